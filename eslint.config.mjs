@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which folders of src each folder may import, besides itself. Data flows one way; a section never knows another. */
+const mayImport = {
+  'config.ts': [],
+  'routes.ts': [],
+  i18n: ['routes.ts'],
+  content: ['routes.ts', 'i18n'],
+  gatsby: ['config.ts', 'routes.ts', 'i18n', 'content'],
+  early: ['routes.ts', 'i18n'],
+  seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
+  api: ['config.ts', 'i18n'],
+  components: ['routes.ts', 'i18n'],
+  embeds: ['components', 'i18n', 'config.ts'],
+  forms: ['components', 'i18n', 'config.ts', 'routes.ts'],
+  auth: ['api', 'forms', 'components', 'i18n', 'routes.ts', 'config.ts'],
+  layout: ['components', 'i18n', 'routes.ts'],
+  sections: ['components', 'embeds', 'i18n', 'routes.ts'],
+};
+
+const zones = Object.entries(mayImport).map(([folder, others]) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: [`./${folder}`, ...others.map((other) => `./${other}`)],
+  message: `src/${folder} may import ${others.map((other) => `src/${other}`).join(', ') || 'nothing of src'} besides itself.`,
+}));
+
+const sectionFolders = readdirSync('src/sections', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'src/gatsby-types.d.ts',
+      'reports',
+      '.stryker-tmp',
+      'coverage',
+      'test-results',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'max-lines': ['error', { max: 200 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'src/api/client.ts holds the only fetch to the API.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
+  },
+  ...sectionFolders.map((folder) => ({
+    files: [`src/sections/${folder}/**`],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones,
+            {
+              target: `./src/sections/${folder}`,
+              from: './src/sections',
+              except: [`./${folder}`],
+              message: 'A section never imports another.',
+            },
+          ],
+        },
+      ],
+    },
+  })),
+  {
+    files: ['src/templates/**', '*.config.*', 'gatsby-*.ts*', 'playwright.config.ts', 'jest*.ts', 'stryker.config.*'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: [
+      'scripts/**',
+      'sandbox/**',
+      'publishing/**',
+      'art/**',
+      'bench/**',
+      '__tests__/**',
+      '__mocks__/**',
+      'src/config.ts',
+      'src/gatsby/**',
+      '*.ts',
+      'src/api/client.ts',
+    ],
+    rules: {
+      'no-restricted-properties': 'off',
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+);

@@ -1,0 +1,35 @@
+/** Colours, space, type and time come from the tokens; only src/styles/tokens.css itself names raw values. */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$',
+      { message: 'Class names are camelCase: CSS modules export them as names.' },
+    ],
+    'color-no-hex': true,
+
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
+
+    'no-descending-specificity': null,
+    'value-keyword-case': null,
+    'import-notation': null,
+    'media-feature-range-notation': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['popover-open', 'global'] }],
+    'selector-pseudo-element-no-unknown': [true, { ignorePseudoElements: ['details-content'] }],
+    'property-no-unknown': [
+      true,
+      {
+        ignoreProperties: ['interpolate-size', 'position-anchor', 'anchor-name', 'position-try-fallbacks', 'text-wrap'],
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};
