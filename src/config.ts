@@ -1,0 +1,8 @@
+/** The settings of a build, from the environment; `.env.example` documents each. Nothing else reads `process.env`. */
+export const apiBase = process.env.GATSBY_API_BASE ?? '';
+
+/** Where the browser goes after login. `{locale}` in it is replaced by the locale. */
+export const terminalUrl = process.env.GATSBY_TERMINAL_URL ?? '';
+
+/** The address the site is published at, without trailing slash; canonical and alternate links are made from it. */
+export const siteUrl = process.env.GATSBY_SITE_URL ?? '';

@@ -1,0 +1,28 @@
+/** Everything that differs between languages and is not copy. A new language starts with a row here. */
+const table = {
+  en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en' },
+  de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE' },
+  fr: { name: 'Français', flag: 'fr', openGraph: 'fr_FR', chartProvider: 'fr' },
+} as const;
+
+/** A language of the site, as in `<html lang>` and in the folder names of `content/` and `locales/`. */
+export type Locale = keyof typeof table;
+
+interface LocaleFacts {
+  /** The language's own name for itself, as the language selector shows it. */
+  name: string;
+  /** ISO 3166 code of the flag beside the name. */
+  flag: string;
+  /** Locale code of Open Graph. */
+  openGraph: string;
+  /** Locale code of the charting provider's widgets. */
+  chartProvider: string;
+}
+
+export const localeFacts: Record<Locale, LocaleFacts> = table;
+
+export const locales = Object.keys(table) as Locale[];
+
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);

@@ -1,0 +1,80 @@
+import { type RouteId, routeIds, routes } from '../routes';
+import { defaultLocale, isLocale, type Locale, locales } from './locales';
+
+/** One of the site's parallel trees of pages: `bare` has no prefix and is English; the others are named after their locale. */
+export type Tree = 'bare' | Locale;
+
+export const trees: readonly Tree[] = ['bare', ...locales];
+
+/** What follows a path in an address; both keep their first character or are empty, as in `window.location`. */
+export interface Suffix {
+  search: string;
+  hash: string;
+}
+
+export interface Address extends Suffix {
+  pathname: string;
+}
+
+export const localeOf = (tree: Tree): Locale => (tree === 'bare' ? defaultLocale : tree);
+
+/** The tree whose links a locale's visitors follow: English has no prefix. */
+export const treeOf = (locale: Locale): Tree => (locale === defaultLocale ? 'bare' : locale);
+
+const segmentsOf = (pathname: string): string[] => pathname.split(/[/\\]/).filter(Boolean);
+
+const join = (segments: readonly string[]): string => `/${segments.join('/')}`;
+
+/** Splits an absolute path into its tree and what stands below it. Repeated, trailing and back slashes vanish, so no result can name a host. */
+export function parsePath(pathname: string): { tree: Tree; rest: string } {
+  const [first, ...others] = segmentsOf(pathname);
+  return isLocale(first)
+    ? { tree: first, rest: others.join('/') }
+    : { tree: 'bare', rest: segmentsOf(pathname).join('/') };
+}
+
+/** `rest` (no leading slash) as an absolute path in a tree. */
+export const pathIn = (tree: Tree, rest: string): string =>
+  join([...(tree === 'bare' ? [] : [tree]), ...segmentsOf(rest)]);
+
+/** The absolute path of a page in a tree, without trailing slash. */
+export const routePath = (route: RouteId, tree: Tree): string => pathIn(tree, routes[route].path);
+
+const routeByPath = new Map<string, RouteId>(routeIds.map((id) => [routes[id].path, id]));
+
+/** The page at a path below a tree's root, if there is one. */
+export const routeAt = (rest: string): RouteId | undefined => routeByPath.get(rest);
+
+/** The same page in another language, as the language selector links to it. */
+export const switchLocale = (pathname: string, locale: Locale): string =>
+  pathIn(treeOf(locale), parsePath(pathname).rest);
+
+/** The canonical path of a page: bare pages redirect somebody, so their prefixed twin stands for them. */
+export const canonicalPath = (route: RouteId, tree: Tree): string => routePath(route, localeOf(tree));
+
+/** `/xx` and `/xx/terms`: a known page below something that only looks like a language. */
+function isUnknownLanguage(pathname: string): boolean {
+  const [first, ...others] = segmentsOf(pathname);
+  if (first === undefined || isLocale(first) || first.includes('.')) return false;
+  return routeAt(segmentsOf(pathname).join('/')) === undefined && routeAt(others.join('/')) !== undefined;
+}
+
+/**
+ * Where an address leads instead of being shown, if anywhere: the bare root to English or the stored locale,
+ * the bare tree to a stored locale other than English, an unknown language to the root.
+ * Query and hash stay as they are.
+ */
+export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
+  const { tree, rest } = parsePath(pathname);
+  if (tree !== 'bare') return undefined;
+  if (isUnknownLanguage(pathname)) return `/${search}${hash}`;
+  const away = stored && stored !== defaultLocale ? stored : undefined;
+  const target = away ?? (rest === '' ? defaultLocale : undefined);
+  return target && `${pathIn(target, rest)}${search}${hash}`;
+}
+
+/** A menu item is current on its own page, and a parent (`trade`) on every page below it too. */
+export function isCurrent(item: RouteId, route: RouteId): boolean {
+  const { path } = routes[item];
+  return item === route || (path !== '' && routes[route].path.startsWith(`${path}/`));
+}

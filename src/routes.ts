@@ -1,0 +1,64 @@
+/**
+ * Every page of the site, once: its path below the tree's root, the template that draws it,
+ * whether search engines may list it, and the interface strings its page carries besides `common`.
+ * The file of a page's copy has the path's name: `trade/faq` is `content/<locale>/trade/faq.md`, the root is `index.md`.
+ */
+interface RouteFacts {
+  /** Without leading or trailing slash; empty for the root. */
+  path: string;
+  template: 'content-page' | 'legal-page' | 'auth-page' | 'notice-page' | 'not-found-page';
+  indexable: boolean;
+  namespaces: readonly string[];
+}
+
+const content = (path: string, ...namespaces: string[]): RouteFacts => ({
+  path,
+  template: 'content-page',
+  indexable: true,
+  namespaces,
+});
+const legal = (path: string): RouteFacts => ({ path, template: 'legal-page', indexable: true, namespaces: [] });
+const auth = (path: string): RouteFacts => ({ path, template: 'auth-page', indexable: false, namespaces: ['auth'] });
+const notice = (path: string, ...namespaces: string[]): RouteFacts => ({
+  path,
+  template: 'notice-page',
+  indexable: false,
+  namespaces,
+});
+
+const table = {
+  home: content('', 'embeds'),
+  terms: content('terms', 'embeds'),
+  market: content('market', 'instruments'),
+  trade: content('trade'),
+  fundamentals: content('trade/fundamentals'),
+  analysis: content('trade/analysis'),
+  technicalAnalysis: content('trade/tehnical-analysis'),
+  faq: content('trade/faq'),
+  about: content('about-us'),
+  contacts: content('contacts', 'embeds', 'contacts'),
+  login: auth('auth/login'),
+  twoFactor: auth('auth/2fa'),
+  register: auth('auth/register'),
+  registerConfirmed: notice('auth/register/confirmed'),
+  forgotPassword: auth('auth/forgot-password'),
+  forgotPasswordSent: notice('auth/forgot-password/email-successfully', 'auth'),
+  resetPassword: auth('auth/reset-password'),
+  resetPasswordDone: notice('auth/reset-password-ok'),
+  withdrawalSuccess: notice('withdrawal/success'),
+  withdrawalError: notice('withdrawal/error'),
+  activationError: notice('activation/error'),
+  clientAgreement: legal('legal/client-agreement'),
+  privacyPolicy: legal('legal/privacy-policy'),
+  returnPolicy: legal('legal/return-policy'),
+  notFound: { path: '404', template: 'not-found-page', indexable: false, namespaces: [] },
+} satisfies Record<string, RouteFacts>;
+
+/** The name by which code and copy refer to a page. */
+export type RouteId = keyof typeof table;
+
+export const routes: Record<RouteId, RouteFacts> = table;
+
+export const routeIds = Object.keys(table) as RouteId[];
+
+export const isRouteId = (value: unknown): value is RouteId => routeIds.includes(value as RouteId);
