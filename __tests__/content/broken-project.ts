@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '../../src/content/check-content';
+import { readContentFiles, readContentSdl } from '../../src/content/content-files';
+import type { Problem } from '../../src/content/problem';
+
+const root = process.cwd();
+const copies: string[] = [];
+
+/** A copy of the project's own content in a temporary folder, to be broken file by file. */
+export class BrokenProject {
+  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
+
+  constructor() {
+    copies.push(this.root);
+    mkdirSync(join(this.root, 'content'));
+    for (const folder of ['settings', 'en', 'de', 'fr'])
+      cpSync(join(root, 'content', folder), join(this.root, 'content', folder), { recursive: true });
+    symlinkSync(join(root, 'content/pictures'), join(this.root, 'content/pictures'));
+  }
+
+  /** Rewrites a file; returns the line on which the first difference stands. Throws if nothing has changed. */
+  change(file: string, edit: (text: string) => string): number {
+    const before = readFileSync(join(this.root, file), 'utf8');
+    const after = edit(before);
+    if (after === before) throw new Error(`Nothing to change in ${file}.`);
+    writeFileSync(join(this.root, file), after);
+    const lines = before.split('\n');
+    return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+  }
+
+  /** Writes a new file. */
+  add(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.root, file));
+  }
+
+  problems(): Problem[] {
+    return checkContent(readContentFiles(this.root), readContentSdl(root));
+  }
+}
+
+afterAll(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
+});

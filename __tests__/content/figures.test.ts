@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { type FigureStyle, formatFigure } from '../../src/content/figures';
+import { fillDeep, fillPlaceholders, placeholdersIn } from '../../src/content/placeholders';
+import { locales } from '../../src/i18n/locales';
+
+const space = '\u00a0';
+
+test.each([
+  ['number', 17500, ['17,500', '17.500', `17${space}500`]],
+  ['more', 200, ['200+', '200+', '200+']],
+  ['large', 450_000_000, [`450${space}million`, `450${space}Millionen`, `450${space}millions`]],
+  ['ms', 50, [`50${space}ms`, `50${space}ms`, `50${space}ms`]],
+  ['ratio', 20, ['1:20', '1:20', '1:20']],
+] as const)('a figure of style %s is written as each language writes it', (style, value, written) => {
+  expect(locales.map((locale) => formatFigure({ value, style }, locale))).toEqual(written);
+});
+
+it('no figure ever has a narrow no-break space, which the fonts cannot draw, or one that breaks', () => {
+  const styles = fc.constantFrom<FigureStyle>('number', 'more', 'large', 'ms', 'ratio');
+  fc.assert(
+    fc.property(styles, fc.nat(2_000_000_000), fc.constantFrom(...locales), (style, value, locale) => {
+      expect(formatFigure({ value, style }, locale)).not.toMatch(/[\u202f ]/);
+    }),
+  );
+});
+
+describe('placeholders', () => {
+  const values = new Map([['stocks', '100']]);
+
+  it('are found in order', () => {
+    expect(placeholdersIn('{{a}} and {{ b }} but not {c}')).toEqual(['a', 'b']);
+  });
+
+  it('are replaced by their values; unknown ones stay', () => {
+    expect(fillPlaceholders('{{stocks}} and {{ stocks }} and {{bonds}}', values)).toBe('100 and 100 and {{bonds}}');
+  });
+
+  it('are replaced at any depth, and nothing else changes', () => {
+    const copy = { list: ['{{stocks}}', 1, null, { deep: '{{stocks}}' }], yes: true };
+    expect(fillDeep(copy, values)).toEqual({ list: ['100', 1, null, { deep: '100' }], yes: true });
+  });
+});

@@ -1,0 +1,51 @@
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import type { Problem } from './problem';
+import type { YamlSource } from './yaml-source';
+
+/** What a translation must leave as it is: structure, links, pictures. */
+const untranslated = ['kind', 'id', 'route', 'src', 'assetClass'];
+
+const keysOf = (node: unknown): string[] =>
+  isMap(node) ? node.items.map((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key)) : [];
+
+const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
+
+/** Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths. */
+export function compareLanguages(original: YamlSource, translation: YamlSource): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: unknown, field: string, message: string): void => {
+    problems.push(translation.problemAt(node, field, message));
+  };
+
+  function compare(source: unknown, target: unknown, field: string): void {
+    if (isSeq(source) && isSeq(target)) {
+      if (source.items.length !== target.items.length)
+        report(target, field, `There are ${target.items.length} items here, but ${source.items.length} in ${original.file}.`);
+      source.items.forEach((item, index) => {
+        if (index < target.items.length) compare(item, target.items[index], `${field}[${index}]`);
+      });
+    } else if (isMap(source) && isMap(target)) compareMaps(source, target, field);
+  }
+
+  function compareMaps(source: YAMLMap, target: YAMLMap, field: string): void {
+    const path = (key: string): string => (field ? `${field}.${key}` : key);
+    if (scalarOf(source.get('kind', true)) !== scalarOf(target.get('kind', true)))
+      return report(
+        target.get('kind', true) ?? target,
+        path('kind'),
+        `The kind is “${String(scalarOf(target.get('kind', true)))}” here, but “${String(scalarOf(source.get('kind', true)))}” in ${original.file}.`,
+      );
+    for (const key of keysOf(target))
+      if (!source.has(key)) report(target.get(key, true), path(key), `“${key}” stands here, but not in ${original.file}.`);
+    for (const key of keysOf(source)) {
+      const [theirs, ours] = [source.get(key, true), target.get(key, true)];
+      if (!target.has(key)) report(target, path(key), `“${key}” stands in ${original.file}, but not here.`);
+      else if (untranslated.includes(key) && scalarOf(theirs) !== scalarOf(ours))
+        report(ours, path(key), `This is “${String(scalarOf(ours))}”, but “${String(scalarOf(theirs))}” in ${original.file}.`);
+      else compare(theirs, ours, path(key));
+    }
+  }
+
+  compare(original.document.contents, translation.document.contents, '');
+  return problems;
+}

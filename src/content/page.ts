@@ -1,0 +1,38 @@
+import { isLocale, type Locale } from '../i18n/locales';
+import { routeAt } from '../i18n/paths';
+import type { RouteId } from '../routes';
+import { splitFrontMatter, yamlFirstLine } from './front-matter';
+import { fillDeep, fillPlaceholders } from './placeholders';
+import { readYaml } from './yaml-source';
+
+/** Which page a content file holds, as its path says: `content/de/trade/faq.md`. */
+export interface PageFile {
+  locale: Locale;
+  route: RouteId;
+}
+
+/** A page's copy with its figures filled in; sections keep their `kind`. */
+export interface PageCopy {
+  title: string;
+  description: string;
+  sections: Record<string, unknown>[];
+  /** Markdown. */
+  body: string;
+}
+
+/** Undefined where folder or file name is not one of a page. */
+export function identifyPageFile(path: string): PageFile | undefined {
+  const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
+  const route = rest === undefined ? undefined : routeAt(rest === 'index' ? '' : rest);
+  return isLocale(locale) && route ? { locale, route } : undefined;
+}
+
+/** The file that holds a page's copy. */
+export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
+
+/** Reads a page that the content check has found nothing wrong with. */
+export function readPageCopy(path: string, text: string, values: ReadonlyMap<string, string>): PageCopy {
+  const { yaml = '', body } = splitFrontMatter(text);
+  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as Omit<PageCopy, 'body'>;
+  return { ...fillDeep(frontMatter, values), body: fillPlaceholders(body, values) };
+}

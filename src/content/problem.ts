@@ -1,0 +1,20 @@
+/** Something wrong in a content file, told so that a copywriter finds and mends it. */
+export interface Problem {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** Where in the file's structure, as in `sections[1].cards[0].title`; empty for the file as a whole. */
+  field: string;
+  /** What is wrong and how to mend it, as a sentence. */
+  message: string;
+}
+
+/** A problem as one line, in the form that editors and terminals turn into a link. */
+export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
+  `${file}:${line}:${column} ${field && `${field}: `}${message}`;
+
+/** A problem of a file as a whole. */
+export const atTop = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: '', message });

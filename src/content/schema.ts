@@ -1,0 +1,64 @@
+import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+
+/** What may stand in a content file, read from the same SDL that GraphiQL shows. */
+export interface ContentSchema {
+  /** Object types by name, each with its fields. */
+  objects: ReadonlyMap<string, readonly ContentField[]>;
+  /** Enum types by name, each with its values. */
+  enums: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ContentField {
+  name: string;
+  type: TypeNode;
+  /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
+  directives: readonly string[];
+  /** The docstring: a copywriter's manual. */
+  description: string;
+}
+
+/** Fields that the build makes; nobody writes them. */
+const computedDirectives = ['picture', 'body', 'company', 'widgets', 'instruments'];
+
+const toField = (field: FieldDefinitionNode): ContentField => ({
+  name: field.name.value,
+  type: field.type,
+  directives: (field.directives ?? []).map((directive) => directive.name.value),
+  description: field.description?.value ?? '',
+});
+
+const isAuthored = (field: ContentField): boolean =>
+  !field.directives.some((directive) => computedDirectives.includes(directive));
+
+const authoredFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
+  (type.fields ?? []).map(toField).filter(isAuthored);
+
+export function readContentSchema(sdl: string): ContentSchema {
+  const objects = new Map<string, ContentField[]>();
+  const enums = new Map<string, string[]>();
+  for (const definition of parse(sdl).definitions) {
+    if (definition.kind === 'ObjectTypeDefinition') objects.set(definition.name.value, authoredFields(definition));
+    if (definition.kind === 'EnumTypeDefinition')
+      enums.set(definition.name.value, (definition.values ?? []).map((value) => value.name.value));
+  }
+  return { objects, enums };
+}
+
+const sectionSuffix = 'Section';
+
+/** `call-to-action` is the kind of `CallToActionSection`. */
+export const kindToType = (kind: string): string =>
+  kind.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase()) + sectionSuffix;
+
+const typeToKind = (type: string): string =>
+  type
+    .slice(0, -sectionSuffix.length)
+    .replace(/(?!^)([A-Z])/g, '-$1')
+    .toLowerCase();
+
+/** The names of all section types, such as `HeroSection`. */
+export const sectionTypes = (schema: ContentSchema): string[] =>
+  [...schema.objects.keys()].filter((name) => name.endsWith(sectionSuffix));
+
+/** All that `kind:` can be. */
+export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);

@@ -1,0 +1,36 @@
+import { isMap, isSeq } from 'yaml';
+import { type RouteId, routes } from '../routes';
+import type { Problem } from './problem';
+import type { YamlSource } from './yaml-source';
+
+/** How many items the lists of a page's sections have, where the specification says so: kind → list → length. */
+const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, number>>>> = {
+  home: { steps: { steps: 4 }, bento: { cards: 4 }, instruments: { rows: 5 } },
+  terms: { cards: { cards: 4 } },
+  market: { 'market-cards': { cards: 5 }, 'split-cards': { cards: 6 } },
+  fundamentals: { 'link-cards': { cards: 2 } },
+  analysis: { intro: { columns: 2 }, accordion: { items: 5 } },
+  technicalAnalysis: { cards: { cards: 3 }, accordion: { items: 5 } },
+  faq: { accordion: { items: 6 } },
+  about: { cards: { cards: 4 }, panels: { panels: 4 }, 'image-cards': { cards: 5 }, 'split-cards': { cards: 2 } },
+};
+
+/** Lists of a page, valid otherwise, that are longer or shorter than the specification says, or missing. */
+export function checkSectionCounts(source: YamlSource, route: RouteId): Problem[] {
+  const root = source.document.contents;
+  const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
+  const items = isSeq(sections) ? sections.items : [];
+  if (items.length === 0 && routes[route].template !== 'legal-page')
+    return [source.problemAt(sections, 'sections', 'The list is empty: this page would show nothing.')];
+  return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
+    const index = items.findIndex((item) => isMap(item) && item.get('kind') === kind);
+    const section = items[index];
+    if (!isMap(section)) return [source.problemAt(sections, 'sections', `A section of kind “${kind}” is missing on this page.`)];
+    return Object.entries(lists).flatMap(([list, wanted]) => {
+      const node: unknown = section.get(list, true);
+      const count = isSeq(node) ? node.items.length : 0;
+      const message = `There are ${count} items here, but this page has ${wanted} by specification.`;
+      return count === wanted ? [] : [source.problemAt(node, `sections[${index}].${list}`, message)];
+    });
+  });
+}

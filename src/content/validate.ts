@@ -1,0 +1,137 @@
+import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { parseType, type TypeNode } from 'graphql';
+import { locales } from '../i18n/locales';
+import type { Problem } from './problem';
+import { brokenReferences } from './references';
+import { kindToType, sectionKinds, type ContentField, type ContentSchema } from './schema';
+import type { YamlSource } from './yaml-source';
+
+/** What content may refer to. */
+export interface KnownNames {
+  /** Names that may stand between double braces. */
+  placeholders: ReadonlySet<string>;
+  /** Paths of picture files below `content/pictures`. */
+  pictures: ReadonlySet<string>;
+}
+
+type Report = (node: unknown, field: string, message: string) => void;
+
+const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');
+
+const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
+
+const below = (field: string, key: string): string => (field ? `${field}.${key}` : key);
+
+const purpose = (description: string): string => description && ` (${description.replace(/[.:]?$/, '')})`;
+
+const describe = (node: unknown): string => {
+  if (isMap(node)) return 'a group of keys';
+  if (isSeq(node)) return 'a list';
+  if (!isScalar(node) || node.value === null) return 'empty';
+  return typeof node.value === 'string' ? 'a text' : `${typeof node.value} (${String(node.value)})`;
+};
+
+export interface Rules {
+  schema: ContentSchema;
+  known: KnownNames;
+}
+
+/** Checks a parsed YAML value against a type of the schema, written as in SDL (`[Instrument!]!`), and returns all that is wrong. */
+export function validateValue(
+  source: YamlSource,
+  root: unknown,
+  type: string,
+  rootField: string,
+  { schema, known }: Rules,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (node, field, message) => problems.push(source.problemAt(node, field, message));
+
+  function checkObject(node: unknown, typeName: string, field: string, ownKeys: readonly string[] = []): void {
+    if (!isMap(node)) return report(node, field, `This is ${describe(node)}, but a group of keys is needed here.`);
+    const fields = schema.objects.get(typeName) ?? [];
+    for (const pair of node.items) {
+      const key = keyOf(pair);
+      if (!ownKeys.includes(key) && !fields.some(({ name }) => name === key))
+        report(pair.key, below(field, key), `There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`);
+    }
+    for (const definition of fields) checkField(node, definition, field);
+    if (typeName === 'Picture' || typeName === 'Illustration') checkPicture(node, field);
+  }
+
+  function checkField(node: YAMLMap, { name, type: fieldType, directives, description }: ContentField, field: string): void {
+    const pair = node.items.find((candidate) => keyOf(candidate) === name);
+    const isRequired = fieldType.kind === 'NonNullType';
+    if (pair === undefined) {
+      if (isRequired) report(node, below(field, name), `The key “${name}” is missing${purpose(description)}.`);
+      return;
+    }
+    const valueNode = pair.value ?? pair.key;
+    if (pair.value === null) return report(pair.key, below(field, name), `The key “${name}” is empty.`);
+    if (directives.includes('localized') && isMap(valueNode)) return checkLocalized(valueNode, fieldType, below(field, name));
+    checkValue(valueNode, fieldType, below(field, name));
+  }
+
+  function checkLocalized(node: YAMLMap, fieldType: TypeNode, field: string): void {
+    for (const pair of node.items)
+      if (!(locales as string[]).includes(keyOf(pair)))
+        report(pair.key, below(field, keyOf(pair)), `This is not a language of the site. Known: ${quoteAll(locales)}.`);
+    for (const locale of locales) {
+      const pair = node.items.find((candidate) => keyOf(candidate) === locale);
+      if (pair) checkValue(pair.value, fieldType, below(field, locale));
+      else report(node, below(field, locale), `The text for “${locale}” is missing.`);
+    }
+  }
+
+  function checkValue(node: unknown, fieldType: TypeNode, field: string): void {
+    if (fieldType.kind === 'NonNullType') return checkValue(node, fieldType.type, field);
+    if (fieldType.kind === 'ListType') {
+      if (!isSeq(node)) return report(node, field, `This is ${describe(node)}, but a list is needed here.`);
+      if (node.items.length === 0 && field !== 'sections') report(node, field, 'The list is empty.');
+      return node.items.forEach((item, index) => checkValue(item, fieldType.type, `${field}[${index}]`));
+    }
+    const typeName = fieldType.name.value;
+    if (typeName === 'Section') return checkSection(node, field);
+    if (schema.objects.has(typeName)) return checkObject(node, typeName, field);
+    checkScalar(node, typeName, field);
+  }
+
+  function checkSection(node: unknown, field: string): void {
+    if (!isMap(node)) return report(node, field, `This is ${describe(node)}, but a section with its “kind” is needed here.`);
+    const kindNode: unknown = node.get('kind', true);
+    if (!isScalar(kindNode)) return report(node, below(field, 'kind'), 'The key “kind” is missing.');
+    const kind = String(kindNode.value);
+    if (!sectionKinds(schema).includes(kind))
+      return report(kindNode, below(field, 'kind'), `There is no section kind “${kind}”. Known kinds: ${quoteAll(sectionKinds(schema))}.`);
+    checkObject(node, kindToType(kind), field, ['kind']);
+  }
+
+  function checkScalar(node: unknown, typeName: string, field: string): void {
+    const value = isScalar(node) ? node.value : undefined;
+    const values = schema.enums.get(typeName);
+    if (values) {
+      if (!values.includes(String(value)))
+        report(node, field, `“${String(value ?? '')}” is not known here. Known: ${quoteAll(values)}.`);
+      return;
+    }
+    const wanted = { Int: 'a whole number', Float: 'a number', Boolean: 'true or false' }[typeName];
+    if (wanted) {
+      const fits = typeName === 'Boolean' ? typeof value === 'boolean' : typeof value === 'number';
+      if (!fits || (typeName === 'Int' && !Number.isInteger(value)))
+        report(node, field, `This is ${describe(node)}, but ${wanted} is needed here.`);
+      return;
+    }
+    if (typeof value !== 'string') return report(node, field, `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`);
+    if (value.trim() === '') return report(node, field, 'The text is empty.');
+    for (const { message } of brokenReferences(value, known.placeholders)) report(node, field, message);
+  }
+
+  function checkPicture(node: YAMLMap, field: string): void {
+    const src: unknown = node.get('src', true);
+    if (isScalar(src) && typeof src.value === 'string' && !known.pictures.has(src.value))
+      report(src, below(field, 'src'), `There is no picture “${src.value}” in content/pictures.`);
+  }
+
+  checkValue(root, parseType(type), rootField);
+  return problems;
+}
