@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
+import { type RouteId, routeIds, routes } from '../routes';
+import { projectRoot } from './project';
+
+/** What every template's query and component get. */
+export interface PageContext {
+  tree: Tree;
+  locale: Locale;
+  route: RouteId;
+  /** The interface strings the page carries. */
+  namespaces: readonly string[];
+  /** For gatsby-plugin-react-i18next, which leaves a page alone whose context already has it. */
+  language: Locale;
+  i18n: object;
+}
+
+function contextOf(tree: Tree, route: RouteId): PageContext {
+  const locale = localeOf(tree);
+  const path = routePath(route, tree);
+  const originalPath = routePath(route, 'bare');
+  return {
+    tree,
+    locale,
+    route,
+    namespaces: ['common', ...routes[route].namespaces],
+    language: locale,
+    i18n: {
+      language: locale,
+      languages: locales,
+      defaultLanguage: defaultLocale,
+      routed: tree !== 'bare',
+      originalPath,
+      path,
+    },
+  };
+}
+
+/** Every route in every tree. A tree's not-found page also answers, in the browser, for all its unknown paths. */
+export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
+  for (const tree of trees)
+    for (const route of routeIds)
+      actions.createPage({
+        path: routePath(route, tree),
+        component: resolve(projectRoot, `src/templates/${routes[route].template}.tsx`),
+        context: contextOf(tree, route),
+        ...(route === 'notFound' && tree !== 'bare' && { matchPath: `${pathIn(tree, '')}/*` }),
+      });
+};

@@ -1,0 +1,17 @@
+import { checkContent, rulesFor, withRouteEnum } from '../content/check-content';
+import { readContentFiles, readContentSdl } from '../content/content-files';
+import type { Problem } from '../content/problem';
+import { parseSettings, type Settings } from '../content/settings';
+import type { Rules } from '../content/validate';
+
+/** Gatsby runs in the project's own folder. */
+export const projectRoot = process.cwd();
+
+/** The types of all content, as Gatsby's schema takes them. */
+export const contentSdl = (): string => withRouteEnum(readContentSdl(projectRoot));
+
+export const readSettings = (): Settings => parseSettings(readContentFiles(projectRoot).settings);
+
+export const readRules = (): Rules => rulesFor(readContentFiles(projectRoot), readContentSdl(projectRoot));
+
+export const findProblems = (): Problem[] => checkContent(readContentFiles(projectRoot), readContentSdl(projectRoot));
