@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser';
+import { localSettings } from './scripts/local-settings';
+
+const { GATSBY_SITE_URL } = localSettings();
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: GATSBY_SITE_URL,
+    locale: 'en-GB',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+  webServer: { command: 'npm run --silent start', url: `${GATSBY_SITE_URL}/en`, timeout: 600_000, reuseExistingServer: false },
+});

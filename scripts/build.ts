@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { buildSite } from './build-site';
+import { publishSettings } from './publish-settings';
+import { main } from './run';
+
+/** `npm run build`: what a static host publishes. It starts clean: a warm cache can leave old styles in pages. */
+main(async () => {
+  const settings = publishSettings(process.env);
+  await rm('.cache', { recursive: true, force: true });
+  await buildSite(settings);
+});

@@ -1,0 +1,20 @@
+import type { BuildSettings } from './build-site';
+
+const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as const;
+
+const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
+
+/** The settings of a build for publishing. Throws one sentence for each that is missing or not https. */
+export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const complaints = names.flatMap((name) => {
+    const value = env[name];
+    if (!value) return [`${name} is missing; .env.example says what it is for.`];
+    return isHttps(value) ? [] : [`${name} must be an https address, but is “${value}”.`];
+  });
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return {
+    GATSBY_SITE_URL: (env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
+    GATSBY_API_BASE: (env.GATSBY_API_BASE ?? '').replace(/\/+$/, ''),
+    GATSBY_TERMINAL_URL: env.GATSBY_TERMINAL_URL ?? '',
+  };
+}

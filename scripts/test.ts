@@ -1,0 +1,31 @@
+import { findBrowser } from './find-browser';
+import { main, run } from './run';
+
+/** Everything that must hold before a change lands, cheapest first. Types come after the build, which writes those of the queries. */
+const steps: readonly [name: string, script: string][] = [
+  ['format', 'format:check'],
+  ['styles', 'lint:styles'],
+  ['content', 'content:check'],
+  ['unit tests', 'test:unit'],
+  ['build', 'build:local'],
+  ['types', 'types'],
+  ['code', 'lint:code'],
+  ['built pages', 'test:site'],
+  ['browser', 'test:browser'],
+];
+
+main(async () => {
+  const env = { CHROME_PATH: findBrowser() };
+  const failed: string[] = [];
+  for (const [name, script] of steps) {
+    console.log(`\n── ${name} (npm run ${script})`);
+    const started = Date.now();
+    const code = await run('npm', ['run', '--silent', script], env);
+    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
+    if (code !== 0) failed.push(name);
+    if (code !== 0 && name === 'build') break;
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+});
