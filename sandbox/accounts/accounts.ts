@@ -1,0 +1,66 @@
+import type { Database } from 'node-sqlite3-wasm';
+
+/** What is known of somebody before the account exists. `email` in any case; `phone` a plus and digits. */
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  passwordHash: string;
+  /** Whether login asks for a mailed code. */
+  secondFactor: boolean;
+  /** Whether the address has been confirmed by its link. */
+  confirmed: boolean;
+}
+
+export interface Account extends NewAccount {
+  id: number;
+}
+
+export interface Accounts {
+  byEmail(email: string): Account | undefined;
+  byId(id: number): Account | undefined;
+  /** The new account, or nothing when the address is taken. */
+  add(account: NewAccount): Account | undefined;
+  confirm(id: number): void;
+  setPassword(id: number, passwordHash: string): void;
+}
+
+/** Addresses that differ only in case are one account's. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+const columns = `id, email, first_name AS firstName, last_name AS lastName, phone, password_hash AS passwordHash,
+  second_factor AS secondFactor, confirmed`;
+
+type Row = Omit<Account, 'secondFactor' | 'confirmed'> & { secondFactor: number; confirmed: number };
+
+export function accountsIn(database: Database): Accounts {
+  const one = (where: string, value: string | number): Account | undefined => {
+    const row = database.get(`SELECT ${columns} FROM accounts WHERE ${where} = ?`, [value]) as Row | null;
+    return row ? { ...row, secondFactor: row.secondFactor === 1, confirmed: row.confirmed === 1 } : undefined;
+  };
+  const byEmail = (email: string) => one('email', normalEmail(email));
+  return {
+    byEmail,
+    byId: (id) => one('id', id),
+    add: (account) => {
+      const { changes } = database.run(
+        `INSERT INTO accounts (email, first_name, last_name, phone, password_hash, second_factor, confirmed)
+         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+        [
+          normalEmail(account.email),
+          account.firstName,
+          account.lastName,
+          account.phone,
+          account.passwordHash,
+          account.secondFactor,
+          account.confirmed,
+        ],
+      );
+      return changes === 1 ? byEmail(account.email) : undefined;
+    },
+    confirm: (id) => void database.run('UPDATE accounts SET confirmed = 1 WHERE id = ?', [id]),
+    setPassword: (id, passwordHash) =>
+      void database.run('UPDATE accounts SET password_hash = ? WHERE id = ?', [passwordHash, id]),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Handler } from 'hono';
+import type { Account } from '../accounts/accounts';
+import { isLocale, type Locale } from '../../src/i18n/locales';
+import { languageOf } from '../language';
+import { confirmationLetter } from '../mail/letters';
+import type { Parts } from '../parts';
+import { sitePage } from '../site-links';
+
+export const confirmationPath = '/auth/confirm';
+
+/** Mails a link that confirms the account's address. The link knows the visitor's language, which a browser may not. */
+export function mailConfirmation(parts: Parts, account: Account, locale: Locale): void {
+  const link = new URL(confirmationPath, parts.self);
+  link.searchParams.set('token', parts.tickets.issue('confirm', account.id));
+  link.searchParams.set('locale', locale);
+  parts.mailer.send(confirmationLetter(account.email, locale, link.href));
+}
+
+/** The link in that mail: on to the site's login or, when it has expired or been used, to its error page. */
+export const confirm =
+  (parts: Parts): Handler =>
+  (c) => {
+    // Mail programs look at links before people do, and a look must not use one up.
+    if (c.req.method === 'HEAD') return c.body(null, 204);
+    const asked = c.req.query('locale');
+    const locale = isLocale(asked) ? asked : languageOf(c);
+    const id = parts.tickets.take('confirm', c.req.query('token') ?? '');
+    if (id !== undefined) parts.accounts.confirm(id);
+    return c.redirect(sitePage(parts.site, id === undefined ? 'activationError' : 'login', locale), 303);
+  };

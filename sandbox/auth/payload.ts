@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+/** What a caller sent: nothing about it is known yet. */
+export type Payload = Record<string, unknown>;
+
+const isPayload = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The JSON object in a request's body. Another content type is refused with 415, which is also what keeps other sites' forms
+ * out, and anything that is no JSON object with 400.
+ */
+export async function payloadOf(c: Context): Promise<Payload> {
+  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) throw new HTTPException(415);
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (!isPayload(body)) throw new HTTPException(400);
+  return body;
+}

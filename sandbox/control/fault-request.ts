@@ -1,0 +1,16 @@
+import { mixed, number, object, string } from 'yup';
+import { type Fault, faultModes } from '../faults';
+
+const longestDelayMs = 600_000;
+
+const rules = object({
+  mode: string().oneOf(faultModes).required(),
+  path: string(),
+  email: string(),
+  ms: number().integer().min(0).max(longestDelayMs),
+  status: number().integer().min(200).max(599),
+  body: mixed().nullable(),
+}).noUnknown();
+
+/** A fault from a request. Throws yup's `ValidationError` when it is none. */
+export const readFault = (value: unknown): Promise<Fault> => rules.validate(value, { stripUnknown: false });

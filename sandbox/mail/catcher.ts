@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it is sent instead of passing it on. */
+export interface Catcher {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Listens for SMTP on a free loopback port; every message goes to `keep`, once per recipient. */
+export async function startCatcher(keep: (recipient: string, raw: Uint8Array) => void): Promise<Catcher> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onData: (stream, { envelope }, done) =>
+      void buffer(stream)
+        .then((raw) => envelope.rcptTo.forEach(({ address }) => keep(address, raw)))
+        .then(() => done(), done),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,34 @@
+import siteDe from '../locales/de/auth.json';
+import siteEn from '../locales/en/auth.json';
+import siteFr from '../locales/fr/auth.json';
+import type { Locale } from '../src/i18n/locales';
+import { company } from './company';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import fr from './messages/fr.json';
+
+const own = { en, de, fr };
+const site = { en: siteEn, de: siteDe, fr: siteFr };
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What stands at a dotted key such as `mail.reset.subject`. */
+const at = (source: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((part, name) => (isGroup(part) ? part[name] : undefined), source);
+
+const find = (locale: Locale, key: string): string | undefined =>
+  [own, site].map((source) => at(source[locale], key)).find((found) => typeof found === 'string');
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
+
+/**
+ * A message in a language: the sandbox's own or, failing that, the sign-in forms'. `{{name}}` in it is replaced by the value
+ * of that name. An unknown key (as yup's own English for a value of the wrong type) reads as "not valid".
+ */
+export const say = (locale: Locale, key: string, values: Record<string, string> = {}): string =>
+  fill(find(locale, key) ?? own[locale].notValid, {
+    company: company.name,
+    supportEmail: company.supportEmail,
+    ...values,
+  });

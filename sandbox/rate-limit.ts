@@ -1,0 +1,33 @@
+import type { Now } from './clock';
+
+/** How many tries somebody has within the window, by what they try. */
+const tries = { login: 5, code: 10, confirmation: 3, register: 10, forgot: 5, reset: 10 } as const;
+
+const windowMs = 5 * 60_000;
+
+export type Limited = keyof typeof tries;
+
+export interface RateLimit {
+  /** Counts a try; the seconds to wait when there have been too many, otherwise nothing. */
+  take(what: Limited, who: string): number | undefined;
+  /** Forgives earlier tries, as after a success. */
+  forget(what: Limited, who: string): void;
+  clear(): void;
+}
+
+/** Counts by account and caller together, so that nobody is locked out by a stranger's tries. */
+export function rateLimit(now: Now): RateLimit {
+  const counts = new Map<string, { used: number; until: number }>();
+  const dropOld = () => counts.forEach(({ until }, key) => until <= now() && counts.delete(key));
+  return {
+    take: (what, who) => {
+      dropOld();
+      const key = `${what} ${who}`;
+      const count = counts.get(key) ?? { used: 0, until: now() + windowMs };
+      counts.set(key, { ...count, used: count.used + 1 });
+      return count.used < tries[what] ? undefined : Math.ceil((count.until - now()) / 1000);
+    },
+    forget: (what, who) => void counts.delete(`${what} ${who}`),
+    clear: () => counts.clear(),
+  };
+}
