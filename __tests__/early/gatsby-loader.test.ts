@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { holdBackGatsby } from '../../src/early/gatsby-loader';
+
+const gatsbyBuild = {
+  compilationHash: 'c1',
+  chunkMapping: { app: ['/app.js'] },
+  scripts: [
+    { src: '/runtime.js', integrity: 'sha384-r' },
+    { src: '/app.js', integrity: 'sha384-a' },
+  ],
+};
+
+let idle: (() => void)[];
+const scripts = () => [...document.querySelectorAll('head script')].map((script) => script.getAttribute('src'));
+const load = () => window.dispatchEvent(new Event('load'));
+const whenIdle = () => idle.splice(0).forEach((run) => run());
+
+function openPage(data: Record<string, string>, readyState: DocumentReadyState = 'interactive'): void {
+  const tag = document.createElement('script');
+  Object.assign(tag.dataset, data);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  holdBackGatsby();
+}
+
+beforeEach(() => {
+  idle = [];
+  document.head.replaceChildren();
+  Object.assign(globalThis, { gatsbyBuild });
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  Object.assign(navigator, { connection: undefined });
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown'));
+  jest.restoreAllMocks();
+});
+
+it('tells Gatsby what its own inline scripts would', () => {
+  openPage({ pagePath: '/de/terms' });
+  expect(window).toMatchObject({
+    pagePath: '/de/terms',
+    ___chunkMapping: { app: ['/app.js'] },
+    ___webpackCompilationHash: 'c1',
+  });
+});
+
+it('asks for nothing before the page has loaded and the browser is idle', () => {
+  openPage({ pagePath: '/', gatsby: 'later' });
+  expect(scripts()).toEqual([]);
+  load();
+  expect(scripts()).toEqual([]);
+  whenIdle();
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('checks what it loads', () => {
+  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  whenIdle();
+  const integrities = [...document.querySelectorAll('head script')].map(
+    (script) => (script as HTMLScriptElement).integrity,
+  );
+  expect(integrities).toEqual(['sha384-r', 'sha384-a']);
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {
+  openPage({ pagePath: '/', gatsby: 'later' });
+  window.dispatchEvent(new Event(sign));
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('starts Gatsby once, whatever happens after', () => {
+  openPage({ pagePath: '/', gatsby: 'later' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  window.dispatchEvent(new Event('keydown'));
+  load();
+  whenIdle();
+  expect(scripts()).toHaveLength(2);
+});
+
+it('does not start Gatsby for somebody who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  openPage({ pagePath: '/', gatsby: 'later' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  expect(scripts()).toEqual([]);
+});
+
+it('leaves pages alone that start Gatsby themselves', () => {
+  openPage({ pagePath: '/auth/login' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  expect(scripts()).toEqual([]);
+});
+
+it('waits a moment where the browser does not say when it is idle', () => {
+  jest.useFakeTimers();
+  delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
+  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  expect(scripts()).toEqual([]);
+  jest.runAllTimers();
+  expect(scripts()).toHaveLength(2);
+  jest.useRealTimers();
+});

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ButtonLook, ButtonSize } from './button-look';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { RouteLink, type RouteLinkProps } from './route-link';
+import * as styles from './button.module.css';
+
+interface ActionLinkProps extends RouteLinkProps {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Ends with an arrow: for the one step that leads on. */
+  arrow?: boolean;
+  children: ReactNode;
+}
+
+/** A link to a page that looks like a button. */
+export function ActionLink({
+  look = 'primary',
+  size = 'medium',
+  arrow = false,
+  className,
+  children,
+  ...link
+}: ActionLinkProps) {
+  return (
+    <RouteLink className={classNames(styles.button, className)} data-look={look} data-size={size} {...link}>
+      {children}
+      {arrow && <Icon of={ArrowRight} size={18} className={styles.arrow} />}
+    </RouteLink>
+  );
+}

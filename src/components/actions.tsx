@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import { ActionLink } from './action-link';
+import * as styles from './actions.module.css';
+
+export const query = graphql`
+  fragment ActionLabel on Action {
+    label
+    route
+  }
+`;
+
+interface ActionsProps {
+  /** The first is the main one. */
+  actions: readonly Queries.ActionLabelFragment[] | null;
+  /** `hero`: on dark blue, the first in the accent colour. `panel`: on dark blue, the first white. */
+  ground?: 'light' | 'hero' | 'panel';
+}
+
+const looks = {
+  light: ['primary', 'secondary'],
+  hero: ['primary', 'onDark'],
+  panel: ['light', 'onDark'],
+} as const;
+
+/** Buttons side by side; one below the other, as wide as their place, on a telephone. */
+export function Actions({ actions, ground = 'light' }: ActionsProps) {
+  if (!actions || actions.length === 0) return null;
+  const [first, other] = looks[ground];
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, route }, index) => (
+        <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
+          {label}
+        </ActionLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Joins the classes that are there. */
+export const classNames = (...names: (string | undefined | false)[]): string => names.filter(Boolean).join(' ');

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+
+/** The sizes in which pictures are made, one fragment for each way a picture is used. */
+export const query = graphql`
+  # Behind the text of a hero: on narrow windows a crop of its right part, at most 40 KB.
+  fragment HeroScene on Illustration {
+    image {
+      childImageSharp {
+        wide: gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1600
+          breakpoints: [800, 1200, 1600, 2400]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 75 }
+          webpOptions: { quality: 84 }
+        )
+        narrow: gatsbyImageData(
+          layout: CONSTRAINED
+          width: 720
+          aspectRatio: 1.18
+          breakpoints: [720]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          transformOptions: { cropFocus: EAST }
+          avifOptions: { quality: 50 }
+          webpOptions: { quality: 70 }
+        )
+      }
+    }
+  }
+
+  # A wide scene in a panel or behind a card.
+  fragment PanelScene on Illustration {
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1240
+          breakpoints: [480, 800, 1240, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 64 }
+          webpOptions: { quality: 78 }
+        )
+      }
+    }
+  }
+
+  # A transparent icon, drawn at up to 214 CSS px.
+  fragment IconArt on Illustration {
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 240
+          breakpoints: [120, 240, 400]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 66 }
+          webpOptions: { quality: 82 }
+        )
+      }
+    }
+  }
+
+  # A picture of a screen: thin lines and small type need their sharpness.
+  fragment ScreenShot on Picture {
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 960
+          breakpoints: [640, 960, 1440, 1920]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 62 }
+          webpOptions: { quality: 80 }
+        )
+      }
+    }
+  }
+
+  # A picture in a grid.
+  fragment GridPicture on Picture {
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 800
+          breakpoints: [400, 800, 1200]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 66 }
+          webpOptions: { quality: 80 }
+        )
+      }
+    }
+  }
+`;

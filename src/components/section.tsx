@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import * as styles from './section.module.css';
+
+/** What a section stands on. */
+export type Tone = 'plain' | 'tint';
+
+/** Where a section stands on its page. */
+export interface SectionPlace {
+  /** Unique on the page. */
+  id: string;
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  tone: Tone;
+  /** The section before it has the same ground, so that their space is shared. */
+  joined: boolean;
+}
+
+/** What every section component takes: the fields of its fragment, and where it stands. */
+export type SectionProps<Fragment> = Fragment & { place: SectionPlace };
+
+interface ShellProps extends SectionPlace {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The shell of a section: its ground, its space above and below, and the width of its content. */
+export const Section = ({ id, labelledBy, tone, joined, className, children }: ShellProps) => (
+  <section id={id} aria-labelledby={labelledBy} className={styles.section} data-tone={tone} data-joined={joined}>
+    <div className={classNames(styles.wrap, className)}>{children}</div>
+  </section>
+);

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import * as styles from './widget-frame.module.css';
+
+interface WidgetFrameProps {
+  icon: LucideIcon;
+  title: string;
+  /** Small print beside the title. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** The frame of a third party's content: it stands at its full size before and whether or not the content arrives. */
+export const WidgetFrame = ({ icon, title, note, children }: WidgetFrameProps) => (
+  <div className={styles.frame}>
+    <div className={styles.bar}>
+      <p className={styles.title}>
+        <Icon of={icon} size={19} />
+        {title}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,60 @@
+/** Put in by the build: what Gatsby's own inline scripts would say, and the files that start it. */
+declare const gatsbyBuild: {
+  compilationHash: string;
+  chunkMapping: Record<string, string[]>;
+  scripts: { src: string; integrity: string }[];
+};
+
+interface GatsbyGlobals {
+  pagePath: string | undefined;
+  ___chunkMapping: Record<string, string[]>;
+  ___webpackCompilationHash: string;
+}
+
+const signsOfInterest = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+function addScripts(): void {
+  for (const { src, integrity } of gatsbyBuild.scripts) {
+    const script = document.createElement('script');
+    script.integrity = integrity;
+    script.src = src;
+    document.head.append(script);
+  }
+}
+
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 200);
+};
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Runs once: when the browser is idle after loading, or as soon as somebody does anything with the page. */
+function onIdleOrInterest(run: () => void): void {
+  const watch = new AbortController();
+  const once = () => {
+    if (watch.signal.aborted) return;
+    watch.abort();
+    run();
+  };
+  for (const sign of signsOfInterest) {
+    window.addEventListener(sign, once, { capture: true, passive: true, signal: watch.signal });
+  }
+  if (document.readyState === 'complete') whenIdle(once);
+  else window.addEventListener('load', () => whenIdle(once), { signal: watch.signal });
+}
+
+/**
+ * Tells Gatsby which page this is and, on pages marked `data-gatsby="later"`, starts it only when it disturbs nobody;
+ * never where the visitor asked to save data. Must be called while the early file's own script element runs.
+ */
+export function holdBackGatsby(): void {
+  const { pagePath, gatsby } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+  const globals: GatsbyGlobals = {
+    pagePath,
+    ___chunkMapping: gatsbyBuild.chunkMapping,
+    ___webpackCompilationHash: gatsbyBuild.compilationHash,
+  };
+  Object.assign(window, globals);
+  if (gatsby === 'later' && !savesData()) onIdleOrInterest(addScripts);
+}

@@ -1,0 +1,24 @@
+import { isLocale } from '../i18n/locales';
+import { redirectOf, switchLocale } from '../i18n/paths';
+import { storeLocale } from '../i18n/stored-locale';
+
+/** Gatsby's own navigation, once it has started. */
+type Navigate = (to: string, options: { replace: boolean }) => void;
+
+/**
+ * Follows a link of the language selector: remembers the choice and puts the same page in that language in the place of
+ * this history entry, with its query and hash. Returns whether it was such a link.
+ */
+export function followLanguageLink(link: HTMLAnchorElement): boolean {
+  const { locale } = link.dataset;
+  if (!isLocale(locale)) return false;
+  storeLocale(locale);
+  const { pathname, search, hash } = window.location;
+  const target = { pathname: switchLocale(pathname, locale), search, hash };
+  const path = redirectOf(target, locale) ?? `${target.pathname}${search}${hash}`;
+  const navigate = (window as { ___navigate?: Navigate }).___navigate;
+  if (path === `${pathname}${search}${hash}`) return true;
+  if (navigate) navigate(path, { replace: true });
+  else window.location.replace(path);
+  return true;
+}

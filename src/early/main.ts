@@ -1,0 +1,17 @@
+import { openAccordionAtHash } from './accordion';
+import { holdBackGatsby } from './gatsby-loader';
+import { redirectOrRemember } from './locale';
+import { enhanceMenus } from './menus';
+import { hideResetLink } from './reset-link';
+import { openAtTop } from './scroll';
+import { guardSinks } from './trusted-types';
+
+/** What runs before the first paint, in every page, whether or not React ever arrives. */
+guardSinks();
+if (!redirectOrRemember()) {
+  hideResetLink();
+  openAtTop();
+  enhanceMenus();
+  openAccordionAtHash();
+  holdBackGatsby();
+}

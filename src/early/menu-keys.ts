@@ -1,0 +1,27 @@
+import { dismissHovered, invokerOf, isOpen, panelOf } from './menu-panels';
+
+const step: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Arrow keys in drop-down panels, and Escape for one that is only hovered; the browser closes an open one itself. */
+export function handleMenuKey(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  if (event.key === 'Escape') {
+    dismissHovered();
+    return;
+  }
+  const next = step[event.key];
+  const target = event.target as Element | null;
+  const panel = target?.closest<HTMLElement>('[popover]') ?? panelOf(target?.closest('[popovertarget]'));
+  if (!next || !panel || panel.hasAttribute('data-modal')) return;
+  const inside = panel.contains(target);
+  if (!inside && !event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  if (!inside && !isOpen(panel)) invokerOf(panel)?.click();
+  const items = [...panel.querySelectorAll<HTMLElement>('a[href]')];
+  items[next(items.indexOf(target as HTMLElement), items.length)]?.focus();
+}

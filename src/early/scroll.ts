@@ -1,0 +1,7 @@
+/** Every page opens at its top, after going back or forward too, unless its address names a place in it. */
+export function openAtTop(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && window.location.hash === '') window.scrollTo(0, 0);
+  });
+}

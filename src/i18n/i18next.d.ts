@@ -1,0 +1,14 @@
+import 'i18next';
+import type auth from '../../locales/en/auth.json';
+import type common from '../../locales/en/common.json';
+import type contacts from '../../locales/en/contacts.json';
+import type embeds from '../../locales/en/embeds.json';
+import type instruments from '../../locales/en/instruments.json';
+
+declare module 'i18next' {
+  /** Keys are checked against the English strings; a string is never null. */
+  interface CustomTypeOptions {
+    returnNull: false;
+    resources: { auth: typeof auth; common: typeof common; contacts: typeof contacts; embeds: typeof embeds; instruments: typeof instruments };
+  }
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../components/icon';
+import { RouteLink } from '../components/route-link';
+import { isCurrent } from '../i18n/paths';
+import { usePlace } from '../i18n/tree';
+import { isGroup, menu, type MenuGroup } from './menu-items';
+import * as styles from './desktop-menu.module.css';
+
+/** The pages below a heading: shown while the pointer is over it, and by its button. */
+function Dropdown({ group }: { group: MenuGroup }) {
+  const { t } = useTranslation('common');
+  const { route } = usePlace();
+  const panelId = `menu-${group.route}`;
+  return (
+    <li className={styles.group} data-hover-menu>
+      <button
+        type="button"
+        className={styles.link}
+        popovertarget={panelId}
+        aria-current={isCurrent(group.route, route) || undefined}
+      >
+        {t(group.label)}
+        <Icon of={ChevronDown} size={16} className={styles.chevron} />
+      </button>
+      <ul id={panelId} popover="auto" className={styles.panel}>
+        {group.pages.map((page) => (
+          <li key={page.route}>
+            <RouteLink route={page.route} className={styles.page}>
+              <span className={styles.tile}>
+                <Icon of={page.icon} strokeWidth={1.75} />
+              </span>
+              <span className={styles.label}>{t(page.label)}</span>
+              <span className={styles.hint}>{t(page.hint)}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function DesktopMenu() {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={styles.nav} aria-label={t('menu.label')}>
+      <ul className={styles.list}>
+        {menu.map((item) =>
+          isGroup(item) ? (
+            <Dropdown key={item.route} group={item} />
+          ) : (
+            <li key={item.route}>
+              <RouteLink route={item.route} className={styles.link}>
+                {t(item.label)}
+              </RouteLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Menu } from 'lucide-react';
+import { ActionLink } from '../components/action-link';
+import { Icon } from '../components/icon';
+import { Logo } from '../components/logo';
+import { RouteLink } from '../components/route-link';
+import { DesktopMenu } from './desktop-menu';
+import { LanguageSelector } from './language-selector';
+import { MobileMenu, mobileMenuId } from './mobile-menu';
+import * as styles from './header.module.css';
+
+/** No handlers here or below: links, popovers and `<details>` work before any script, `src/early/menus.ts` refines them. */
+export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
+  const { t } = useTranslation('common');
+  return (
+    <header className={styles.header} data-ground="ink">
+      <div className={styles.bar}>
+        <RouteLink route="home" className={styles.home}>
+          <Logo name={company.name} />
+        </RouteLink>
+        <DesktopMenu />
+        <div className={styles.tools}>
+          <LanguageSelector />
+          <ActionLink route="login" size="small" className={styles.login}>
+            {t('menu.login')}
+          </ActionLink>
+          <button
+            type="button"
+            className={styles.iconButton}
+            popovertarget={mobileMenuId}
+            aria-label={t('menu.open')}
+            data-narrow
+          >
+            <Icon of={Menu} size={22} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu company={company} />
+    </header>
+  );
+}

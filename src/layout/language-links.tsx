@@ -1,0 +1,25 @@
+import { Flag } from '../components/flag';
+import { localeFacts, locales } from '../i18n/locales';
+import { routePath, treeOf } from '../i18n/paths';
+import { usePlace } from '../i18n/tree';
+import * as styles from './language-selector.module.css';
+
+/** This page in each language, each by its own name: plain links, to which a script adds remembering the choice. */
+export function LanguageLinks() {
+  const { locale: current, route } = usePlace();
+  return locales.map((locale) => (
+    <li key={locale}>
+      <a
+        className={styles.language}
+        href={routePath(route, treeOf(locale))}
+        hrefLang={locale}
+        lang={locale}
+        data-locale={locale}
+        aria-current={locale === current || undefined}
+      >
+        <Flag code={localeFacts[locale].flag} />
+        {localeFacts[locale].name}
+      </a>
+    </li>
+  ));
+}

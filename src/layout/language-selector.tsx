@@ -1,0 +1,29 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChevronDown } from 'lucide-react';
+import { Flag } from '../components/flag';
+import { Icon } from '../components/icon';
+import * as hidden from '../components/visually-hidden.module.css';
+import { localeFacts } from '../i18n/locales';
+import { usePlace } from '../i18n/tree';
+import { LanguageLinks } from './language-links';
+import * as styles from './language-selector.module.css';
+
+const panelId = 'menu-language';
+
+export function LanguageSelector() {
+  const { t } = useTranslation('common');
+  const { locale } = usePlace();
+  return (
+    <div className={styles.selector}>
+      <button type="button" className={styles.pill} popovertarget={panelId}>
+        <Flag code={localeFacts[locale].flag} />
+        <span className={hidden.visuallyHidden}>{t('language.label')}</span>
+        <span className={styles.code}>{locale}</span>
+        <Icon of={ChevronDown} size={15} className={styles.chevron} />
+      </button>
+      <ul id={panelId} popover="auto" className={styles.panel}>
+        <LanguageLinks />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChartCandlestick, CircleQuestionMark, GraduationCap, type LucideIcon, Monitor, Newspaper } from 'lucide-react';
+import type common from '../../locales/en/common.json';
+import type { RouteId } from '../routes';
+
+/** A key of the `common` strings. */
+export type MenuLabel = `menu.${keyof typeof common.menu}`;
+
+/** A page in the menu. */
+export interface MenuPage {
+  route: RouteId;
+  label: MenuLabel;
+}
+
+export interface SubmenuPage extends MenuPage {
+  /** Says in two to four words what the page is for. */
+  hint: MenuLabel;
+  icon: LucideIcon;
+}
+
+/** A heading with pages below it; current on all pages below `route`. */
+export interface MenuGroup extends MenuPage {
+  pages: readonly SubmenuPage[];
+}
+
+const trade: MenuGroup = {
+  route: 'trade',
+  label: 'menu.trade',
+  pages: [
+    { route: 'trade', label: 'menu.terminal', hint: 'menu.terminalHint', icon: Monitor },
+    { route: 'fundamentals', label: 'menu.basics', hint: 'menu.basicsHint', icon: GraduationCap },
+    { route: 'analysis', label: 'menu.analysis', hint: 'menu.analysisHint', icon: Newspaper },
+    {
+      route: 'technicalAnalysis',
+      label: 'menu.technicalAnalysis',
+      hint: 'menu.technicalAnalysisHint',
+      icon: ChartCandlestick,
+    },
+    { route: 'faq', label: 'menu.faq', hint: 'menu.faqHint', icon: CircleQuestionMark },
+  ],
+};
+
+/** The site's menu from left to right. */
+export const menu: readonly (MenuPage | MenuGroup)[] = [
+  { route: 'terms', label: 'menu.terms' },
+  { route: 'market', label: 'menu.markets' },
+  trade,
+  { route: 'about', label: 'menu.about' },
+  { route: 'contacts', label: 'menu.contacts' },
+];
+
+export const isGroup = (item: MenuPage | MenuGroup): item is MenuGroup => 'pages' in item;

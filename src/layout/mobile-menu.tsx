@@ -1,0 +1,96 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChevronDown, X } from 'lucide-react';
+import { ActionLink } from '../components/action-link';
+import { Flag } from '../components/flag';
+import { Icon } from '../components/icon';
+import { Logo } from '../components/logo';
+import { RouteLink } from '../components/route-link';
+import * as hidden from '../components/visually-hidden.module.css';
+import { localeFacts } from '../i18n/locales';
+import { isCurrent } from '../i18n/paths';
+import { usePlace } from '../i18n/tree';
+import { LanguageLinks } from './language-links';
+import { isGroup, menu, type MenuGroup } from './menu-items';
+import * as header from './header.module.css';
+import * as styles from './mobile-menu.module.css';
+
+/** `global.css` locks the page's scrolling by this id. */
+export const mobileMenuId = 'site-menu';
+
+/** `<details>` of one name: opening one closes the others. */
+const submenuName = 'submenu';
+
+function Submenu({ group }: { group: MenuGroup }) {
+  const { t } = useTranslation('common');
+  const current = isCurrent(group.route, usePlace().route);
+  return (
+    <details name={submenuName} open={current}>
+      <summary className={styles.item} aria-current={current || undefined}>
+        {t(group.label)}
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      <ul className={styles.submenu}>
+        {group.pages.map((page) => (
+          <li key={page.route}>
+            <RouteLink route={page.route} className={styles.subitem}>
+              {t(page.label)}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The full-screen menu of narrow windows. */
+export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment }) {
+  const { t } = useTranslation('common');
+  const { locale } = usePlace();
+  return (
+    <div id={mobileMenuId} popover="auto" className={styles.menu} data-modal data-ground="ink">
+      <div className={styles.top}>
+        <RouteLink route="home" className={header.home}>
+          <Logo name={company.name} />
+        </RouteLink>
+        <button
+          type="button"
+          className={header.iconButton}
+          popovertarget={mobileMenuId}
+          popovertargetaction="hide"
+          aria-label={t('menu.close')}
+        >
+          <Icon of={X} size={22} />
+        </button>
+      </div>
+      <nav className={styles.nav} aria-label={t('menu.compactLabel')}>
+        <ul>
+          {menu.map((item) => (
+            <li key={item.route}>
+              {isGroup(item) ? (
+                <Submenu group={item} />
+              ) : (
+                <RouteLink route={item.route} className={styles.item}>
+                  {t(item.label)}
+                </RouteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <details name={submenuName} className={styles.language}>
+          <summary className={styles.languageHead}>
+            <Flag code={localeFacts[locale].flag} />
+            <span className={hidden.visuallyHidden}>{t('language.label')}</span>
+            {localeFacts[locale].name}
+            <Icon of={ChevronDown} size={18} className={styles.chevron} />
+          </summary>
+          <ul className={styles.languages}>
+            <LanguageLinks />
+          </ul>
+        </details>
+        <ActionLink route="login">{t('menu.login')}</ActionLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { LogoArt } from '../components/logo';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PageErrors } from './page-errors';
+import * as styles from './page-shell.module.css';
+
+interface PageShellProps {
+  company: Queries.CompanyFactsFragment;
+  children: ReactNode;
+}
+
+/** What surrounds the content of every page. A page that fails to render keeps its header and footer. */
+export function PageShell({ company, children }: PageShellProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <LogoArt />
+      <Header company={company} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <PageErrors>{children}</PageErrors>
+      </main>
+      <Footer company={company} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import * as styles from './risk-warning.module.css';
+
+export function RiskWarning() {
+  const { t } = useTranslation('common');
+  return (
+    <p className={styles.risk}>
+      <strong className={styles.title}>{t('riskWarning.title')}</strong> {t('riskWarning.text')}
+    </p>
+  );
+}
