@@ -56,7 +56,7 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
   });
 
   it('a figure that does not exist', () => {
-    expectOnly(faq, (text) => text.replace(/^description: .*$/m, 'description: "{{minimumDeposit}}"'), 'description', /no figure “minimumDeposit”/);
+    expectOnly(faq, (text) => text.replace(/^title: .*$/m, 'title: "{{minimumDeposit}}"'), 'title', /no figure “minimumDeposit”/);
   });
 
   it('front matter that is not YAML', () => {

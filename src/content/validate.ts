@@ -123,7 +123,8 @@ export function validateValue(
     }
     if (typeof value !== 'string') return report(node, field, `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`);
     if (value.trim() === '') return report(node, field, 'The text is empty.');
-    for (const { message } of brokenReferences(value, known.placeholders)) report(node, field, message);
+    for (const { text, message } of brokenReferences(value, known.placeholders))
+      problems.push(source.problemAt(node, field, message, text));
   }
 
   function checkPicture(node: YAMLMap, field: string): void {

@@ -1,15 +1,28 @@
-import { isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Problem } from './problem';
 
 /** A YAML text (a settings file, or a page's front matter) that remembers where in its file everything stands. */
 export interface YamlSource {
   file: string;
   document: Document;
-  /** A problem at a node; without one, at the top of the file. */
-  problemAt(node: unknown, field: string, message: string): Problem;
+  /** A problem at a node, or at the first `excerpt` within it; without a node, at the top of the file. */
+  problemAt(node: unknown, field: string, message: string, excerpt?: string): Problem;
 }
 
-/** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields problems, never an exception. */
+/** A quote that never closes is found missing at the end of the text; what a reader must see is where it opened. */
+function offsetOf(error: YAMLParseError, document: Document): number {
+  const [end] = error.pos;
+  let start = end;
+  if (error.code === 'MISSING_CHAR')
+    visit(document, {
+      Scalar: (_key, { range }) => {
+        if (range && range[0] <= end && range[1] >= end - 1) start = range[0];
+      },
+    });
+  return start;
+}
+
+/** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields one problem, never an exception. */
 export function readYaml(file: string, text: string, firstLine = 0): { source: YamlSource; problems: Problem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
@@ -20,12 +33,16 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
   const source: YamlSource = {
     file,
     document,
-    problemAt: (node, field, message) => problemAtOffset(isNode(node) ? startOf(node) : 0, field, message),
+    problemAt(node, field, message, excerpt = '') {
+      const start = (isNode(node) && node.range?.[0]) || 0;
+      const found = text.indexOf(excerpt, start);
+      return problemAtOffset(found < 0 ? start : found, field, message);
+    },
   };
-  const problems = document.errors.map((error) =>
-    problemAtOffset(error.pos[0], '', `This is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`),
-  );
+  // Whatever follows the first error is its consequence.
+  const problems = document.errors.slice(0, 1).map((error) => {
+    const reason = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? '';
+    return problemAtOffset(offsetOf(error, document), '', `This is not valid YAML: ${reason}.`);
+  });
   return { source, problems };
 }
-
-const startOf = (node: Node): number => node.range?.[0] ?? 0;
