@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { run } from './run';
 
 /** The settings that a build bakes into the pages. */
@@ -8,9 +7,8 @@ export interface BuildSettings {
   GATSBY_SITE_URL: string;
 }
 
-/** Builds and finishes the site in a clean output folder. Throws a sentence if a step fails; it has told why by then. */
+/** Builds the site into `public` and finishes it there. Throws a sentence if a step fails; it has told why by then. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  await rm('public', { recursive: true, force: true });
   const code = await run('npx', ['gatsby', 'build'], { ...settings, GATSBY_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The site was not built.');
   if ((await run('npx', ['tsx', 'publishing/run-finish.ts'], { ...settings })) !== 0)

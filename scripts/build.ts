@@ -6,6 +6,6 @@ import { main } from './run';
 /** `npm run build`: what a static host publishes. It starts clean: a warm cache can leave old styles in pages. */
 main(async () => {
   const settings = publishSettings(process.env);
-  await rm('.cache', { recursive: true, force: true });
+  for (const folder of ['.cache', 'public']) await rm(folder, { recursive: true, force: true });
   await buildSite(settings);
 });

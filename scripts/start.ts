@@ -1,14 +1,28 @@
-import { startSandbox } from '../sandbox/start';
+import { describePublishing } from '../publishing/description';
+import { serve } from '../publishing/server';
 import { buildIfStale } from './build-if-stale';
 import { localSettings } from './local-settings';
-import { requireFreePort } from './ports';
+import { host, requireFreePort } from './ports';
 import { main } from './run';
-import { serveBuiltSite } from './serve-built-site';
+import { runSandbox } from './run-sandbox';
 
-/** `npm start`: the built site and the sandbox that stands in for the broker, until Ctrl-C. */
+/** `npm start`: the built site, and the sandbox that stands in for the broker, until Ctrl-C. */
 main(async () => {
   const settings = localSettings();
   await requireFreePort('PORT', settings.port);
   await requireFreePort('API_PORT', settings.apiPort);
   await buildIfStale(settings);
+  const description = describePublishing({
+    siteUrl: settings.GATSBY_SITE_URL,
+    apiBase: settings.GATSBY_API_BASE,
+    terminalUrl: settings.GATSBY_TERMINAL_URL,
+  });
+  const site = await serve({ root: 'public', port: settings.port, host, description });
+  const sandbox = runSandbox(settings);
+  const end = (): void => {
+    sandbox.kill('SIGTERM');
+    void site.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+  console.log(`\nSite      ${site.url}/en  (Ctrl-C ends all)`);
 });

@@ -1,0 +1,43 @@
+/** Targets of request lines that have led servers to other hosts, out of their folder or into other headers. */
+export const hostileTargets = [
+  '//host',
+  '//host/',
+  '///host/%2e%2e/',
+  '/\\host',
+  '/\\host/',
+  '/%5chost',
+  '/%5chost/',
+  '/%5c%5chost/',
+  '/%2fhost/',
+  '/%2f%2fhost/',
+  '/de//host',
+  '/de//host/',
+  '/de/%5chost/',
+  '/host:80/',
+  '/@host/',
+  '/.host/',
+  '/host%0d%0aSet-Cookie:x/',
+  '/xx?%0d%0aSet-Cookie:x',
+  '/https://host/',
+  'http://host/terms/',
+  'http://host//evil/',
+  '/terms/?//host',
+  '/./',
+  '/../',
+  '/..%2f..%2fetc/passwd',
+  '/static/../../etc/passwd',
+  '/%00',
+  '/%',
+  '/%zz/',
+  '*',
+  'terms',
+];
+
+/** What is no request, or none that a server may answer as one. */
+export const malformedRequests = [
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\r\n\r\n',
+  'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
+];

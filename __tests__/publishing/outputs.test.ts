@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describePublishing } from '../../publishing/description';
+import { finishBuild, type FinishOptions } from '../../publishing/finish';
+import { assemble, type Host, hosts } from '../../publishing/outputs/assemble';
+import { cloudflareHeaders } from '../../publishing/outputs/cloudflare';
+import { hashedPaths, headersFile } from '../../publishing/outputs/host-rules';
+import { netlifyHeaders, netlifyRedirects } from '../../publishing/outputs/netlify';
+import { listFiles } from '../../publishing/published-files';
+import { askModule } from './ask-module';
+import { hash, makeBuild, settings } from './fixture';
+
+const description = describePublishing(settings);
+const files = [
+  `/app-${hash}.js`,
+  `/918-${hash}.js`,
+  `/component---src-a-${hash}.js`,
+  `/styles.${hash}.css`,
+  '/robots.txt',
+];
+
+interface NetlifyRule {
+  pattern: string;
+  values: Record<string, string>;
+}
+
+/** Headers as Netlify's own parser understands them, joined as Netlify joins those of several rules. */
+function netlifyHeadersOf(path: string): Record<string, string> {
+  const rules = askModule(
+    `import { parseAllHeaders } from '@netlify/headers-parser';
+     import { mkdtempSync, writeFileSync } from 'node:fs';
+     const file = mkdtempSync('/tmp/headers-') + '/_headers';
+     writeFileSync(file, input);
+     const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+     if (errors.length > 0) throw errors[0];
+     answer(headers.map(({ forRegExp, values }) => ({ pattern: forRegExp.source, values })));`,
+    netlifyHeaders(description, files),
+  ) as NetlifyRule[];
+  const result: Record<string, string> = {};
+  const matching = rules.filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
+  for (const [name, value] of matching.flatMap(({ values }) => Object.entries(values))) {
+    result[name] = result[name] ? `${result[name]}, ${value}` : value;
+  }
+  return result;
+}
+
+/** Cloudflare Pages' rules: later ones add to earlier ones unless they take them back first. */
+function cloudflareHeadersOf(path: string): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const block of cloudflareHeaders(description, files).trim().split('\n\n')) {
+    const [rule = '', ...lines] = block.split('\n');
+    const pattern = rule
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*');
+    if (!new RegExp(`^${pattern}$`).test(path)) continue;
+    for (const line of lines.map((text) => text.trim())) {
+      const [name = '', ...rest] = line.split(': ');
+      const value = rest.join(': ');
+      if (name.startsWith('! ')) delete result[name.slice(2)];
+      else result[name] = result[name] ? `${result[name]}, ${value}` : value;
+    }
+  }
+  return result;
+}
+
+const cases = [
+  ['/terms', '/terms.html'],
+  ['/de/trade/faq', '/de/trade/faq.html'],
+  ['/auth/login', '/auth/login.html'],
+  ['/fr/auth/reset-password', '/fr/auth/reset-password.html'],
+  [`/app-${hash}.js`, `/app-${hash}.js`],
+  [`/918-${hash}.js`, `/918-${hash}.js`],
+  [`/styles.${hash}.css`, `/styles.${hash}.css`],
+  ['/static/a/b.webp', '/static/a/b.webp'],
+] as const;
+
+describe('Cloudflare Pages', () => {
+  it.each(cases)('sends with %s what the description says', (path, file) => {
+    expect(cloudflareHeadersOf(path)).toEqual(description.headersOf(file, 200));
+  });
+});
+
+describe('Netlify', () => {
+  it.each(cases)('sends with %s what the description says, leaving revalidation to its default', (path, file) => {
+    const { 'Cache-Control': cache, 'Referrer-Policy': referrer, ...common } = description.headersOf(file, 200);
+    const sent = netlifyHeadersOf(path);
+    expect(sent).toMatchObject(common);
+    expect(sent['Cache-Control']).toBe(cache === 'no-cache' ? undefined : cache);
+    expect(sent['Referrer-Policy']?.split(', ').at(-1)).toBe(referrer);
+  });
+
+  it('reads redirects for unknown languages and a not-found page for each tree', () => {
+    const rules = askModule(
+      `import { parseAllRedirects } from '@netlify/redirect-parser';
+       import { mkdtempSync, writeFileSync } from 'node:fs';
+       const file = mkdtempSync('/tmp/redirects-') + '/_redirects';
+       writeFileSync(file, input);
+       const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
+       if (errors.length > 0) throw errors[0];
+       answer(redirects.map(({ from, to, status }) => [from, to, status]));`,
+      netlifyRedirects(),
+    ) as unknown[];
+    expect(rules).toContainEqual(['/de/*', '/de/404.html', 404]);
+    expect(rules).toContainEqual(['/:language/trade/faq', '/', 302]);
+    expect(rules.at(-1)).toEqual(['/*', '/404.html', 404]);
+    expect(rules.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the limits of hosts', () => {
+  it('are kept by refusing more than a hundred rules', () => {
+    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
+    expect(() => headersFile(rules)).toThrow('101 rules');
+  });
+  it('are kept by refusing a line of more than 2,000 characters', () => {
+    expect(() => headersFile([{ path: '/*', headers: { A: 'x'.repeat(2000) } }])).toThrow('2005 characters');
+  });
+});
+
+it('covers all files with a hash in their name by few patterns, and no page', () => {
+  const patterns = hashedPaths(files);
+  expect(patterns).toEqual(['/static/*', '/app-*', `/918-${hash}.js`, '/component---*', '/styles.*']);
+});
+
+describe('the folder for', () => {
+  let options: FinishOptions;
+  const published: Partial<Record<Host, string[]>> = {};
+  const folderOf = (host: Host) => join(options.root, '..', host);
+  beforeAll(async () => {
+    options = await makeBuild();
+    await finishBuild(options);
+    for (const host of hosts) {
+      await assemble(host, { ...options, to: folderOf(host) }, description);
+      published[host] = (await listFiles(folderOf(host))).filter((file) => !/\.(?:br|gz)$|^\/_/.test(file));
+    }
+  });
+
+  it.each(hosts)('%s holds the same published files', (host) => {
+    expect(published[host]).toEqual(published.nginx);
+    expect(published.nginx).toContain('/de/terms.html');
+  });
+
+  it.each(['netlify', 'cloudflare'] as const)('%s holds its rules and no compressed twins', async (host) => {
+    expect(existsSync(join(folderOf(host), '_headers'))).toBe(true);
+    expect((await listFiles(folderOf(host))).filter((file) => file.endsWith('.br'))).toEqual([]);
+  });
+
+  it('any other host states the policy in its pages', async () => {
+    const page = await readFile(join(folderOf('plain'), 'terms.html'), 'utf8');
+    expect(page).toMatch(
+      /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security/,
+    );
+    expect(page).toContain("default-src 'none'; script-src 'self'");
+  });
+});

@@ -1,0 +1,36 @@
+import { cacheControls, commonHeaders, type Headers, referrerPolicies } from './headers';
+import { cachePatterns, pathPatterns } from './path-patterns';
+import type { PublishingSettings } from './settings';
+
+/** How the site is published, whichever host does it. Addresses are described in `answers.ts` and `path-patterns.ts`. */
+export interface Description {
+  settings: PublishingSettings;
+  /** Headers of every response. */
+  common: Headers;
+  /** All headers of a response: `path` is the file served or, if none was, the path asked for. */
+  headersOf: (path: string, status: number) => Headers;
+}
+
+const foundStatuses = [200, 304];
+
+export const cacheControlOf = (path: string, status: number): string => {
+  const found = foundStatuses.includes(status);
+  const rule = found ? cachePatterns.find(([pattern]) => new RegExp(pattern).test(path)) : undefined;
+  return cacheControls[rule?.[1] ?? 'revalidated'];
+};
+
+export const referrerPolicyOf = (path: string): string =>
+  referrerPolicies[new RegExp(pathPatterns.auth).test(path) ? 'auth' : 'page'];
+
+export function describePublishing(settings: PublishingSettings): Description {
+  const common = commonHeaders(settings);
+  return {
+    settings,
+    common,
+    headersOf: (path, status) => ({
+      ...common,
+      'Referrer-Policy': referrerPolicyOf(path),
+      'Cache-Control': cacheControlOf(path, status),
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { type Document, takeGatsbyScripts } from './gatsby-html';
+import { inlineLeftover } from './inline-leftovers';
+
+export interface PageAssets {
+  /** The file that runs before first paint. */
+  early: { src: string; integrity: string };
+  /** Subresource integrity of a published file. Throws if there is no such file. */
+  integrityOf: (src: string) => string;
+}
+
+/** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
+interface PageNeeds {
+  isAuth: boolean;
+  needsScriptsAtOnce: boolean;
+}
+
+function linkStyles($: Document, { integrityOf }: PageAssets): void {
+  $('style[data-href]').each((_, element) => {
+    const href = $(element).attr('data-href')!;
+    $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: integrityOf(href) }));
+  });
+  $('link[rel="stylesheet"]:not([integrity])').each((_, element) => {
+    $(element).attr('integrity', integrityOf($(element).attr('href')!));
+  });
+}
+
+/** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
+function dropImageSupport($: Document): void {
+  $('head style:not([data-href]), head noscript, head script[type="module"]:not([src])')
+    .filter((_, element) => /\.gatsby-image-wrapper|\.gatsbyImageSsr/.test($(element).html() ?? ''))
+    .remove();
+}
+
+/** Gatsby's two inline styles, which global.css states instead, and what serves nobody. */
+function dropLeftovers($: Document): void {
+  dropImageSupport($);
+  $('#gatsby-announcer, #gatsby-focus-wrapper').removeAttr('style');
+  $('meta[name="generator"], meta[http-equiv="x-ua-compatible"]').remove();
+  $('*')
+    .contents()
+    .filter((_, node) => node.type === 'comment' && /^ slice-(?:start|end) /.test(node.data))
+    .remove();
+  $('body')
+    .contents()
+    .filter((_, node) => node.type === 'text' && node.data.trim() === '')
+    .remove();
+}
+
+function addScripts($: Document, assets: PageAssets, scripts: readonly string[], atOnce: boolean, path: string): void {
+  const early = $('<script></script>').attr({ ...assets.early, 'data-page-path': path });
+  if (atOnce) {
+    for (const src of scripts) {
+      $('body').append($('<script defer></script>').attr({ src, integrity: assets.integrityOf(src) }));
+    }
+  } else {
+    early.attr('data-gatsby', 'later');
+    $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
+    $('link[rel="preload"][as="fetch"]').remove();
+  }
+  const charset = $('head > meta[charset]').first();
+  if (charset.length > 0) charset.after(early);
+  else $('head').prepend(early);
+}
+
+/** Turns a page as Gatsby wrote it into one that lives under the policy; throws naming `file` and what stands in the way. */
+export function finishPage($: Document, file: string, needs: PageNeeds, assets: PageAssets): string {
+  const page = takeGatsbyScripts($);
+  if (page) {
+    dropLeftovers($);
+    linkStyles($, assets);
+    addScripts($, assets, page.runtime.scripts, needs.needsScriptsAtOnce, page.pagePath);
+    if (needs.isAuth && $('meta[name="referrer"]').length === 0) {
+      $('head > script').first().before('<meta name="referrer" content="no-referrer">');
+    }
+  }
+  const leftover = inlineLeftover($);
+  if (leftover) throw new Error(`${file}: the content security policy would refuse ${leftover}`);
+  return $.html();
+}

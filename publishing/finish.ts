@@ -1,0 +1,43 @@
+import { compress } from './compress';
+import { describePublishing } from './description';
+import { finishHtml } from './finish-html';
+import { writeManifest } from './manifest';
+import { writeOutputs } from './outputs/write-outputs';
+import { prune } from './prune';
+import type { PublishingSettings } from './settings';
+
+export interface FinishOptions {
+  settings: PublishingSettings;
+  /** Commit of the sources, for the manifest. */
+  revision: string;
+  /** The folder that `gatsby build` wrote: `public`. */
+  root: string;
+  /** Folder for the hosts' files, beside the published one. */
+  outputs: string;
+  /** Folder for pages as Gatsby wrote them; inside `.cache`, so that `gatsby clean` clears it too. */
+  kept: string;
+  /** Source of the early file. */
+  earlyEntry: string;
+}
+
+export interface FinishSummary {
+  pages: number;
+  earlyFile: string;
+  compressed: number;
+  removed: string[];
+  outputs: string[];
+}
+
+/**
+ * Turns the output of `gatsby build` into what is published, in the one order that works: HTML while Gatsby's own
+ * leftovers are there, then nothing that is not published, the hosts' files, compression, the manifest of it all.
+ * May run again on its own result. Rejects naming the file that cannot be published.
+ */
+export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
+  const { pages, early } = await finishHtml({ root, kept: options.kept, earlyEntry: options.earlyEntry });
+  const removed = await prune(root);
+  const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
+  const compressed = await compress(root);
+  await writeManifest(root, settings, options.revision);
+  return { pages, earlyFile: early.src, compressed, removed, outputs };
+}

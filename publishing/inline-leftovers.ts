@@ -1,0 +1,17 @@
+import type { Document } from './gatsby-html';
+
+/** Script types that browsers treat as data. */
+const dataTypes = ['application/ld+json', 'application/json'];
+
+/** The first thing in a page that the content security policy would refuse, as its markup; undefined if there is none. */
+export function inlineLeftover($: Document): string | undefined {
+  for (const element of $('html, html *').toArray()) {
+    const attributes = Object.entries(element.attribs);
+    const isInline =
+      (element.name === 'script' && !element.attribs.src && !dataTypes.includes(element.attribs.type ?? '')) ||
+      element.name === 'style' ||
+      attributes.some(([name, value]) => name === 'style' || /^on/i.test(name) || /^\s*javascript:/i.test(value));
+    if (isInline) return $.html(element).replace(/\s+/g, ' ').slice(0, 160);
+  }
+  return undefined;
+}

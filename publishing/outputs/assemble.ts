@@ -1,0 +1,34 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Description } from '../description';
+import { listFiles } from '../published-files';
+import { statePolicy } from './plain';
+
+export const hosts = ['nginx', 'netlify', 'cloudflare', 'plain'] as const;
+export type Host = (typeof hosts)[number];
+
+interface Folders {
+  /** The finished output of a build. */
+  root: string;
+  /** The hosts' files of {@link writeOutputs}. */
+  outputs: string;
+  /** Made anew. */
+  to: string;
+}
+
+/** Only nginx sends compressed twins; the other hosts compress by themselves. */
+const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+
+/** Puts together the one folder that a host is given: the published files, the same for all, and what the host reads. */
+export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(root, to, { recursive: true, filter: (source) => host === 'nginx' || !isTwin(source) });
+  if ((host === 'netlify' || host === 'cloudflare') && existsSync(join(outputs, host))) {
+    await cp(join(outputs, host), to, { recursive: true });
+  }
+  if (host !== 'plain') return;
+  for (const file of (await listFiles(to)).filter((name) => name.endsWith('.html'))) {
+    await writeFile(join(to, file), statePolicy(await readFile(join(to, file), 'utf8'), description));
+  }
+}

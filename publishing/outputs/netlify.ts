@@ -1,0 +1,35 @@
+import { locales } from '../../src/i18n/locales';
+import { routeIds, routes } from '../../src/routes';
+import type { Description } from '../description';
+import { cacheControls, referrerPolicies } from '../headers';
+import { hashedPaths, type HeaderRule, headersFile } from './host-rules';
+
+const authPaths = ['/auth/*', ...locales.map((locale) => `/${locale}/auth/*`)];
+
+/**
+ * Netlify's `_headers`. It revalidates by itself what no rule speaks of, and joins the values of a header that two
+ * rules set: so none is set twice but the referrer policy, of which browsers take the last.
+ */
+export const netlifyHeaders = ({ common }: Description, files: readonly string[]): string =>
+  headersFile([
+    { path: '/*', headers: { ...common, 'Referrer-Policy': referrerPolicies.page } },
+    ...authPaths.map((path): HeaderRule => ({
+      path,
+      headers: { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': cacheControls.auth },
+    })),
+    ...hashedPaths(files).map((path): HeaderRule => ({ path, headers: { 'Cache-Control': cacheControls.hashed } })),
+  ]);
+
+/**
+ * Netlify's `_redirects`, asked only where no file is: `/xx/terms` to the root, each tree's not-found page.
+ * `/xx` alone cannot be told from a missing file; the not-found page leads on from there.
+ */
+export function netlifyRedirects(): string {
+  const paths = routeIds.map((id) => routes[id].path).filter(Boolean);
+  return [
+    ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+    ...paths.map((path) => `/:language/${path} / 302`),
+    '/* /404.html 404',
+    '',
+  ].join('\n');
+}

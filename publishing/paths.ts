@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+
+/** Where things are, from the project's folder. */
+export const paths = {
+  root: 'public',
+  outputs: 'hosting',
+  kept: '.cache/html-as-built',
+  earlyEntry: 'src/early/main.ts',
+} as const;
+
+/** The commit that is checked out, or `unknown` outside a repository. */
+export function sourceRevision(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,16 @@
+import { apiBase, siteUrl, terminalUrl } from '../src/config';
+import { finishBuild } from './finish';
+import { paths, sourceRevision } from './paths';
+
+/** `tsx publishing/run-finish.ts`: finishes `public` after `gatsby build`. */
+finishBuild({ ...paths, settings: { siteUrl, apiBase, terminalUrl }, revision: sourceRevision() }).then(
+  ({ pages, earlyFile, compressed, outputs }) => {
+    console.log(
+      `${pages} pages finished, ${compressed} files compressed, early file ${earlyFile}, for ${outputs.join(', ')}`,
+    );
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,20 @@
+/** What a build knows of the world it is published into; `src/config.ts` reads it from the environment. */
+export interface PublishingSettings {
+  /** Absolute, without trailing slash. */
+  siteUrl: string;
+  /** Absolute, or a path below the site. */
+  apiBase: string;
+  /** Absolute; may hold `{locale}`. */
+  terminalUrl: string;
+}
+
+/** Whether visitors reach the site over https, so that browsers may be told to insist on it. */
+export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
+
+/** The origin of an address of the settings, or nothing if it is the site's own. Throws on an address that is none. */
+export function foreignOrigin(address: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(siteUrl)) throw new Error(`GATSBY_SITE_URL is no absolute address: "${siteUrl}"`);
+  if (!URL.canParse(address.replace('{locale}', 'en'), `${siteUrl}/`)) throw new Error(`"${address}" is no address`);
+  const { origin } = new URL(address.replace('{locale}', 'en'), `${siteUrl}/`);
+  return origin === new URL(siteUrl).origin ? undefined : origin;
+}

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { bundleEarly } from '../publishing/bundle-early';
+import { paths } from '../publishing/paths';
+import { localSettings } from './local-settings';
+import { host, requireFreePort } from './ports';
+import { main, run } from './run';
+import { runSandbox } from './run-sandbox';
+
+/** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
+const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [] };
+
+/** `npm run develop`: hot reload and GraphiQL, with the sandbox beside it. */
+main(async () => {
+  const settings = localSettings();
+  await requireFreePort('PORT', settings.port);
+  await requireFreePort('API_PORT', settings.apiPort);
+  const { code } = await bundleEarly(paths.earlyEntry, nothingHeldBack);
+  await mkdir('public', { recursive: true });
+  await writeFile('public/early.js', code);
+  const sandbox = runSandbox(settings);
+  const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
+  const env = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };
+  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], env);
+  sandbox.kill('SIGTERM');
+});
