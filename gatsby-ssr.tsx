@@ -1,4 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
+import { defaultLocale } from './src/i18n/locales';
+import { routePath } from './src/i18n/paths';
 import headlineFont from './src/styles/fonts/instrument-sans.woff2';
 import textFont from './src/styles/fonts/inter.woff2';
 
@@ -9,5 +11,13 @@ const preloads = [textFont, headlineFont].map((href) => (
 /** While developing, what runs before the first paint is a plain script; a build hashes it and puts it in by itself. */
 const earlyScript = <script key="early" src="/early.js" />;
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
-  setHeadComponents(process.env.NODE_ENV === 'development' ? [earlyScript, ...preloads] : preloads);
+/** Without scripts the bare root still leads to English. Gatsby's head API would escape the element inside. */
+const refresh = `<meta http-equiv="refresh" content="0; url=${routePath('home', defaultLocale)}">`;
+const leaveRoot = <noscript key="leave-root" dangerouslySetInnerHTML={{ __html: refresh }} />;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) =>
+  setHeadComponents([
+    ...(process.env.NODE_ENV === 'development' ? [earlyScript] : []),
+    ...(pathname === routePath('home', 'bare') ? [leaveRoot] : []),
+    ...preloads,
+  ]);

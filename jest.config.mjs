@@ -25,6 +25,6 @@ export const shared = {
 export default {
   ...shared,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/site/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/site/', '<rootDir>/__tests__/recipes/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };

@@ -6,3 +6,9 @@ export const terminalUrl = process.env.GATSBY_TERMINAL_URL ?? '';
 
 /** The address the site is published at, without trailing slash; canonical and alternate links are made from it. */
 export const siteUrl = process.env.GATSBY_SITE_URL ?? '';
+
+/** Origin of the charting provider's frames. A stand-in may take its place. */
+export const chartHost = process.env.GATSBY_CHART_HOST ?? 'https://www.tradingview-widget.com';
+
+/** Origin of the office map's tiles. A stand-in may take its place. */
+export const tileHost = process.env.GATSBY_TILE_HOST ?? 'https://tile.openstreetmap.org';

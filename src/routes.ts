@@ -51,6 +51,7 @@ const table = {
   clientAgreement: legal('legal/client-agreement'),
   privacyPolicy: legal('legal/privacy-policy'),
   returnPolicy: legal('legal/return-policy'),
+  accessibility: legal('legal/accessibility'),
   notFound: { path: '404', template: 'not-found-page', indexable: false, namespaces: [] },
 } satisfies Record<string, RouteFacts>;
 

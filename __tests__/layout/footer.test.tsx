@@ -15,6 +15,7 @@ describe('the footer', () => {
     ['Convention client', '/fr/legal/client-agreement'],
     ['Politique de confidentialité', '/fr/legal/privacy-policy'],
     ['Politique de remboursement', '/fr/legal/return-policy'],
+    ['Accessibilité', '/fr/legal/accessibility'],
     ['Se connecter', '/fr/auth/login'],
     ['help@example.com', 'mailto:help@example.com'],
     ['Example & Co', '/fr'],

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Locale } from '../i18n/locales';
-import type { Tree } from '../i18n/paths';
+import { routesAbove, type Tree } from '../i18n/paths';
+import type { RouteId } from '../routes';
 import { renderMarkdown } from './markdown';
 
 type Source = Record<string, unknown>;
@@ -9,7 +10,7 @@ type Source = Record<string, unknown>;
 interface NodeModelContext {
   nodeModel: {
     findOne(query: { type: string; query: object }): Promise<unknown>;
-    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+    findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
@@ -34,6 +35,15 @@ const picture: Resolve<unknown> = (source, _args, { nodeModel }) =>
     query: { filter: { relativePath: { eq: source.src }, sourceInstanceName: { eq: 'pictures' } } },
   });
 
+/** The pages above a page, in its language. */
+const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
+  const order = routesAbove(route as RouteId);
+  const query = { filter: { locale: { eq: locale }, route: { in: order } } };
+  const { entries } = await nodeModel.findAll({ type: 'Page', query });
+  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route);
+  return [...entries].sort((one, other) => rank(one) - rank(other));
+};
+
 const only =
   (type: string): Resolve<unknown> =>
   (_source, _args, { nodeModel }) =>
@@ -49,6 +59,7 @@ const extensions: Record<string, Resolve<never>> = {
   prose,
   body: prose,
   picture,
+  above,
   company: only('Company'),
   widgets: only('Widgets'),
   instruments,

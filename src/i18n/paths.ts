@@ -73,6 +73,12 @@ export function redirectOf({ pathname, search, hash }: Address, stored: Locale |
   return target && `${pathIn(target, rest)}${search}${hash}`;
 }
 
+/** The pages above a page, from the top down, without the home page: `trade` stands above `trade/faq`. */
+export const routesAbove = (route: RouteId): RouteId[] =>
+  routeIds
+    .filter((other) => other !== route && isCurrent(other, route))
+    .sort((one, other) => routes[one].path.length - routes[other].path.length);
+
 /** A menu item is current on its own page, and a parent (`trade`) on every page below it too. */
 export function isCurrent(item: RouteId, route: RouteId): boolean {
   const { path } = routes[item];

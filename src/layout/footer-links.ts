@@ -33,6 +33,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { route: 'clientAgreement', label: 'footer.clientAgreement' },
       { route: 'privacyPolicy', label: 'footer.privacyPolicy' },
       { route: 'returnPolicy', label: 'footer.returnPolicy' },
+      { route: 'accessibility', label: 'footer.accessibility' },
     ],
   },
 ];

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { dropDraft } from '../../src/auth/drafts';
+import { forgetResetLink } from '../../src/auth/reset-link';
+import { renderInPage } from '../support/render-in-page';
+import { stubApi } from '../support/stub-api';
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropDraft('forgotPassword');
+  forgetResetLink();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the form for forgotten passwords', () => {
+  const open = () => renderInPage(<AuthForm form="forgotPassword" />, { route: 'forgotPassword' });
+  const email = () => screen.getByRole('textbox', { name: 'Email' });
+
+  async function send() {
+    const user = userEvent.setup();
+    await user.type(email(), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send recovery link' }));
+  }
+
+  it('sends the contract and goes to the notice', async () => {
+    const calls = stubApi({ status: 200 });
+    open();
+    await send();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/forgot-password/email-successfully', undefined));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/forgot');
+    expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
+  });
+
+  it('shows the server’s message at the field', async () => {
+    stubApi({ status: 422, body: { errors: { email: 'Nobody here' } } });
+    open();
+    await send();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Nobody here'));
+    expect(email()).toHaveFocus();
+  });
+
+  it('alerts after too many tries', async () => {
+    stubApi({ status: 429 });
+    open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
+  });
+
+  it('stays silent at other failures', async () => {
+    stubApi({ status: 500 });
+    open();
+    await send();
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'forgotPassword', kind: 'http', status: 500 }),
+    );
+    expect(email()).toHaveValue('ada@example.com');
+  });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { dropDraft } from '../../src/auth/drafts';
+import { clearPendingLogin } from '../../src/auth/pending-login';
+import type { Tree } from '../../src/i18n/paths';
+import { renderInPage } from '../support/render-in-page';
+import { holdApi, stubApi } from '../support/stub-api';
+import { watchLocation } from '../support/watch-location';
+
+const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log In' });
+
+async function logIn(user = userEvent.setup()) {
+  await user.type(email(), 'ada@example.com');
+  await user.type(password(), 'my secret');
+  await user.click(button());
+}
+
+let assigned: ReturnType<typeof watchLocation>;
+
+beforeEach(() => {
+  assigned = watchLocation();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropDraft('login');
+  clearPendingLogin();
+});
+
+describe('the login form', () => {
+  it('is a form that never puts a password into the address and leaves checking to us', () => {
+    open();
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Log In' });
+    expect(form.method).toBe('post');
+    expect(form.noValidate).toBe(true);
+  });
+
+  it('tells password managers and keyboards what it wants', () => {
+    open();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('inputmode', 'email');
+    expect(email()).toHaveAttribute('name', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('name', 'password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('links to recovery and registration in its tree', () => {
+    open('de');
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+      'href',
+      '/de/auth/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/de/auth/register');
+  });
+
+  it('shows errors once fields are touched, on blur and on change', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(screen.queryByText('Email field is required')).toBeNull();
+    await user.click(email());
+    await user.tab();
+    expect(await screen.findByText('Email field is required')).toBeVisible();
+    await user.type(email(), 'ada');
+    expect(await screen.findByText('Invalid email')).toBeVisible();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription('Invalid email');
+    await user.type(email(), '@example.com');
+    await waitFor(() => expect(email()).toBeValid());
+  });
+
+  it('moves the focus to the first invalid field and sends nothing', async () => {
+    const calls = stubApi({ status: 200 });
+    const user = userEvent.setup();
+    open();
+    await user.type(email(), 'ada@example.com');
+    await user.click(button());
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('shows and hides the password', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('accepts pasted values', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(password());
+    await user.paste('pasted secret');
+    expect(password()).toHaveValue('pasted secret');
+  });
+
+  it.each([
+    ['bare', 'en'],
+    ['en', 'en'],
+    ['de', 'de'],
+    ['fr', 'fr'],
+  ] as const)('of the %s tree sends the contract and leaves for the terminal in %s', async (tree, locale) => {
+    const calls = stubApi({ status: 200 });
+    const user = userEvent.setup();
+    open(tree);
+    await user.type(screen.getByRole('textbox'), ' ada@example.com ');
+    await user.type(document.querySelector('[name="password"]') as Element, ' my secret ');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(assigned).toHaveBeenCalledWith(`https://terminal.broker.test/${locale}`));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
+    expect(calls[0]?.payload).toEqual({ email: 'ada@example.com', password: ' my secret ', remember: true });
+    expect(calls[0]?.init.headers).toMatchObject({ 'Accept-Language': locale });
+  });
+
+  it('cannot be sent elsewhere by a parameter', async () => {
+    stubApi({ status: 200 });
+    window.history.replaceState(
+      null,
+      '',
+      '/auth/login?terminal=https://evil.example&locale=fr&redirect=//evil.example',
+    );
+    open();
+    await logIn();
+    await waitFor(() => expect(assigned.mock.calls).toEqual([['https://terminal.broker.test/en']]));
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('shows a spinner in its button while sending and says success after it', async () => {
+    const finish = holdApi();
+    open();
+    await logIn();
+    const busy = await screen.findByRole('button', { name: 'Sending' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    expect(busy).toHaveFocus();
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: 'Successfully' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Successfully');
+  });
+
+  it('sends once for a double click', async () => {
+    const calls = stubApi('silence');
+    const user = userEvent.setup();
+    open();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'my secret');
+    const sign = button();
+    act(() => {
+      sign.click();
+      sign.click();
+    });
+    await user.dblClick(sign);
+    await screen.findByRole('button', { name: 'Sending' });
+    expect(calls).toHaveLength(1);
+  });
+});

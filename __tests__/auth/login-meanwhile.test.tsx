@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { dropDraft } from '../../src/auth/drafts';
+import { clearPendingLogin } from '../../src/auth/pending-login';
+import type { Tree } from '../../src/i18n/paths';
+import { renderInPage } from '../support/render-in-page';
+import { holdApi, stubApi } from '../support/stub-api';
+import { watchLocation } from '../support/watch-location';
+
+const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log In' });
+
+async function logIn(user = userEvent.setup()) {
+  await user.type(email(), 'ada@example.com');
+  await user.type(password(), 'my secret');
+  await user.click(button());
+}
+
+let assigned: ReturnType<typeof watchLocation>;
+
+beforeEach(() => {
+  assigned = watchLocation();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropDraft('login');
+  clearPendingLogin();
+});
+
+describe('a language switch in mid-form', () => {
+  it('keeps the e-mail and not the password', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'my secret');
+    unmount();
+    open('de');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+  });
+
+  it('while sending ends at the terminal in the new language', async () => {
+    const finish = holdApi();
+    const { unmount } = open();
+    await logIn();
+    unmount();
+    open('fr');
+    await act(async () => finish());
+    await waitFor(() => expect(assigned).toHaveBeenCalledWith('https://terminal.broker.test/fr'));
+  });
+});
+
+it('leaves somebody in peace who went elsewhere while sending', async () => {
+  const finish = holdApi();
+  const { unmount } = open();
+  await logIn();
+  unmount();
+  window.history.replaceState(null, '', '/terms');
+  await act(async () => finish());
+  expect(assigned).not.toHaveBeenCalled();
+});
+
+it('starts anew, without its password, when the browser brings the page back from the terminal', async () => {
+  stubApi({ status: 200 });
+  open();
+  await logIn();
+  await screen.findByRole('button', { name: 'Successfully' });
+  act(() => {
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: true });
+    window.dispatchEvent(event);
+  });
+  expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(password()).toHaveValue('');
+});

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { dropDraft } from '../../src/auth/drafts';
+import { clearPendingLogin, readPendingLogin } from '../../src/auth/pending-login';
+import type { Tree } from '../../src/i18n/paths';
+import { renderInPage } from '../support/render-in-page';
+import { stubApi } from '../support/stub-api';
+import { watchLocation } from '../support/watch-location';
+
+const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log In' });
+
+async function logIn(user = userEvent.setup()) {
+  await user.type(email(), 'ada@example.com');
+  await user.type(password(), 'my secret');
+  await user.click(button());
+}
+
+let assigned: ReturnType<typeof watchLocation>;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  assigned = watchLocation();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropDraft('login');
+  clearPendingLogin();
+});
+
+describe('a login that is refused', () => {
+  it('because of wrong credentials says so at both fields, and keeps each error until its own field changes', async () => {
+    stubApi({ status: 401 });
+    const user = userEvent.setup();
+    open();
+    await logIn(user);
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Invalid credentials'));
+    expect(password()).toHaveAccessibleDescription('Invalid credentials');
+    expect(email()).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Invalid credentials');
+    await user.type(password(), '!');
+    await waitFor(() => expect(password()).toBeValid());
+    expect(email()).toHaveAccessibleDescription('Invalid credentials');
+    await user.type(email(), 'x');
+    await waitFor(() => expect(email()).toBeValid());
+    expect(email()).toHaveValue('ada@example.comx');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s messages at their fields and strangers above the form', async () => {
+    stubApi({
+      status: 422,
+      body: { errors: { email: ['Not confirmed yet', 'Look into your inbox'], account: 'Closed' } },
+    });
+    open();
+    await logIn();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Not confirmed yet Look into your inbox'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed');
+    expect(password()).toBeValid();
+    expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'unknownField', status: 422 }]]);
+  });
+
+  it('after too many tries alerts, and may be tried again', async () => {
+    const calls = stubApi({ status: 429 }, { status: 200 });
+    const user = userEvent.setup();
+    open();
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
+    await user.click(button());
+    await waitFor(() => expect(assigned).toHaveBeenCalled());
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['a server error', { status: 500, body: '<h1>Oops</h1>' }, { form: 'login', kind: 'http', status: 500 }],
+    ['a redirect', { status: 302 }, { form: 'login', kind: 'redirect', status: undefined }],
+    ['a refused connection', 'refused', { form: 'login', kind: 'unreachable', status: undefined }],
+  ] as const)('by %s stays silent, keeps what was typed and logs nothing personal', async (_name, answer, incident) => {
+    stubApi(answer);
+    open();
+    await logIn();
+    await waitFor(() => expect(logged.mock.calls).toEqual([['Sign-in area:', incident]]));
+    expect(await screen.findByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'false');
+    expect(email()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('my secret');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('by silence of 15 seconds returns to rest', async () => {
+    jest.useFakeTimers();
+    try {
+      stubApi('silence');
+      open();
+      await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+      expect(await screen.findByRole('button', { name: 'Sending' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(15_000));
+      expect(button()).toBeVisible();
+      expect(logged.mock.calls[0]?.[1]).toMatchObject({ kind: 'timeout' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a login with a second factor', () => {
+  it('hands e-mail and password over and goes to the code, in its tree', async () => {
+    stubApi({ status: 422, body: { errors: { two_enabled: true } } });
+    open('en');
+    await logIn();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/2fa', undefined));
+    expect(readPendingLogin()).toMatchObject({ email: 'ada@example.com', password: 'my secret' });
+    expect(assigned).not.toHaveBeenCalled();
+    expect(screen.queryByText('Successfully')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { dropDraft } from '../../src/auth/drafts';
+import { forgetResetLink } from '../../src/auth/reset-link';
+import { renderInPage } from '../support/render-in-page';
+import { stubApi } from '../support/stub-api';
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropDraft('forgotPassword');
+  forgetResetLink();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the form for a new password', () => {
+  const link = { email: 'ada@example.com', token: 'abc123' };
+  const open = () => renderInPage(<AuthForm form="resetPassword" />, { tree: 'en', route: 'resetPassword' });
+  const withLink = () => window.history.replaceState({ key: 'k', resetLink: link }, '', '/');
+
+  async function send(password: string) {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('Repeat password'), password);
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+  }
+
+  it('says that the link is missing and leads to a new one', () => {
+    open();
+    expect(screen.getByText(/lacks the email or the token/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/en/auth/forgot-password',
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('sends the contract, forgets the link and goes to the notice', async () => {
+    const calls = stubApi({ status: 200 });
+    withLink();
+    open();
+    await send('secret');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/reset-password-ok', { replace: true }));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/reset/');
+    expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  it('asks for 6 characters', async () => {
+    const calls = stubApi({ status: 200 });
+    withLink();
+    open();
+    await send('12345');
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Too Short!$/));
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([401, 422, 429, 500])('stays silent at status %i, keeps the link and what was typed', async (status) => {
+    stubApi({ status, body: { errors: { password: 'No' } } });
+    withLink();
+    open();
+    await send('secret');
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
+    );
+    expect(await screen.findByRole('button', { name: 'Save new password' })).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('secret');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(window.history.state).toMatchObject({ resetLink: link });
+  });
+
+  it('tells password managers whose password it is', () => {
+    withLink();
+    open();
+    expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
+    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import '../support/settings';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../src/auth/auth-form';
+import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../src/auth/pending-login';
+import type { Tree } from '../../src/i18n/paths';
+import { renderInPage } from '../support/render-in-page';
+import { stubApi } from '../support/stub-api';
+import { watchLocation } from '../support/watch-location';
+
+const credentials = { email: 'ada@example.com', password: 'my secret' };
+
+const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="twoFactor" />, { tree, route: 'twoFactor' });
+
+const code = () => screen.getByRole('textbox', { name: 'Code' });
+
+async function enter(text: string) {
+  const user = userEvent.setup();
+  await user.type(code(), text);
+  await user.click(screen.getByRole('button', { name: 'Confirm code' }));
+}
+
+let assigned: ReturnType<typeof watchLocation>;
+
+beforeEach(() => {
+  assigned = watchLocation();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(navigate).mockClear();
+  storePendingLogin(credentials);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearPendingLogin();
+});
+
+describe('the code form', () => {
+  it('says that a second factor is required and what code is meant', () => {
+    open();
+    expect(screen.getByText('Two factor required')).toBeVisible();
+    expect(code()).toHaveAccessibleDescription('Enter the code we sent to your email');
+  });
+
+  it('lets one-time codes be filled in', () => {
+    open();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code()).toHaveAttribute('inputmode', 'numeric');
+    expect(code()).toHaveAttribute('name', 'secret');
+  });
+
+  it('sends the contract, removes what waited and leaves for the terminal', async () => {
+    const calls = stubApi({ status: 200 });
+    open('de');
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123456 ');
+    await user.click(screen.getByRole('button', { name: 'Code bestätigen' }));
+    await waitFor(() => expect(assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
+    expect(calls[0]?.init.credentials).toBe('include');
+    expect(calls[0]?.payload).toEqual({ ...credentials, secret: '123456', remember: true });
+    expect(readPendingLogin()).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([401, 422, 429, 500])(
+    'answers any HTTP error (%i) with an invalid code, and lets it be tried again',
+    async (status) => {
+      stubApi({ status, body: { errors: { email: 'x' } } });
+      open();
+      await enter('0000');
+      await waitFor(() => expect(code()).toHaveAccessibleDescription(/Invalid code$/));
+      expect(code()).toHaveFocus();
+      expect(code()).toHaveValue('0000');
+      expect(readPendingLogin()).toMatchObject(credentials);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('stays silent when no answer comes', async () => {
+    stubApi('refused');
+    open();
+    await enter('0000');
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Confirm code' })).toBeVisible();
+    expect(code()).toBeValid();
+  });
+
+  it('asks for at least 2 symbols', async () => {
+    const calls = stubApi({ status: 200 });
+    open();
+    await enter('1');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Not less than 2 symbols$/));
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('the wait for the code', () => {
+  it('leads to the login of its tree when nothing waits', async () => {
+    clearPendingLogin();
+    open('fr');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fr/auth/login', { replace: true }));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('ends after 10 minutes', () => {
+    jest.useFakeTimers();
+    try {
+      storePendingLogin(credentials);
+      open();
+      act(() => jest.advanceTimersByTime(pendingLimit - 1));
+      expect(navigate).not.toHaveBeenCalled();
+      act(() => jest.advanceTimersByTime(1));
+      expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+      expect(window.sessionStorage).toHaveLength(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is over when the machine slept through it, and sends nothing', async () => {
+    const calls = stubApi({ status: 200 });
+    open();
+    const later = Date.now() + pendingLimit;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await enter('123456');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true }));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('ends when the page is left', () => {
+    const { unmount } = open();
+    window.history.replaceState(null, '', '/terms');
+    unmount();
+    expect(readPendingLogin()).toBeUndefined();
+  });
+
+  it('goes on through a language switch', () => {
+    const { unmount } = open();
+    window.history.replaceState(null, '', '/de/auth/2fa');
+    unmount();
+    expect(readPendingLogin()).toMatchObject(credentials);
+  });
+});

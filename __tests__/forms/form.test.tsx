@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { boolean, object, string } from 'yup';
+import { CheckboxField, SelectField, TextField } from '../../src/forms/fields';
+import { Form } from '../../src/forms/form';
+import { idle, type Outcome } from '../../src/forms/outcome';
+import { renderInPage } from '../support/render-in-page';
+
+const schema = object({
+  one: string().trim().required('fieldRequired'),
+  two: string().required('fieldRequired'),
+  agreed: boolean().oneOf([true], 'fieldMustBeMarked'),
+});
+
+const options = [
+  { value: 'a', label: 'Option A' },
+  { value: 'b', label: 'Option B' },
+];
+
+const empty = { one: '', two: '', three: 'a', agreed: false };
+
+function open(onSubmit: (values: typeof empty) => Promise<Outcome>) {
+  return renderInPage(
+    <Form submitLabel="Send" initialValues={empty} schema={schema} onSubmit={onSubmit}>
+      <TextField name="one" label="One" hint="The first" describedBy="elsewhere" />
+      <TextField name="two" label="Two" />
+      <SelectField name="three" label="Three" options={options} face="face" />
+      <CheckboxField name="agreed" label="Agreed" />
+      <p id="elsewhere">Further help</p>
+    </Form>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fillAndSend(user = userEvent.setup()) {
+  await user.type(field('One'), ' 1 ');
+  await user.type(field('Two'), '2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Three' }), 'b');
+  await user.click(screen.getByRole('checkbox', { name: 'Agreed' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+describe('a form', () => {
+  it('hands over the values as the schema casts them', async () => {
+    const onSubmit = jest.fn(async () => idle);
+    open(onSubmit);
+    await fillAndSend();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ one: '1', two: '2', three: 'b', agreed: true }));
+  });
+
+  it('describes a control by its hint, further help and error, in that order', async () => {
+    open(async () => idle);
+    expect(field('One')).toHaveAccessibleDescription('The first Further help');
+    expect(field('One')).not.toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(field('One')).toHaveAccessibleDescription('The first Further help The field is required'),
+    );
+    expect(field('One')).toHaveFocus();
+  });
+
+  it('forgets an earlier refusal when it is sent again', async () => {
+    const outcomes: Outcome[] = [{ ...idle, refused: { two: [{ text: 'No' }] }, alerts: [{ text: 'Stop' }] }, idle];
+    const user = userEvent.setup();
+    open(async () => outcomes.shift() ?? idle);
+    await fillAndSend(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Stop');
+    expect(field('Two')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field('Two')).toBeValid());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says a refusal again when the refused value returns', async () => {
+    const user = userEvent.setup();
+    open(async () => ({ ...idle, refused: { two: [{ key: 'invalidCode' }] } }));
+    await fillAndSend(user);
+    await waitFor(() => expect(field('Two')).toHaveAccessibleDescription('Invalid code'));
+    await user.type(field('Two'), 'x');
+    expect(field('Two')).toBeValid();
+    await user.type(field('Two'), '{Backspace}');
+    expect(field('Two')).toHaveAccessibleDescription('Invalid code');
+  });
+
+  it('keeps its spinner while leaving, and cannot be sent again', async () => {
+    const onSubmit = jest.fn(async (): Promise<Outcome> => ({ ...idle, state: 'leaving' }));
+    open(onSubmit);
+    await fillAndSend();
+    const busy = await screen.findByRole('button', { name: 'Sending' });
+    await act(async () => busy.click());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('that succeeded cannot be sent again', async () => {
+    const onSubmit = jest.fn(async (): Promise<Outcome> => ({ ...idle, state: 'success' }));
+    open(onSubmit);
+    await fillAndSend();
+    const done = await screen.findByRole('button', { name: 'Successfully' });
+    await act(async () => done.click());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** A copy of the project's sources in a temporary folder, to follow a recipe in. */
+export class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'site-'));
+  private readonly touched = new Set<string>();
+
+  constructor() {
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' });
+    for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(this.root, file), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
+  }
+
+  /** The first path segments of all that the recipe has changed. */
+  get places(): string[] {
+    return [...this.touched].sort();
+  }
+
+  copy(from: string, to: string): void {
+    this.touched.add(to);
+    cpSync(join(this.root, from), join(this.root, to), { recursive: true });
+  }
+
+  edit(file: string, change: (text: string) => string): void {
+    this.touched.add(file);
+    const path = join(this.root, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+
+  /** Pictures a few pixels wide: what is tested is not how they look, and making them takes most of a build. */
+  async shrinkPictures(files: readonly string[]): Promise<void> {
+    for (const file of files) {
+      const path = join(this.root, 'content/pictures', file);
+      writeFileSync(path, await sharp(path).resize({ width: 16 }).png().toBuffer());
+    }
+  }
+
+  /** Runs a command of the project; its output, and whether it succeeded. */
+  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): { output: string; succeeded: boolean } {
+    const { stdout, stderr, status } = spawnSync(command, args, {
+      cwd: this.root,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { output: stdout + stderr, succeeded: status === 0 };
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

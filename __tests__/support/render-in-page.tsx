@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { localeOf, routePath, type Tree } from '../../src/i18n/paths';
+import { TreeProvider } from '../../src/i18n/tree';
+import type { RouteId } from '../../src/routes';
+
+const folder = join(process.cwd(), 'locales');
+
+const stringsOf = (locale: Locale) =>
+  Object.fromEntries(
+    (existsSync(join(folder, locale)) ? readdirSync(join(folder, locale)) : [])
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))]),
+  );
+
+const resources = Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)]));
+
+/** i18next with the project's own strings. */
+export function i18nIn(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    resources,
+    defaultNS: 'common',
+    initImmediate: false,
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { company: 'Velmarch', supportEmail: 'support@velmarch.example' },
+    },
+    returnNull: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+interface PlaceOfPage {
+  tree?: Tree;
+  route?: RouteId;
+}
+
+/** Renders what stands on a page of the site, with the browser's address there (query, hash and state stay as they are). */
+export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PlaceOfPage = {}) {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${routePath(route, tree)}${search}${hash}`);
+  return render(
+    <I18nextProvider i18n={i18nIn(localeOf(tree))}>
+      <TreeProvider tree={tree} route={route}>
+        {ui}
+      </TreeProvider>
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,45 @@
+interface Call {
+  url: string;
+  init: RequestInit;
+  payload: Record<string, unknown>;
+}
+
+/** How the API answers: a status with a body, a connection that fails, or nothing at all. */
+type Answer = { status: number; body?: unknown } | 'refused' | 'silence';
+
+const responseOf = (status: number, body: unknown) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  type: 'default',
+  text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? {})),
+});
+
+/** Stands in for the network. Calls are recorded; answers are taken in turn, the last one stays. */
+export function stubApi(...answers: Answer[]): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    calls.push({ url, init, payload: JSON.parse(String(init.body)) });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === 'refused') throw new TypeError('Failed to fetch');
+    if (answer === undefined || answer === 'silence')
+      return new Promise((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    return responseOf(answer.status, answer.body);
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+/** The same with one success that waits until it is let go. */
+export function holdApi(): () => void {
+  let letGo = () => {};
+  stubApi({ status: 200 });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return answer(...call);
+  };
+  return () => letGo();
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { defaultLocale } from '../i18n/locales';
+import { routePath } from '../i18n/paths';
+import { usePlace } from '../i18n/tree';
+
+/** On the bare root, for browsers that follow neither script nor refresh: a plain link to the tree it stands for. */
+export function LeaveRoot() {
+  const { t } = useTranslation('common');
+  const { tree, route } = usePlace();
+  if (tree !== 'bare' || route !== 'home') return null;
+  return (
+    <noscript>
+      <a href={routePath('home', defaultLocale)}>{t('leaveRoot')}</a>
+    </noscript>
+  );
+}

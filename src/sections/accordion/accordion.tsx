@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './accordion.module.css';
+
+export const query = graphql`
+  fragment AccordionSection on AccordionSection {
+    eyebrow
+    title
+    lead
+    items {
+      id
+      question
+      answer(tree: $tree)
+    }
+  }
+`;
+
+type AccordionProps = SectionProps<Queries.AccordionSectionFragment>;
+
+/**
+ * Native disclosure: the shared name lets one item be open at most. The id that addresses name stands on the answer,
+ * inside the item, because that is where browsers open it without a script.
+ */
+export const AccordionSection = ({ place, eyebrow, title, lead, items }: AccordionProps) => (
+  <Section {...place} className={styles.columns}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <div className={styles.items}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} name={place.id} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+            <span className={styles.mark} aria-hidden="true" />
+          </summary>
+          <div id={id} className={styles.answer}>
+            <Prose html={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  </Section>
+);

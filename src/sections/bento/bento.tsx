@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { IconArt } from '../../components/icon-art';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './bento.module.css';
+
+export const query = graphql`
+  fragment BentoSection on BentoSection {
+    eyebrow
+    title
+    lead
+    cards {
+      title
+      text
+      icon {
+        ...IconArt
+      }
+    }
+  }
+`;
+
+export const BentoSection = ({ place, eyebrow, title, lead, cards }: SectionProps<Queries.BentoSectionFragment>) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.title} className={styles.card}>
+          <div className={styles.text}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </div>
+          <IconArt icon={card.icon} size={214} className={styles.icon} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import { Picture } from '../../components/picture';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './call-to-action.module.css';
+
+export const query = graphql`
+  fragment CallToActionSection on CallToActionSection {
+    title
+    text: lead
+    action {
+      ...ActionLabel
+    }
+    scene {
+      ...PanelScene
+    }
+  }
+`;
+
+type CallToActionProps = SectionProps<Queries.CallToActionSectionFragment>;
+
+export const CallToActionSection = ({ place, title, text, action, scene }: CallToActionProps) => (
+  <Section {...place}>
+    <div className={styles.panel} data-ground="ink">
+      <Picture
+        image={scene.image.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes="(max-width: 601px) 140vw, (max-width: 1240px) 100vw, 1240px"
+        className={styles.scene}
+      />
+      <div className={styles.copy}>
+        <SectionHeading id={place.labelledBy} title={title} lead={text} onDark />
+        <Actions actions={[action]} ground="panel" />
+      </div>
+    </div>
+  </Section>
+);

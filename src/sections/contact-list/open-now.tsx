@@ -1,0 +1,37 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSyncExternalStore } from 'react';
+import { isOpenAt, minutesAhead, type OpeningHours, shifted } from './opening-hours';
+import { useTimes } from './times';
+import * as styles from './hours-list.module.css';
+
+const minute = 60_000;
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, minute);
+  return () => clearInterval(timer);
+}
+
+/** The minute it is, counted from 1970; nothing in the static page, which is older than its reader. */
+const useMinute = (): number | undefined =>
+  useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+
+/** Says whether the office is open, and its hours on the visitor's clock where that shows another time. */
+export function OpenNow({ hours }: { hours: OpeningHours }) {
+  const { t } = useTranslation('contacts');
+  const times = useTimes();
+  const now = useMinute();
+  if (now === undefined) return <p className={styles.now} />;
+  const instant = new Date(now * minute);
+  const isOpen = isOpenAt(hours, instant);
+  const ahead = minutesAhead(hours, instant);
+  return (
+    <p className={styles.now}>
+      <strong data-open={isOpen}>{t(isOpen ? 'hours.openNow' : 'hours.closedNow')}</strong>{' '}
+      {ahead !== 0 && t('hours.visitor', { span: times(shifted(hours.opens, ahead), shifted(hours.closes, ahead)) })}
+    </p>
+  );
+}

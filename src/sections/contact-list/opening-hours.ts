@@ -1,0 +1,75 @@
+/** When the office answers, as the settings say it. */
+export interface OpeningHours {
+  /** 1 is Monday, 7 is Sunday. */
+  days: readonly number[];
+  /** HH:MM in `timeZone`. */
+  opens: string;
+  /** HH:MM in `timeZone`, later than `opens`. */
+  closes: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Days in a row that are alike. */
+interface DayRange {
+  first: number;
+  last: number;
+  isOpen: boolean;
+}
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+const minutesPerDay = 24 * 60;
+
+/** The week from Monday to Sunday, days that are alike and follow each other taken together. */
+export function dayRanges(days: readonly number[]): DayRange[] {
+  return week.reduce<DayRange[]>((ranges, day) => {
+    const isOpen = days.includes(day);
+    const previous = ranges.at(-1);
+    return previous?.isOpen === isOpen
+      ? [...ranges.slice(0, -1), { ...previous, last: day }]
+      : [...ranges, { first: day, last: day, isOpen }];
+  }, []);
+}
+
+/** The name of a day of the week, 1 being Monday. */
+export const dayName = (day: number, locale: string): string =>
+  // The first of January 2024 was a Monday.
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
+
+/** Minutes since midnight of a time written as HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Day of the week and minutes since midnight at an instant, on the clocks of a time zone; without one, the visitor's. */
+function clockAt(instant: Date, timeZone?: string): { day: number; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')) + 1;
+  return { day, minutes: minutesOf(`${part('hour')}:${part('minute')}`) };
+}
+
+export function isOpenAt({ days, opens, closes, timeZone }: OpeningHours, instant: Date): boolean {
+  const { day, minutes } = clockAt(instant, timeZone);
+  return days.includes(day) && minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+}
+
+/** How many minutes the visitor's clock is ahead of the office's; 0 where both show the same. `visitorZone` is for tests. */
+export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
+  const difference = clockAt(instant, visitorZone).minutes - clockAt(instant, timeZone).minutes;
+  return (difference + minutesPerDay) % minutesPerDay;
+}
+
+/** HH:MM, so many minutes later on the clock. */
+export function shifted(time: string, minutes: number): string {
+  const total = (minutesOf(time) + minutes) % minutesPerDay;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(total / 60))}:${two(total % 60)}`;
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+/** Writes two times given as HH:MM as the page's language writes a span of time. */
+export function useTimes(): (from: string, to: string) => string {
+  const { t } = useTranslation('contacts');
+  const time = (value: string) => {
+    const [hours, minutes] = value.split(':');
+    return t(minutes === '00' ? 'hours.fullHour' : 'hours.time', { hours: Number(hours), minutes });
+  };
+  return (from, to) => t('hours.span', { from: time(from), to: time(to) });
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import { EconomicCalendar } from '../../embeds/economic-calendar';
+import * as styles from './economic-calendar.module.css';
+
+export const query = graphql`
+  fragment EconomicCalendarSection on EconomicCalendarSection {
+    eyebrow
+    title
+    lead
+    company {
+      thirdParty
+    }
+  }
+`;
+
+type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragment>;
+
+export const EconomicCalendarSection = ({ place, eyebrow, title, lead, company }: EconomicCalendarProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <div className={styles.place}>
+      <EconomicCalendar thirdParty={company.thirdParty} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { Zap } from 'lucide-react';
+import { Actions } from '../../components/actions';
+import { Eyebrow } from '../../components/eyebrow';
+import { Icon } from '../../components/icon';
+import { Picture } from '../../components/picture';
+import type { SectionProps } from '../../components/section';
+import { usePlace } from '../../i18n/tree';
+import * as styles from './hero.module.css';
+
+export const query = graphql`
+  fragment HeroSection on HeroSection {
+    eyebrow
+    title
+    text: lead
+    actions {
+      ...ActionLabel
+    }
+    note
+    stats {
+      value
+      label
+    }
+    scene {
+      ...HeroScene
+    }
+  }
+`;
+
+type HeroProps = SectionProps<Queries.HeroSectionFragment>;
+
+const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
+  <dl className={styles.stats}>
+    {stats.map(({ value, label }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
+export function HeroSection({ place, eyebrow, title, text, actions, note, stats, scene }: HeroProps) {
+  const { route } = usePlace();
+  const pictures = scene.image.childImageSharp;
+  const size = stats ? 'large' : 'regular';
+  return (
+    <section
+      id={place.id}
+      aria-labelledby={place.labelledBy}
+      className={styles.hero}
+      data-ground="ink"
+      data-size={size}
+    >
+      <Picture
+        image={pictures?.wide}
+        narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}
+        alt=""
+        sizes="(max-width: 1240px) 90vw, min(100vw, 1500px)"
+        className={styles.art}
+        priority
+      />
+      <div className={styles.wrap}>
+        <div className={styles.copy}>
+          {eyebrow && (
+            <Eyebrow onDark>
+              {route === 'home' && <Icon of={Zap} size={14} />}
+              {eyebrow}
+            </Eyebrow>
+          )}
+          <h1 id={place.labelledBy} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{text}</p>
+          <Actions actions={actions} ground="hero" />
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+      {stats && (
+        <div className={styles.wrap}>
+          <Stats stats={stats} />
+        </div>
+      )}
+    </section>
+  );
+}

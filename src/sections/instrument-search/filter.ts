@@ -1,0 +1,52 @@
+/** What of an instrument can be searched. */
+interface Searchable {
+  symbol: string;
+  name: string;
+  assetClass: AssetClass;
+}
+
+/** The classes in the order in which they are listed. */
+export const assetClasses = ['stocks', 'crypto', 'forex', 'indices', 'commodities'] as const;
+
+export type AssetClass = (typeof assetClasses)[number];
+
+export const isAssetClass = (value: unknown): value is AssetClass => assetClasses.includes(value as AssetClass);
+
+/** What a visitor looks for: words in name or symbol, within one class or all. */
+export interface Filter {
+  words: string;
+  assetClass: AssetClass | 'all';
+}
+
+export const noFilter: Filter = { words: '', assetClass: 'all' };
+
+export const isFiltering = ({ words, assetClass }: Filter): boolean => words.trim() !== '' || assetClass !== 'all';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word must occur in symbol or name; case, accents and the stroke in `EUR/USD` do not matter. */
+export function matches({ symbol, name, assetClass }: Searchable, filter: Filter): boolean {
+  if (filter.assetClass !== 'all' && filter.assetClass !== assetClass) return false;
+  const text = plain(`${symbol} ${symbol.replace(/[^\p{L}\p{N}]/gu, '')} ${name}`);
+  return plain(filter.words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The filter in a query string such as `?q=gold&class=commodities`; an unknown class counts as all. */
+export function readFilter(search: string): Filter {
+  const query = new URLSearchParams(search);
+  const assetClass = query.get('class');
+  return { words: query.get('q') ?? '', assetClass: isAssetClass(assetClass) ? assetClass : 'all' };
+}
+
+/** The query string with the filter in it; whatever else is in it stays. Empty, or beginning with `?`. */
+export function writeFilter(search: string, { words, assetClass }: Filter): string {
+  const query = new URLSearchParams(search);
+  query.delete('q');
+  query.delete('class');
+  if (words.trim()) query.set('q', words.trim());
+  if (assetClass !== 'all') query.set('class', assetClass);
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Search } from 'lucide-react';
+import { forwardRef } from 'react';
+import { Icon } from '../../components/icon';
+import { assetClasses } from './filter';
+import * as styles from './search-form.module.css';
+
+interface SearchFormProps {
+  /** What the form applies to, by id. */
+  listId: string;
+  onChange: () => void;
+}
+
+/** Words and a class, in native fields that keep what is typed before the script comes. */
+export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm({ listId, onChange }, ref) {
+  const { t } = useTranslation('instruments');
+  return (
+    <form
+      ref={ref}
+      role="search"
+      aria-label={t('search.form')}
+      className={styles.form}
+      onInput={onChange}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className={styles.label} htmlFor={`${listId}-words`}>
+        {t('search.label')}
+      </label>
+      <div className={styles.field}>
+        <Icon of={Search} size={20} />
+        <input
+          id={`${listId}-words`}
+          type="search"
+          name="q"
+          placeholder={t('search.example')}
+          aria-controls={listId}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </div>
+      <fieldset className={styles.classes}>
+        <legend className={styles.label}>{t('class.label')}</legend>
+        {(['all', ...assetClasses] as const).map((assetClass) => (
+          <label key={assetClass} className={styles.choice}>
+            <input type="radio" name="class" value={assetClass} defaultChecked={assetClass === 'all'} />
+            <span>{t(`class.${assetClass}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+});

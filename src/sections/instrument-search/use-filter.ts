@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Filter, isAssetClass, isFiltering, noFilter, readFilter, writeFilter } from './filter';
+
+/** Sent to the window when the address has got another filter; browsers tell nobody of `replaceState`. */
+const addressChanged = 'filterinaddress';
+
+function filterIn(form: HTMLFormElement | null): Filter {
+  if (!form) return noFilter;
+  const data = new FormData(form);
+  const assetClass = data.get('class');
+  return { words: String(data.get('q') ?? ''), assetClass: isAssetClass(assetClass) ? assetClass : 'all' };
+}
+
+function fill(form: HTMLFormElement | null, { words, assetClass }: Filter): void {
+  const input = form?.elements.namedItem('q');
+  const choice = form?.elements.namedItem('class');
+  if (input instanceof HTMLInputElement) input.value = words;
+  if (choice instanceof RadioNodeList) choice.value = assetClass;
+}
+
+/** Makes the address shareable, without a history entry for each letter. */
+function noteInAddress(filter: Filter): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + writeFilter(search, filter) + hash);
+  window.dispatchEvent(new Event(addressChanged));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(addressChanged, listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener(addressChanged, listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const searchOfAddress = () => window.location.search;
+const searchOfStaticPage = () => '';
+
+/** The filter that the address holds, in step with a form whose changes belong to `onChange`. */
+export function useFilter(form: RefObject<HTMLFormElement | null>): { filter: Filter; onChange: () => void } {
+  const search = useSyncExternalStore(subscribe, searchOfAddress, searchOfStaticPage);
+  const filter = useMemo(() => readFilter(search), [search]);
+
+  useEffect(() => {
+    const fillFromAddress = () => fill(form.current, readFilter(window.location.search));
+    // Somebody may have typed before the script came; an address with a filter goes before that.
+    const typed = filterIn(form.current);
+    if (isFiltering(readFilter(window.location.search))) fillFromAddress();
+    else if (isFiltering(typed)) noteInAddress(typed);
+    window.addEventListener('popstate', fillFromAddress);
+    return () => window.removeEventListener('popstate', fillFromAddress);
+  }, [form]);
+
+  useEffect(() => {
+    // A link to a class on the same page must not lead to a list that the filter hides.
+    const showLinkedClass = () => {
+      const id = window.location.hash.slice(1);
+      if (!isAssetClass(id) || !isFiltering(readFilter(window.location.search))) return;
+      fill(form.current, noFilter);
+      noteInAddress(noFilter);
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    window.addEventListener('hashchange', showLinkedClass);
+    return () => window.removeEventListener('hashchange', showLinkedClass);
+  }, [form]);
+
+  return { filter, onChange: () => noteInAddress(filterIn(form.current)) };
+}

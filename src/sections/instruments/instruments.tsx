@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { ChevronRight } from 'lucide-react';
+import { Actions } from '../../components/actions';
+import { Icon } from '../../components/icon';
+import { IconArt } from '../../components/icon-art';
+import { Picture } from '../../components/picture';
+import { RouteLink } from '../../components/route-link';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './instruments.module.css';
+
+export const query = graphql`
+  fragment InstrumentsSection on InstrumentsSection {
+    eyebrow
+    title
+    text: lead
+    action {
+      ...ActionLabel
+    }
+    scene {
+      ...PanelScene
+    }
+    rows {
+      assetClass
+      title
+      text
+      count
+      unit
+      icon {
+        ...IconArt
+      }
+    }
+  }
+`;
+
+type InstrumentsProps = SectionProps<Queries.InstrumentsSectionFragment>;
+
+/** A row leads to its class in the list of all instruments on the page of markets. */
+const Row = ({ assetClass, title, text, count, unit, icon }: InstrumentsProps['rows'][number]) => (
+  <li className={styles.row}>
+    <IconArt icon={icon} size={76} className={styles.icon} />
+    <div>
+      <h3>
+        <RouteLink route="market" hash={assetClass} className={styles.link}>
+          {title}
+        </RouteLink>
+      </h3>
+      <p>{text}</p>
+    </div>
+    <p className={styles.count} data-words={!/\d/.test(count)}>
+      {count} <small>{unit}</small>
+    </p>
+    <Icon of={ChevronRight} size={20} />
+  </li>
+);
+
+export const InstrumentsSection = ({ place, eyebrow, title, text, action, scene, rows }: InstrumentsProps) => (
+  <Section {...place} className={styles.columns}>
+    <div>
+      <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={text} />
+      <div className={styles.action}>
+        <Actions actions={[action]} />
+      </div>
+      <Picture
+        image={scene.image.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes="(max-width: 1024px) 90vw, 460px"
+        className={styles.scene}
+      />
+    </div>
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Row key={row.assetClass} {...row} />
+      ))}
+    </ul>
+  </Section>
+);

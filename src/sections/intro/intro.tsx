@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './intro.module.css';
+
+export const query = graphql`
+  fragment IntroSection on IntroSection {
+    eyebrow
+    title
+    columns {
+      title
+      text(tree: $tree)
+    }
+  }
+`;
+
+export const IntroSection = ({ place, eyebrow, title, columns }: SectionProps<Queries.IntroSectionFragment>) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} />
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <div key={column.text} className={styles.column}>
+          {column.title && <h3>{column.title}</h3>}
+          <Prose html={column.text} className={styles.text} />
+        </div>
+      ))}
+    </div>
+  </Section>
+);

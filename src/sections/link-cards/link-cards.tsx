@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../components/icon';
+import { IconArt } from '../../components/icon-art';
+import { RouteLink } from '../../components/route-link';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './link-cards.module.css';
+
+export const query = graphql`
+  fragment LinkCardsSection on LinkCardsSection {
+    eyebrow
+    title
+    lead
+    cards {
+      title
+      text
+      label
+      route
+      icon {
+        ...IconArt
+      }
+    }
+  }
+`;
+
+type LinkCardsProps = SectionProps<Queries.LinkCardsSectionFragment>;
+
+export const LinkCardsSection = ({ place, eyebrow, title, lead, cards }: LinkCardsProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.route} className={styles.card}>
+          <div className={styles.stage}>
+            <IconArt icon={card.icon} size={200} className={styles.icon} />
+          </div>
+          <div className={styles.text}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <RouteLink route={card.route} className={styles.link}>
+              {card.label}
+              <Icon of={ArrowRight} size={18} />
+            </RouteLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { ArrowDown } from 'lucide-react';
+import { Icon } from '../../components/icon';
+import { IconArt } from '../../components/icon-art';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './market-cards.module.css';
+
+export const query = graphql`
+  fragment MarketCardsSection on MarketCardsSection {
+    eyebrow
+    title
+    lead
+    cards {
+      assetClass
+      title
+      text
+      count
+      unit
+      icon {
+        ...IconArt
+      }
+    }
+  }
+`;
+
+type MarketCardsProps = SectionProps<Queries.MarketCardsSectionFragment>;
+
+/** A card leads to its class in the list of all instruments, further down on the same page. */
+const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) => (
+  <li className={styles.card}>
+    <div className={styles.top}>
+      <p className={styles.count} data-words={!/\d/.test(count)}>
+        {count} <small>{unit}</small>
+      </p>
+      <IconArt icon={icon} size={180} className={styles.icon} />
+    </div>
+    <h3>
+      <a href={`#${assetClass}`} className={styles.link}>
+        {title}
+        <Icon of={ArrowDown} size={18} />
+      </a>
+    </h3>
+    <p className={styles.text}>{text}</p>
+  </li>
+);
+
+export const MarketCardsSection = ({ place, eyebrow, title, lead, cards }: MarketCardsProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <MarketCard key={card.assetClass} {...card} />
+      ))}
+    </ul>
+  </Section>
+);

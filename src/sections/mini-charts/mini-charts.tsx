@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import { MiniCharts } from '../../embeds/mini-charts';
+import * as styles from './mini-charts.module.css';
+
+export const query = graphql`
+  fragment MiniChartsSection on MiniChartsSection {
+    eyebrow
+    title
+    lead
+    widgets {
+      miniCharts {
+        symbol
+        name(locale: $locale)
+      }
+    }
+    company {
+      thirdParty
+    }
+  }
+`;
+
+type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
+
+export const MiniChartsSection = ({ place, eyebrow, title, lead, widgets, company }: MiniChartsProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <div className={styles.place}>
+      <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
+    </div>
+  </Section>
+);

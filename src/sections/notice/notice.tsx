@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import { IconArt } from '../../components/icon-art';
+import type { SectionProps } from '../../components/section';
+import * as styles from './notice.module.css';
+
+export const query = graphql`
+  fragment NoticeSection on NoticeSection {
+    title
+    text: lead
+    hints
+    actions {
+      ...ActionLabel
+    }
+    icon {
+      ...IconArt
+    }
+  }
+`;
+
+type NoticeProps = SectionProps<Queries.NoticeSectionFragment>;
+
+export const NoticeSection = ({ place, title, text, hints, actions, icon }: NoticeProps) => (
+  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
+    <div className={styles.card}>
+      <IconArt icon={icon} size={132} className={styles.icon} />
+      <h1 id={place.labelledBy} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.lead}>{text}</p>
+      <Actions actions={actions} />
+      {hints && hints.length > 0 && (
+        <ul className={styles.hints}>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+);

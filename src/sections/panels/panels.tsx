@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import { Picture } from '../../components/picture';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './panels.module.css';
+
+export const query = graphql`
+  fragment PanelsSection on PanelsSection {
+    eyebrow
+    title
+    lead
+    panels {
+      title
+      text
+      action {
+        ...ActionLabel
+      }
+      scene {
+        ...PanelScene
+      }
+    }
+  }
+`;
+
+type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
+
+export const PanelsSection = ({ place, eyebrow, title, lead, panels }: PanelsProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <ul className={styles.panels}>
+      {panels.map((panel) => (
+        <li key={panel.title} className={styles.panel}>
+          <Picture
+            image={panel.scene.image.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes="(max-width: 768px) 120vw, (max-width: 1240px) 70vw, 860px"
+            className={styles.scene}
+          />
+          <div className={styles.text}>
+            <h3>{panel.title}</h3>
+            <p>{panel.text}</p>
+            <Actions actions={panel.action && [panel.action]} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

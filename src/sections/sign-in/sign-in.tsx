@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture';
+import type { SectionProps } from '../../components/section';
+import { Ticks } from '../../components/ticks';
+import * as styles from './sign-in.module.css';
+
+export const query = graphql`
+  fragment SignInSection on SignInSection {
+    title
+    lead
+    asideTitle
+    asidePoints
+    scene {
+      ...PanelScene
+    }
+  }
+`;
+
+interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
+  /** The form, with what links it needs beside it. */
+  children?: ReactNode;
+}
+
+/** The shell of a form: heading and form on the left, a dark panel with reasons on the right of wide windows. */
+export const SignInSection = ({ place, title, lead, asideTitle, asidePoints, scene, children }: SignInProps) => (
+  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
+    <div className={styles.main}>
+      <div className={styles.form}>
+        <h1 id={place.labelledBy} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.place}>{children}</div>
+      </div>
+    </div>
+    <div className={styles.aside} data-ground="ink">
+      <Picture
+        image={scene.image.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes="(max-width: 1024px) 1px, 1100px"
+        className={styles.scene}
+      />
+      <div className={styles.reasons}>
+        <h2>{asideTitle}</h2>
+        <Ticks points={asidePoints} />
+      </div>
+    </div>
+  </section>
+);

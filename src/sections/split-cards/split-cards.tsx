@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import { IconArt } from '../../components/icon-art';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './split-cards.module.css';
+
+export const query = graphql`
+  fragment SplitCardsSection on SplitCardsSection {
+    eyebrow
+    title
+    lead
+    cards {
+      title
+      text
+      icon {
+        ...IconArt
+      }
+      action {
+        ...ActionLabel
+      }
+    }
+  }
+`;
+
+type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
+
+/** Wide cards in two columns; one with something to do stands out in dark blue. */
+export const SplitCardsSection = ({ place, eyebrow, title, lead, cards }: SplitCardsProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
+          <IconArt icon={card.icon} size={120} className={styles.icon} />
+          <div className={styles.text}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <Actions actions={card.action && [card.action]} ground="panel" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { IconArt } from '../../components/icon-art';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './steps.module.css';
+
+export const query = graphql`
+  fragment StepsSection on StepsSection {
+    eyebrow
+    title
+    lead
+    steps {
+      title
+      text
+      icon {
+        ...IconArt
+      }
+    }
+  }
+`;
+
+export const StepsSection = ({ place, eyebrow, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={styles.step}>
+          <IconArt icon={step.icon} size={112} className={styles.icon} />
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+          {/* The list already counts for screen readers. */}
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

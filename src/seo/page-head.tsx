@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import type { PageContext } from '../gatsby/create-pages';
+import { LinkPreview } from './link-preview';
+import type { PageFacts } from './page-facts';
+import { SearchEntry } from './search-entry';
+
+export const query = graphql`
+  fragment HeadFacts on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    company {
+      name
+      supportEmail
+    }
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      title
+      description
+      above {
+        route
+        title
+      }
+    }
+  }
+`;
+
+interface PageHeadProps {
+  data: Queries.HeadFactsFragment;
+  pageContext: PageContext;
+}
+
+function factsOf({ data: { site, company, page }, pageContext: { route, tree } }: PageHeadProps): PageFacts {
+  if (!company || !page) throw new Error(`The page ${route} has no copy, or the settings have no company.`);
+  return { siteUrl: site?.siteMetadata?.siteUrl ?? '', company, route, tree, ...page };
+}
+
+/** A page's `<html lang>`, title and all that search engines and link previews read. Strings come as data: no provider wraps a head. */
+export function PageHead(props: PageHeadProps) {
+  const { locale } = props.pageContext;
+  const facts = factsOf(props);
+  return (
+    <>
+      <html lang={locale} />
+      <title>{`${facts.title} | ${facts.company.name}`}</title>
+      <meta name="description" content={facts.description} />
+      <meta name="theme-color" content="#131b50" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <SearchEntry facts={facts} />
+      <LinkPreview facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { routes } from '../routes';
+import { alternatesOf, canonicalAddress } from './addresses';
+import type { PageFacts } from './page-facts';
+import { scriptText, structuredData } from './structured-data';
+
+/** Whether and under which address search engines list a page, what it is in other languages, and where it belongs. */
+export function SearchEntry({ facts }: { facts: PageFacts }) {
+  const { siteUrl, route, tree } = facts;
+  if (!routes[route].indexable) return <meta name="robots" content="noindex" />;
+  const data = structuredData(facts);
+  return (
+    <>
+      <link rel="canonical" href={canonicalAddress(siteUrl, route, tree)} />
+      {alternatesOf(siteUrl, route).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />}
+    </>
+  );
+}

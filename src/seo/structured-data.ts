@@ -1,0 +1,64 @@
+import { defaultLocale, locales } from '../i18n/locales';
+import { routes } from '../routes';
+import { canonicalAddress } from './addresses';
+import type { PageFacts } from './page-facts';
+
+type Thing = Record<string, unknown>;
+
+/** Company and site, with the same facts under the same `@id` in every language. */
+function siteAndOwner({ siteUrl, company }: PageFacts): Thing[] {
+  const url = canonicalAddress(siteUrl, 'home', defaultLocale);
+  const owner = `${siteUrl}/#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': owner,
+      name: company.name,
+      url,
+      logo: `${siteUrl}/apple-touch-icon.png`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: company.supportEmail,
+        availableLanguage: locales,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}/#website`,
+      name: company.name,
+      url,
+      inLanguage: locales,
+      publisher: { '@id': owner },
+    },
+  ];
+}
+
+/** The way from the home page, which goes by the company's name, down to the page itself. */
+function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): Thing {
+  const steps = [{ route: 'home' as const, title: company.name }, ...above, { route, title }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: canonicalAddress(siteUrl, step.route, tree),
+    })),
+  };
+}
+
+/** What a page tells search engines in the vocabulary of schema.org; nothing on pages that they may not list. */
+export function structuredData(facts: PageFacts): Thing | undefined {
+  if (!routes[facts.route].indexable) return undefined;
+  const context = { '@context': 'https://schema.org' };
+  return facts.route === 'home'
+    ? { ...context, '@graph': siteAndOwner(facts) }
+    : { ...context, ...breadcrumbs(facts) };
+}
+
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** JSON that means the same as content of a script element, whatever its texts hold, and to parsers that decode entities. */
+export const scriptText = (data: Thing): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);

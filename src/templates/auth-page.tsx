@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { lazy } from 'react';
+import type { FormName } from '../auth/form-name';
+import { ClientOnly } from '../components/client-only';
+import type { PageContext } from '../gatsby/create-pages';
+import { Page } from '../layout/page';
+import { Sections } from '../sections/section-map';
+import { PageHead } from '../seo/page-head';
+import * as styles from './auth-page.module.css';
+
+/** A chunk of its own, with Formik and yup in it: no other page downloads a byte of them. */
+const AuthForm = lazy(async () => ({ default: (await import('../auth/auth-form')).AuthForm }));
+
+export const query = graphql`
+  query AuthPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+    ...HeadFacts
+    ...PageFrame
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      ...PageSections
+    }
+  }
+`;
+
+function FormPlace({ form }: { form: FormName }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.place} data-form={form}>
+      <noscript>
+        <p className={styles.needsScript}>{t('needsScript')}</p>
+      </noscript>
+      <ClientOnly placeholder={null}>
+        <AuthForm form={form} />
+      </ClientOnly>
+    </div>
+  );
+}
+
+export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPageQuery, PageContext>) {
+  return (
+    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
+      <Sections sections={data.page?.sections ?? []}>
+        <FormPlace form={pageContext.route as FormName} />
+      </Sections>
+    </Page>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AuthPageQuery, PageContext>) => (
+  <PageHead data={data} pageContext={pageContext} />
+);
