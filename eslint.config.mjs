@@ -13,11 +13,11 @@ const mayImport = {
   gatsby: ['config.ts', 'routes.ts', 'i18n', 'content'],
   early: ['routes.ts', 'i18n'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
-  api: ['config.ts', 'i18n'],
+  broker: ['config.ts', 'i18n'],
   components: ['routes.ts', 'i18n'],
   embeds: ['components', 'i18n', 'config.ts'],
   forms: ['components', 'i18n', 'config.ts', 'routes.ts'],
-  auth: ['api', 'forms', 'components', 'i18n', 'routes.ts', 'config.ts'],
+  auth: ['broker', 'forms', 'components', 'i18n', 'routes.ts', 'config.ts'],
   layout: ['components', 'i18n', 'routes.ts'],
   sections: ['components', 'embeds', 'i18n', 'routes.ts'],
 };
@@ -64,7 +64,7 @@ export default tseslint.config(
       ],
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'src/api/client.ts holds the only fetch to the API.' },
+        { name: 'fetch', message: 'src/broker/client.ts holds the only fetch to the API.' },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
@@ -91,8 +91,21 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['src/templates/**', '*.config.*', 'gatsby-*.ts*', 'playwright.config.ts', 'jest*.ts', 'stryker.config.*'],
+    files: [
+      'src/templates/**',
+      '**/*.d.ts',
+      '*.config.*',
+      'gatsby-*.ts*',
+      'playwright.config.ts',
+      'jest*.ts',
+      'stryker.config.*',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Playwright's fixtures take a function that it calls `use`; it is no hook.
+    files: ['__tests__/browser/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: [
@@ -104,9 +117,10 @@ export default tseslint.config(
       '__tests__/**',
       '__mocks__/**',
       'src/config.ts',
+      'gatsby-ssr.tsx',
       'src/gatsby/**',
       '*.ts',
-      'src/api/client.ts',
+      'src/broker/client.ts',
     ],
     rules: {
       'no-restricted-properties': 'off',

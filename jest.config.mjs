@@ -18,13 +18,18 @@ export const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:lucide-react|react-leaflet|@react-leaflet)/)'],
   moduleNameMapper: { '\\.css$': cssModules },
 };
 
 export default {
   ...shared,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/site/', '<rootDir>/__tests__/recipes/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/__tests__/browser/',
+    '<rootDir>/__tests__/site/',
+    '<rootDir>/__tests__/recipes/',
+  ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };

@@ -18,5 +18,10 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
   },
-  webServer: { command: 'npm run --silent start', url: `${GATSBY_SITE_URL}/en`, timeout: 600_000, reuseExistingServer: false },
+  webServer: {
+    command: 'npm run --silent start',
+    url: `${GATSBY_SITE_URL}/en`,
+    timeout: 600_000,
+    reuseExistingServer: !process.env.CI,
+  },
 });

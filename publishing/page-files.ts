@@ -19,10 +19,11 @@ async function store(path: string, content: string): Promise<void> {
   await writeFile(path, content);
 }
 
-/** The page's HTML as Gatsby wrote it in an earlier build; undefined if Gatsby has no such page any more. */
+/** The page's HTML as Gatsby wrote it in an earlier build; undefined if it has just written it anew, or has no such page any more. */
 async function recall(root: string, kept: string, name: string): Promise<string | undefined> {
   const path = name === '/index.html' ? '/' : name.slice(0, -'.html'.length);
-  if (!hasPage(root, path) && !hasPage(root, name)) return undefined;
+  const isRewritten = name !== '/index.html' && existsSync(join(root, path, 'index.html'));
+  if (isRewritten || (!hasPage(root, path) && !hasPage(root, name))) return undefined;
   return readFile(join(kept, name), 'utf8').catch(() => {
     throw new Error(`${name} was finished by an earlier build: start from a clean one with \`gatsby clean\``);
   });

@@ -5,6 +5,7 @@ export const paths = {
   root: 'public',
   outputs: 'hosting',
   kept: '.cache/html-as-built',
+  pictures: '.cache/open-graph',
   earlyEntry: 'src/early/main.ts',
 } as const;
 

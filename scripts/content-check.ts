@@ -1,9 +1,27 @@
-import { checkContent } from '../src/content/check-content';
-import { readContentFiles, readContentSdl } from '../src/content/content-files';
-import { formatProblem } from '../src/content/problem';
+import { parseArgs } from 'node:util';
+import { checkProject } from '../src/content/check-project';
+import { readContentSdl } from '../src/content/content-files';
+import { readDictionary } from '../src/content/copy/dictionaries';
+import type { Dictionary } from '../src/content/copy/check-spelling';
+import { readProjectFiles } from '../src/content/project-files';
+import { formatReport } from '../src/content/report';
+import { type Locale, locales } from '../src/i18n/locales';
+import { main } from './run';
 
-/** `npm run content:check`: everything that is wrong with the content, a line each. */
-const problems = checkContent(readContentFiles('.'), readContentSdl('.'));
-for (const problem of problems) console.log(formatProblem(problem));
-console.log(problems.length === 0 ? 'Content: nothing to mend.' : `Content: ${problems.length} to mend.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+/** `npm run content:check`: everything that is wrong with content and translations; `--json` for tools, `--root` for content that stands elsewhere. */
+main(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } } });
+  const dictionaries = new Map<Locale, Dictionary>();
+  for (const locale of locales) {
+    const dictionary = await readDictionary(locale);
+    if (dictionary) dictionaries.set(locale, dictionary);
+    else
+      console.error(
+        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in src/content/copy/dictionaries.ts.`,
+      );
+  }
+  const files = readProjectFiles(values.root, '.');
+  const problems = checkProject(files, readContentSdl('.'), (locale) => dictionaries.get(locale));
+  console.log(values.json ? JSON.stringify(problems, null, 2) : formatReport(problems));
+  if (problems.length > 0) process.exitCode = 1;
+});

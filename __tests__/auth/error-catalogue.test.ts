@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/api/result';
+import type { Failure } from '../../src/broker/result';
 import { type Effect, effectOf } from '../../src/auth/error-catalogue';
 import type { FormName } from '../../src/auth/form-name';
 import { outcomeOf } from '../../src/auth/outcome-of';

@@ -83,3 +83,24 @@ it('starts anew, without its password, when the browser brings the page back fro
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
   expect(password()).toHaveValue('');
 });
+
+it('covers a shown password while sending, so that browsers offer to save it', async () => {
+  const finish = holdApi();
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await logIn(user);
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(password()).toHaveAttribute('type', 'password');
+  await act(async () => finish());
+});
+
+it('forgets the draft of a login that succeeded', async () => {
+  stubApi({ status: 200 });
+  const { unmount } = open();
+  await logIn();
+  await screen.findByRole('button', { name: 'Successfully' });
+  unmount();
+  open();
+  expect(email()).toHaveValue('');
+});

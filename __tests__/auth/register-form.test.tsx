@@ -15,14 +15,20 @@ const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const terms = () => screen.getByRole('checkbox', { name: /By registering, I accept the Privacy Policy/ });
 
+/** Pasted, which is as good as typed and faster. */
+async function put(user: UserEvent, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
 async function fill(user: UserEvent) {
-  await user.type(field('First name'), ' Ada ');
-  await user.type(field('Last name'), 'Lovelace');
+  await put(user, 'First name', ' Ada ');
+  await put(user, 'Last name', 'Lovelace');
   await user.selectOptions(field('Country code'), '+49');
-  await user.type(field('Phone'), '(151) 234-5678');
-  await user.type(field('Email'), 'ada@example.com');
-  await user.type(field('Password'), 'pass word');
-  await user.type(field('Repeat password'), 'pass word');
+  await put(user, 'Phone', '(151) 234-5678');
+  await put(user, 'Email', 'ada@example.com');
+  await put(user, 'Password', 'pass word');
+  await put(user, 'Repeat password', 'pass word');
   await user.click(terms());
 }
 

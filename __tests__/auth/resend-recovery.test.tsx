@@ -70,12 +70,13 @@ describe('the button that sends the recovery mail again', () => {
   it.each([
     [{ status: 429 }, 'Too Many Requests'],
     [{ status: 422, body: { errors: { email: ['Nobody here'] } } }, 'Nobody here'],
-  ])('alerts at %j', async (answer, text) => {
+  ])('alerts at %j and makes wait anew', async (answer, text) => {
     stubApi(answer);
     open();
     await wait(60);
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(button()).toHaveTextContent('Send again in 60 s');
   });
 
   it('may be pressed again at once when no answer came', async () => {

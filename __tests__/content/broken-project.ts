@@ -2,8 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check-content';
+import { checkProject } from '../../src/content/check-project';
 import { readContentFiles, readContentSdl } from '../../src/content/content-files';
+import type { Dictionaries } from '../../src/content/copy/check-copy';
 import type { Problem } from '../../src/content/problem';
+import { readProjectFiles } from '../../src/content/project-files';
 
 const root = process.cwd();
 const copies: string[] = [];
@@ -15,8 +18,8 @@ export class BrokenProject {
   constructor() {
     copies.push(this.root);
     mkdirSync(join(this.root, 'content'));
-    for (const folder of ['settings', 'en', 'de', 'fr'])
-      cpSync(join(root, 'content', folder), join(this.root, 'content', folder), { recursive: true });
+    for (const folder of ['content/settings', 'content/words', 'content/en', 'content/de', 'content/fr', 'locales'])
+      cpSync(join(root, folder), join(this.root, folder), { recursive: true });
     symlinkSync(join(root, 'content/pictures'), join(this.root, 'content/pictures'));
   }
 
@@ -39,8 +42,15 @@ export class BrokenProject {
     rmSync(join(this.root, file));
   }
 
+  /** What is wrong with its structure, which is what a build looks at. */
   problems(): Problem[] {
     return checkContent(readContentFiles(this.root), readContentSdl(root));
+  }
+
+  /** All that is wrong with it; without dictionaries, every word is right. `code` is the site's own unless given. */
+  allProblems(dictionaries: Dictionaries = () => undefined, code?: ReadonlyMap<string, string>): Problem[] {
+    const files = readProjectFiles(this.root, root);
+    return checkProject(code ? { ...files, code } : files, readContentSdl(root), dictionaries);
   }
 }
 

@@ -61,6 +61,19 @@ describe('a form', () => {
     expect(field('One')).toHaveFocus();
   });
 
+  it('ticks a field that is filled in well, and no other', async () => {
+    const user = userEvent.setup();
+    open(async () => idle);
+    const ticks = () => document.querySelectorAll('svg.lucide-check');
+    await user.type(field('One'), '1');
+    expect(ticks()).toHaveLength(0);
+    await user.click(field('Two'));
+    await user.tab();
+    await waitFor(() => expect(field('Two')).toBeInvalid());
+    expect(ticks()).toHaveLength(1);
+    expect(field('One').parentElement).toContainElement(ticks()[0] as HTMLElement);
+  });
+
   it('forgets an earlier refusal when it is sent again', async () => {
     const outcomes: Outcome[] = [{ ...idle, refused: { two: [{ text: 'No' }] }, alerts: [{ text: 'Stop' }] }, idle];
     const user = userEvent.setup();

@@ -132,10 +132,10 @@ describe('a build on top of a finished one', () => {
   });
 
   it('drops pages that Gatsby no longer has', async () => {
-    await rm(join(options.root, 'page-data/de/terms'), { recursive: true });
+    await rm(join(options.root, 'page-data/de/auth/login'), { recursive: true });
     await finishBuild(options);
-    expect(existsSync(join(options.root, 'de/terms.html'))).toBe(false);
-    expect(existsSync(join(options.root, 'de/terms.html.br'))).toBe(false);
+    expect(existsSync(join(options.root, 'de/auth/login.html'))).toBe(false);
+    expect(existsSync(join(options.root, 'de/auth/login.html.br'))).toBe(false);
   });
 
   it('is refused, with what to do, when the pages as built are gone', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../../publishing/finish';
+import { headOf, languageOf } from './head-of';
 
 export const settings = {
   siteUrl: 'https://www.example.com',
@@ -39,9 +40,9 @@ interface PageOptions {
 /** A page as Gatsby 5.16 writes it, with gatsby-plugin-image installed. */
 export const gatsbyPage = (
   path: string,
-  { head = '', body = '<h1>Title</h1>', compilation = 'c1' }: PageOptions = {},
+  { head = headOf(path, settings.siteUrl), body = '<h1>Title</h1>', compilation = 'c1' }: PageOptions = {},
 ) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style>${head}<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/><title data-gatsby-head="true">T</title></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice(compilation)}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<!DOCTYPE html><html lang="${languageOf(path)}"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style>${head}<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice(compilation)}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 export async function write(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
@@ -78,6 +79,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...appScripts, `/component---a-${hash}.js`].map((file) => [file, `//${'a'.repeat(700)}\n`])),
   [style]: `h1{margin:0}${' '.repeat(600)}`,
   '/static/picture-0123456789abcdef.webp': 'webp',
+  '/apple-touch-icon.png': 'png',
   '/robots.txt': 'User-agent: *\n'.repeat(20),
   '/page-data/app-data.json': '{"webpackCompilationHash":"c1"}\n',
   '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice('c1'),
@@ -93,10 +95,8 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
   await write(join(folder, 'public'), files);
-  const [root, outputs, kept] = ['public', 'hosting', 'kept'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  return { settings, revision: 'abc', root, outputs, kept, earlyEntry };
+  const [root, outputs, kept, pictures] = ['public', 'hosting', 'kept', 'pictures'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  return { settings, revision: 'abc', root, outputs, kept, pictures, earlyEntry };
 }

@@ -12,11 +12,15 @@ const repeatEnglish = (text: string): string =>
 
 it('a fourth locale takes one row of a table, its content and its strings, and nothing else', async () => {
   project.edit('src/i18n/locales.ts', (text) =>
-    text.replace(/\n\} as const;/, "\n  es: { name: 'Español', flag: 'gb', openGraph: 'es_ES', chartProvider: 'es' },\n} as const;"),
+    text.replace(
+      /\n\} as const;/,
+      "\n  es: { name: 'Español', flag: 'gb', openGraph: 'es_ES', chartProvider: 'es' },\n} as const;",
+    ),
   );
   project.copy('content/en', 'content/es');
   project.copy('locales/en', 'locales/es');
-  for (const file of ['company', 'instruments', 'widgets']) project.edit(`content/settings/${file}.yaml`, repeatEnglish);
+  for (const file of ['company', 'instruments', 'widgets'])
+    project.edit(`content/settings/${file}.yaml`, repeatEnglish);
   expect(project.places.filter((place) => !/^(content|locales)\//.test(place))).toEqual(['src/i18n/locales.ts']);
 
   await project.shrinkPictures([...readContentFiles(project.root).pictures].filter((file) => file.endsWith('.png')));

@@ -10,7 +10,9 @@ export class ProjectCopy {
   private readonly touched = new Set<string>();
 
   constructor() {
-    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' });
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+      encoding: 'utf8',
+    });
     for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(this.root, file), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }

@@ -10,7 +10,9 @@ if (!existsSync(join(root, 'index.html'))) throw new Error('public/ holds no sit
 
 /** The static file that a host answers a path with, if there is one. */
 export const fileOf = (path: string): string | undefined =>
-  [join(root, path), join(root, `${path}.html`), join(root, path, 'index.html')].find((file) => /\.[a-z0-9]+$/i.test(file) && existsSync(file));
+  [join(root, path), join(root, `${path}.html`), join(root, path, 'index.html')].find(
+    (file) => /\.[a-z0-9]+$/i.test(file) && existsSync(file),
+  );
 
 /** A page as it is before any script runs. */
 export interface BuiltPage {

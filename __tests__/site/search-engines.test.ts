@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { readSitemap } from '../../publishing/audit/sitemap-entries';
 import { routes } from '../../src/routes';
-import { eachPage, isIndexable, pages } from './built-site';
+import { eachPage, fileOf, isIndexable, pages } from './built-site';
 
 const alternatesOf = ($: (typeof pages)[number]['$']): Map<string, string> =>
   new Map(
@@ -46,4 +49,56 @@ it('alternates are reciprocal', () => {
   for (const [path, alternates] of byPath)
     for (const href of alternates.values())
       expect([path, byPath.get(new URL(href).pathname)]).toEqual([path, alternates]);
+});
+
+const readFile = (path: string): string => readFileSync(fileOf(path) ?? `no file at ${path}`, 'utf8');
+
+it('the sitemap lists each page for everybody once, under its canonical address', () => {
+  const canonicals = indexable.map(([, { $ }]) => $('link[rel="canonical"]').attr('href'));
+  expect(
+    readSitemap(readFile('/sitemap.xml'))
+      .map(({ loc }) => loc)
+      .sort(),
+  ).toEqual([...new Set(canonicals)].sort());
+});
+
+it('robots.txt hides nothing and says where the sitemap is', () => {
+  expect(readFile('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^/\s]+\/sitemap\.xml\n$/);
+});
+
+describe.each(indexable)('a link to %s', (_path, { $, tree }) => {
+  const content = (property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
+
+  it('is shown with a picture of the size it says, small enough for messengers', async () => {
+    const path = new URL(content('og:image')).pathname;
+    expect(path).toContain(`/og/${tree === 'bare' ? 'en' : tree}/`);
+    const picture = readFileSync(fileOf(path) ?? `no file at ${path}`);
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height].map(String)).toEqual([content('og:image:width'), content('og:image:height')]);
+    expect(picture.length).toBeLessThanOrEqual(300_000);
+  });
+
+  it('is shown with the page’s own title and description', () => {
+    expect($('title').text()).toBe(`${content('og:title')} | ${content('og:site_name')}`);
+    expect(content('og:description')).toBe($('meta[name="description"]').attr('content'));
+    expect(content('og:url')).toBe($('link[rel="canonical"]').attr('href'));
+  });
+});
+
+const titleAt = new Map(
+  pages
+    .filter(({ tree }) => tree !== 'bare')
+    .map(({ path, $ }) => [path, $('meta[property="og:title"]').attr('content')]),
+);
+
+describe.each(indexable.filter(([, { route }]) => route !== 'home'))('breadcrumbs of %s', (_path, { $ }) => {
+  it('name pages by their titles, from the home page down to this one', () => {
+    const data = JSON.parse($('script[type="application/ld+json"]').text()) as {
+      itemListElement: { name: string; item: string }[];
+    };
+    const [home, ...below] = data.itemListElement;
+    expect(home?.name).toBe($('meta[property="og:site_name"]').attr('content'));
+    for (const { name, item } of below) expect(name).toBe(titleAt.get(new URL(item).pathname));
+    expect(below.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
+  });
 });

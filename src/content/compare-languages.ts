@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
 /** What a translation must leave as it is: structure, links, pictures. */
-const untranslated = ['kind', 'id', 'route', 'src', 'assetClass'];
+export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass'];
 
 const keysOf = (node: unknown): string[] =>
   isMap(node) ? node.items.map((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key)) : [];

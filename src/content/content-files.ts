@@ -9,7 +9,8 @@ export interface ContentFiles {
   pictures: ReadonlySet<string>;
 }
 
-const listFiles = (root: string, folder: string): string[] =>
+/** Paths of all files below a folder of the project, sorted, without the folder. */
+export const listFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1).split(sep).join('/'))

@@ -4,9 +4,13 @@ import type { Problem } from './problem';
 /** A YAML text (a settings file, or a page's front matter) that remembers where in its file everything stands. */
 export interface YamlSource {
   file: string;
+  /** As it stands in the file. */
+  text: string;
   document: Document;
   /** A problem at a node, or at the first `excerpt` within it; without a node, at the top of the file. */
   problemAt(node: unknown, field: string, message: string, excerpt?: string): Problem;
+  /** A problem at a place in `text`, counted in characters from its start. */
+  problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
 /** A quote that never closes is found missing at the end of the text; what a reader must see is where it opened. */
@@ -22,6 +26,14 @@ function offsetOf(error: YAMLParseError, document: Document): number {
   return start;
 }
 
+/** The mistakes that people make, in their language. The parser's own words follow for the rest. */
+function describeError({ code, message }: YAMLParseError): string {
+  if (code === 'DUPLICATE_KEY') return 'This key stands twice in its group: take one of them out.';
+  if (code === 'MISSING_CHAR') return 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.';
+  const reason = message.split('\n')[0]?.replace(/ at line.*$/, '') ?? '';
+  return `This is not valid YAML: ${reason}. Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.`;
+}
+
 /** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields one problem, never an exception. */
 export function readYaml(file: string, text: string, firstLine = 0): { source: YamlSource; problems: Problem[] } {
   const lineCounter = new LineCounter();
@@ -32,7 +44,9 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
   };
   const source: YamlSource = {
     file,
+    text,
     document,
+    problemAtOffset,
     problemAt(node, field, message, excerpt = '') {
       const start = (isNode(node) && node.range?.[0]) || 0;
       const found = text.indexOf(excerpt, start);
@@ -40,9 +54,8 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
     },
   };
   // Whatever follows the first error is its consequence.
-  const problems = document.errors.slice(0, 1).map((error) => {
-    const reason = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? '';
-    return problemAtOffset(offsetOf(error, document), '', `This is not valid YAML: ${reason}.`);
-  });
+  const problems = document.errors
+    .slice(0, 1)
+    .map((error) => problemAtOffset(offsetOf(error, document), '', describeError(error)));
   return { source, problems };
 }

@@ -1,11 +1,4 @@
-/** The id that an address names; none when its percent signs are nonsense. */
-function hashId(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+import { hashId } from './hash';
 
 /**
  * Opens the accordion item that the address names and scrolls to it. Browsers do so by themselves when a page loads,

@@ -1,5 +1,6 @@
 import { openAccordionAtHash } from './accordion';
 import { holdBackGatsby } from './gatsby-loader';
+import { keepHashReadable } from './hash';
 import { redirectOrRemember } from './locale';
 import { enhanceMenus } from './menus';
 import { hideResetLink } from './reset-link';
@@ -9,6 +10,7 @@ import { guardSinks } from './trusted-types';
 /** What runs before the first paint, in every page, whether or not React ever arrives. */
 guardSinks();
 if (!redirectOrRemember()) {
+  keepHashReadable();
   hideResetLink();
   openAtTop();
   enhanceMenus();

@@ -9,6 +9,12 @@ declare module 'i18next' {
   /** Keys are checked against the English strings; a string is never null. */
   interface CustomTypeOptions {
     returnNull: false;
-    resources: { auth: typeof auth; common: typeof common; contacts: typeof contacts; embeds: typeof embeds; instruments: typeof instruments };
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      contacts: typeof contacts;
+      embeds: typeof embeds;
+      instruments: typeof instruments;
+    };
   }
 }

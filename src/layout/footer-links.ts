@@ -1,11 +1,14 @@
+import type common from '../../locales/en/common.json';
 import type { RouteId } from '../routes';
+import type { MenuLabel } from './menu-items';
+
+type FooterLabel = MenuLabel | `footer.${keyof typeof common.footer}`;
 
 /** A footer link: to a page, or to the support chat, whose address is a setting. */
-export type FooterLink = { label: string } & ({ route: RouteId } | { setting: 'supportChatUrl' });
+export type FooterLink = { label: FooterLabel } & ({ route: RouteId } | { setting: 'supportChatUrl' });
 
-/** Labels are keys of the `common` strings. */
 export interface FooterGroup {
-  label: string;
+  label: FooterLabel;
   links: readonly FooterLink[];
 }
 

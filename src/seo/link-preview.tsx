@@ -10,7 +10,7 @@ export function LinkPreview({ facts }: { facts: PageFacts }) {
   const { siteUrl, company, route, tree, title, description } = facts;
   const own = localeOf(tree);
   const { indexable } = routes[route];
-  const alt = `${company.name}: ${title}`;
+  const alt = `${company.name} – ${title}`;
   return (
     <>
       <meta property="og:type" content="website" />

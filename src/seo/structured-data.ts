@@ -1,12 +1,16 @@
+import type { BreadcrumbListLeaf, OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { defaultLocale, locales } from '../i18n/locales';
 import { routes } from '../routes';
 import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 
-type Thing = Record<string, unknown>;
+/** JSON-LD of one page; its types know what schema.org knows. */
+export type StructuredData = { '@context': 'https://schema.org' } & (
+  { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
+);
 
 /** Company and site, with the same facts under the same `@id` in every language. */
-function siteAndOwner({ siteUrl, company }: PageFacts): Thing[] {
+function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSiteLeaf] {
   const url = canonicalAddress(siteUrl, 'home', defaultLocale);
   const owner = `${siteUrl}/#organization`;
   return [
@@ -35,7 +39,7 @@ function siteAndOwner({ siteUrl, company }: PageFacts): Thing[] {
 }
 
 /** The way from the home page, which goes by the company's name, down to the page itself. */
-function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): Thing {
+function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): BreadcrumbListLeaf {
   const steps = [{ route: 'home' as const, title: company.name }, ...above, { route, title }];
   return {
     '@type': 'BreadcrumbList',
@@ -49,16 +53,13 @@ function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts)
 }
 
 /** What a page tells search engines in the vocabulary of schema.org; nothing on pages that they may not list. */
-export function structuredData(facts: PageFacts): Thing | undefined {
+export function structuredData(facts: PageFacts): StructuredData | undefined {
   if (!routes[facts.route].indexable) return undefined;
-  const context = { '@context': 'https://schema.org' };
-  return facts.route === 'home'
-    ? { ...context, '@graph': siteAndOwner(facts) }
-    : { ...context, ...breadcrumbs(facts) };
+  const context = { '@context': 'https://schema.org' } as const;
+  return facts.route === 'home' ? { ...context, '@graph': siteAndOwner(facts) } : { ...context, ...breadcrumbs(facts) };
 }
 
-const escapeCharacter = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** JSON that means the same as content of a script element, whatever its texts hold, and to parsers that decode entities. */
-export const scriptText = (data: Thing): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);
+export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import type { SectionProps } from '../../components/section';
 import { usePlace } from '../../i18n/tree';
+import { Stats } from './stats';
 import * as styles from './hero.module.css';
 
 export const query = graphql`
@@ -28,17 +29,6 @@ export const query = graphql`
 `;
 
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
-
-const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
-  <dl className={styles.stats}>
-    {stats.map(({ value, label }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, note, stats, scene }: HeroProps) {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions';
 import { IconArt } from '../../components/icon-art';
 import type { SectionProps } from '../../components/section';
@@ -18,9 +19,12 @@ export const query = graphql`
   }
 `;
 
-type NoticeProps = SectionProps<Queries.NoticeSectionFragment>;
+interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
+  /** What can be done right here, such as sending a mail again. */
+  children?: ReactNode;
+}
 
-export const NoticeSection = ({ place, title, text, hints, actions, icon }: NoticeProps) => (
+export const NoticeSection = ({ place, title, text, hints, actions, icon, children }: NoticeProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
     <div className={styles.card}>
       <IconArt icon={icon} size={132} className={styles.icon} />
@@ -29,6 +33,7 @@ export const NoticeSection = ({ place, title, text, hints, actions, icon }: Noti
       </h1>
       <p className={styles.lead}>{text}</p>
       <Actions actions={actions} />
+      {children}
       {hints && hints.length > 0 && (
         <ul className={styles.hints}>
           {hints.map((hint) => (

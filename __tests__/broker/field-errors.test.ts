@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fieldErrorsOf } from '../../src/api/field-errors';
+import { fieldErrorsOf } from '../../src/broker/field-errors';
 
 describe('the errors of an answer', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type * as AuthCalls from '../../src/api/auth';
-import type * as Client from '../../src/api/client';
+import type * as AuthCalls from '../../src/broker/auth';
+import type * as Client from '../../src/broker/client';
 
 let server: Server;
 let listener: RequestListener;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = createServer((request, response) => listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.GATSBY_API_BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
-  calls = await import('../../src/api/auth');
-  client = await import('../../src/api/client');
+  calls = await import('../../src/broker/auth');
+  client = await import('../../src/broker/client');
 });
 
 afterAll(() => {

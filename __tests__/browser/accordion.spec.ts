@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { disclosures } from './support/accessibility-tree';
+import { watchToggle } from './support/accordion-motion';
+import { navigateInside, openHydrated } from './support/react';
+import { expectScrolledTo } from './support/scrolling';
+import { expect, test } from './support/test';
+
+const items = (page: Page) => page.locator('main details');
+const open = (page: Page) => page.locator('main details[open]');
+const questions = (page: Page) => page.locator('main details > summary');
+
+for (const [path, count] of [
+  ['/en/trade/analysis', 5],
+  ['/en/trade/tehnical-analysis', 5],
+  ['/en/trade/faq', 6],
+] as const) {
+  test(`${path} has ${count} questions, closed at first`, async ({ page }) => {
+    await page.goto(path);
+    await expect(items(page)).toHaveCount(count);
+    await expect(open(page)).toHaveCount(0);
+  });
+}
+
+test('one item is open, or none', async ({ page }) => {
+  await openHydrated(page, '/en/trade/faq');
+  await questions(page).nth(0).click();
+  await expect(items(page).nth(0)).toHaveAttribute('open');
+  await expect(items(page).nth(0).locator('p').first()).toBeVisible();
+  await questions(page).nth(3).click();
+  await expect(items(page).nth(3)).toHaveAttribute('open');
+  await expect(open(page)).toHaveCount(1);
+  await questions(page).nth(3).click();
+  await expect(open(page)).toHaveCount(0);
+  await expect(items(page).nth(3).locator('p').first()).toBeHidden();
+});
+
+test('Enter and Space open and close it, Tab goes on to the next question', async ({ page }) => {
+  await openHydrated(page, '/en/trade/tehnical-analysis');
+  await questions(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(items(page).nth(0)).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(open(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(questions(page).nth(1)).toBeFocused();
+});
+
+test('assistive technology is told which item is expanded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openHydrated(page, '/en/trade/faq');
+  const texts = await questions(page).locator('h3').allTextContents();
+  const told = (expanded: number) => texts.map((name, index) => ({ name, expanded: index === expanded }));
+  expect(await disclosures(page)).toEqual(told(-1));
+  await questions(page).nth(2).click();
+  expect(await disclosures(page)).toEqual(told(2));
+  await questions(page).nth(4).click();
+  expect(await disclosures(page)).toEqual(told(4));
+});
+
+test.describe('an address that names an item', () => {
+  test('opens it on load and shows it', async ({ page }) => {
+    await page.goto('/de/trade/faq#leverage');
+    await expect(page.locator('#leverage').locator('xpath=..')).toHaveAttribute('open');
+    await expect(open(page)).toHaveCount(1);
+    await expectScrolledTo(page, 'leverage');
+  });
+
+  test('opens it when the page comes without loading', async ({ page }) => {
+    await openHydrated(page, '/de/terms');
+    await navigateInside(page, '/de/trade/faq#client-funds');
+    await expect(page.locator('#client-funds')).toBeVisible();
+    await expect(open(page)).toHaveCount(1);
+    await expectScrolledTo(page, 'client-funds');
+  });
+
+  test('opens it when only the hash changes', async ({ page }) => {
+    await openHydrated(page, '/de/trade/faq#leverage');
+    await page.evaluate(() => (window.location.hash = '#demo'));
+    await expect(page.locator('#demo')).toBeVisible();
+    await expect(open(page)).toHaveCount(1);
+    await expectScrolledTo(page, 'demo');
+  });
+});
+
+test('height and opacity take 0.4 s, opening and closing', async ({ page }) => {
+  await openHydrated(page, '/en/trade/faq');
+  const opening = await watchToggle(page, 1);
+  expect(opening.seconds).toEqual({ height: '0.4s', opacity: '0.4s' });
+  expect(opening.between).toEqual({ height: true, opacity: true });
+  expect(opening.last).toEqual({ height: expect.any(Number), opacity: 1 });
+  expect(opening.last.height).toBeGreaterThan(40);
+  const closing = await watchToggle(page, 1);
+  expect(closing.seconds).toMatchObject({ height: '0.4s', opacity: '0.4s' });
+  expect(closing.between).toEqual({ height: true, opacity: true });
+  expect(closing.last).toEqual({ height: 0, opacity: 0 });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await openHydrated(page, '/en/trade/faq');
+    const opening = await watchToggle(page, 1);
+    expect(opening.between).toEqual({ height: false, opacity: false });
+    expect(opening.last.opacity).toBe(1);
+    const closing = await watchToggle(page, 1);
+    expect(closing.between).toEqual({ height: false, opacity: false });
+    expect(closing.last).toEqual({ height: 0, opacity: 0 });
+  });
+});

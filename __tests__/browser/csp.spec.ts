@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { trees } from '../../src/i18n/paths';
+import { type RouteId, routeIds } from '../../src/routes';
+import { watchFaults } from './support/faults';
+import { languageMenu } from './support/menus';
+import { pathOf } from './support/pages';
+import { openHydrated } from './support/react';
+import { expect, test } from './support/test';
+
+/** Brings each part of the page into view, so that what waits for that comes. */
+const walkThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll('main section, footer')) {
+      part.scrollIntoView();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+
+for (const tree of trees) {
+  const routes = routeIds.filter((route) => route !== 'home' || tree !== 'bare');
+  for (const route of routes) {
+    test(`${pathOf(route, tree)} does nothing that the policy forbids, and logs no error`, async ({ page }) => {
+      const faults = await watchFaults(page);
+      await openHydrated(page, pathOf(route, tree));
+      await walkThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('neither does a walk through pages of every template, in two languages', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await openHydrated(page, '/en');
+  const walk: RouteId[] = ['market', 'faq', 'about', 'privacyPolicy', 'login', 'contacts', 'terms'];
+  for (const route of walk) {
+    await page
+      .locator(`a[href="${pathOf(route, 'en')}"]:visible`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathOf(route, 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL('/de/terms');
+  await page.goBack();
+  expect(faults).toEqual([]);
+});
+
+test('an inline script that somebody planted does not run, and is reported', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await page.route('**/en/terms', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', '<script>window.planted = true;</script></body>');
+    await route.fulfill({ response, body });
+  });
+  await openHydrated(page, '/en/terms');
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  await expect.poll(() => faults).toContain('policy: script-src-elem inline');
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+import de from '../../locales/de/embeds.json';
+import en from '../../locales/en/embeds.json';
+import fr from '../../locales/fr/embeds.json';
+import { navigateInside, openHydrated } from './support/react';
+import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
+
+const strings = { en, de, fr };
+const pages = [
+  ['/en', strings.en],
+  ['/de/terms', strings.de],
+  ['/fr/contacts', strings.fr],
+] as const;
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const embeds = (page: Page) => page.locator('[data-phase]');
+const phases = (page: Page) => embeds(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
+
+async function comeNear(page: Page): Promise<void> {
+  for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
+}
+
+const expectAll = (page: Page, phase: string, timeout = 10_000) =>
+  expect.poll(async () => [...new Set(await phases(page))], { timeout }).toEqual([phase]);
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof Axe }).axe;
+    return (await run(document, { iframes: false })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+for (const [path, strings] of pages) {
+  test(`${path} asks third parties for nothing until their content comes near`, async ({ page, thirdParties }) => {
+    await openHydrated(page, path);
+    expect(await embeds(page).count()).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    expect(thirdParties.log).toEqual([]);
+    await comeNear(page);
+    await expectAll(page, 'shown');
+    expect(thirdParties.log).not.toEqual([]);
+  });
+
+  for (const mode of ['fine', 'slow', 'refused'] as const)
+    test(`${path} does not move while third parties are ${mode}`, async ({ page, context, thirdParties }) => {
+      await watchShifts(context);
+      await thirdParties.behave(mode);
+      await openHydrated(page, path);
+      await comeNear(page);
+      await expectAll(page, mode === 'refused' ? 'failed' : 'shown', 20_000);
+      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+      await expectAccessible(page);
+    });
+
+  test(`${path} says what is refused and loads it on another try`, async ({ page, thirdParties }) => {
+    await thirdParties.behave('refused');
+    await openHydrated(page, path);
+    await comeNear(page);
+    await expectAll(page, 'failed');
+    await expect(page.getByRole('status').filter({ hasText: strings.failed.unreachable }).first()).toBeVisible();
+    await thirdParties.behave('fine');
+    const retries = page.getByRole('button', { name: strings.retry });
+    while ((await retries.count()) > 0) await retries.first().press('Enter');
+    await expectAll(page, 'shown');
+  });
+
+  test(`${path} speaks up when third parties are silent for ten seconds`, async ({ page, thirdParties }) => {
+    await thirdParties.behave('silent');
+    await openHydrated(page, path);
+    await comeNear(page);
+    await page.waitForTimeout(8_000);
+    await expect(page.getByText(strings.failed.silent)).toHaveCount(0);
+    await expect(page.getByText(strings.failed.silent).first()).toBeVisible({ timeout: 5_000 });
+    await expectAccessible(page);
+  });
+
+  test(`${path} asks first where the setting says so, and forgets when told to`, async ({
+    page,
+    context,
+    thirdParties,
+  }) => {
+    await makeItAsk(context);
+    await openHydrated(page, path.replace(/^(\/..).*/, '$1/about-us'));
+    await navigateInside(page, path);
+    await comeNear(page);
+    await expect(page.getByText(strings.ask.text).first()).toBeVisible();
+    await expectAccessible(page);
+    expect(thirdParties.log).toEqual([]);
+    await page.getByRole('button', { name: strings.ask.allow }).first().click();
+    await comeNear(page);
+    await expectAll(page, 'shown');
+    await page.evaluate(() => {
+      localStorage.removeItem('thirdParty');
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await expectAll(page, 'waiting');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+for (const mode of ['404', 'forbidden-by-header'] as const)
+  test(`a frame that turns out to be an error page (${mode}) has a link and another try below it`, async ({
+    page,
+    thirdParties,
+  }) => {
+    await thirdParties.behave(mode);
+    await openHydrated(page, '/en');
+    await comeNear(page);
+    await expectAll(page, 'shown');
+    await expect(page.getByRole('link', { name: 'Economic calendar on TradingView' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en.reload })).toBeVisible({ timeout: 20_000 });
+  });
+
+test('a frame never takes the focus while it loads, and lets the keyboard in and out', async ({
+  page,
+  thirdParties,
+}) => {
+  await openHydrated(page, '/en');
+  const link = page.getByRole('link', { name: 'Economic calendar on TradingView' });
+  await link.focus();
+  await expectAll(page, 'shown');
+  await page.waitForTimeout(500);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(thirdParties.log.map((line) => new URL(line.split(' ')[1]!).search)).toEqual(['?locale=en', '?locale=en']);
+});
+
+test('the charts load two at a time', async ({ page, thirdParties }) => {
+  await thirdParties.behave('silent');
+  await openHydrated(page, '/en/terms');
+  await embeds(page).first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1_500);
+  expect(thirdParties.log).toHaveLength(2);
+});
+
+test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({
+  page,
+  thirdParties,
+}) => {
+  await openHydrated(page, '/en/contacts');
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  expect(thirdParties.log.every((line) => line.startsWith('GET https://tile.openstreetmap.org/17/'))).toBe(true);
+  const marker = page.getByRole('button', { name: 'Velmarch office' });
+  await marker.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('New York');
+  await expect(page.getByRole('button', { name: en.map.close })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  await marker.hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+});
+
+test('Leaflet and its styles reach no page before its map comes near', async ({ page, thirdParties }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, '/en/contacts');
+  await page.waitForTimeout(500);
+  const before = asked.length;
+  expect(asked.filter((url) => url.includes('leaflet'))).toEqual([]);
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  expect(asked.slice(before).some((url) => url.includes('/map-leaflet-'))).toBe(true);
+  expect(thirdParties.log.length).toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, strings] of pages)
+    test(`${path} says so, with a plain link`, async ({ page }) => {
+      await page.goto(path);
+      const sentence = page.locator('noscript p').first();
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toContainText(strings.noScript);
+      await expect(sentence.locator('a')).toHaveAttribute('href', /^https:\/\/(\w+\.)?(tradingview|openstreetmap)\./);
+    });
+});

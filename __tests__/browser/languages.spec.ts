@@ -1,0 +1,115 @@
+import { keepReactAway, navigateInside, openHydrated } from './support/react';
+import { storedLocale, visitorWith } from './support/stored-locale';
+import { expect, test } from './support/test';
+
+test.describe('a first visit', () => {
+  test('to the bare root leads to English, with query and hash', async ({ page }) => {
+    await page.goto('/?x=1&y=%20#main');
+    await expect(page).toHaveURL('/en?x=1&y=%20#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('to a bare page stays there and stores nothing', async ({ page }) => {
+    await openHydrated(page, '/terms?x=1#main');
+    await expect(page).toHaveURL('/terms?x=1#main');
+    expect(await storedLocale(page)).toBeNull();
+  });
+
+  for (const locale of ['en', 'de', 'fr']) {
+    test(`to /${locale} is shown in that language and remembered`, async ({ page }) => {
+      await page.goto(`/${locale}/terms`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await storedLocale(page)).toBe(locale);
+    });
+  }
+});
+
+for (const locale of ['de', 'fr']) {
+  test.describe(`a visitor who chose ${locale}`, () => {
+    test.use({ storageState: visitorWith(locale) });
+
+    test('is led from the bare root to that tree', async ({ page }) => {
+      await page.goto('/?x=1#main');
+      await expect(page).toHaveURL(`/${locale}?x=1#main`);
+    });
+
+    test('is led from a bare page to its twin, token and hash included, without a trace in the history', async ({
+      page,
+    }) => {
+      await page.goto('/en/contacts');
+      await page.evaluate((value) => window.localStorage.setItem('locale', value), locale);
+      const before = await page.evaluate(() => window.history.length);
+      await page.evaluate(() => window.location.assign('/terms?x=1#main'));
+      await expect(page).toHaveURL(`/${locale}/terms?x=1#main`);
+      expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL('/en/contacts');
+    });
+
+    test('is led from an unknown language to the root of that tree', async ({ page }) => {
+      await page.goto('/xx/terms?x=1#main');
+      await expect(page).toHaveURL(`/${locale}?x=1#main`);
+    });
+
+    test('sees another tree when its address is opened, and is remembered there', async ({ page }) => {
+      await page.goto('/en/terms');
+      await expect(page).toHaveURL('/en/terms');
+      expect(await storedLocale(page)).toBe('en');
+    });
+  });
+}
+
+test.describe('a visitor who chose English', () => {
+  test.use({ storageState: visitorWith('en') });
+
+  test('stays on a bare page', async ({ page }) => {
+    await openHydrated(page, '/terms');
+    await expect(page).toHaveURL('/terms');
+  });
+});
+
+for (const nonsense of ['xx', '', 'DE', 'constructor', '"de"', '<b>']) {
+  test.describe(`a stored value of “${nonsense}”`, () => {
+    test.use({ storageState: visitorWith(nonsense) });
+
+    test('counts as none', async ({ page }) => {
+      await openHydrated(page, '/terms');
+      await expect(page).toHaveURL('/terms');
+      await page.goto('/');
+      await expect(page).toHaveURL('/en');
+    });
+  });
+}
+
+for (const path of ['/xx', '/xx/terms', '/xx/trade/faq']) {
+  test(`the unknown language of ${path} leads to the root, with query and hash`, async ({ page }) => {
+    await page.goto(`${path}?x=1#main`);
+    await expect(page).toHaveURL('/en?x=1#main');
+  });
+}
+
+test('an unknown language that a script asks for leads to the root too', async ({ page }) => {
+  await openHydrated(page, '/de/terms');
+  await navigateInside(page, '/xx/terms');
+  await expect(page).toHaveURL('/de');
+});
+
+test.describe('with two tabs open', () => {
+  for (const react of [true, false]) {
+    test(`the language chosen in one holds for the other’s next page ${react ? 'once' : 'before'} React runs`, async ({
+      page,
+      context,
+    }) => {
+      if (react) await openHydrated(page, '/terms');
+      else {
+        await keepReactAway(context);
+        await page.goto('/terms');
+      }
+      const other = await context.newPage();
+      await other.goto('/fr');
+      await page.locator('footer').getByRole('link', { name: 'Markets' }).click();
+      await expect(page).toHaveURL('/fr/market');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    });
+  }
+});

@@ -1,0 +1,172 @@
+import { routePath } from '../../src/i18n/paths';
+import { openHydrated } from './support/react';
+import { movePointerAway, tradeMenu } from './support/menus';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 800 } });
+
+test.beforeEach(({ page }) => openHydrated(page, '/en/terms'));
+
+test.describe('the Trade menu by keyboard', () => {
+  test('opens with Enter, and its pages come next', async ({ page }) => {
+    const { button, panel, links } = tradeMenu(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('opens and closes with Space', async ({ page }) => {
+    const { button, panel } = tradeMenu(page);
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const [key, end] of [
+    ['ArrowDown', 'first'],
+    ['ArrowUp', 'last'],
+  ] as const) {
+    test(`opens with ${key} at its ${end} page`, async ({ page }) => {
+      const { button, panel, links } = tradeMenu(page);
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(panel).toBeVisible();
+      await expect(links[end]()).toBeFocused();
+    });
+  }
+
+  test('is walked with arrows, Home and End, round both ends', async ({ page }) => {
+    const { button, links } = tradeMenu(page);
+    await button.focus();
+    const steps = [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 4],
+      ['ArrowDown', 0],
+      ['ArrowUp', 4],
+      ['ArrowUp', 3],
+      ['Home', 0],
+    ] as const;
+    for (const [key, index] of steps) {
+      await page.keyboard.press(key);
+      await expect(links.nth(index)).toBeFocused();
+    }
+  });
+
+  test('gives the focus back on Escape', async ({ page }) => {
+    const { button, panel } = tradeMenu(page);
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the focus moves on, forwards or backwards', async ({ page }) => {
+    const { button, panel } = tradeMenu(page);
+    await button.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'About us' }).first()).toBeFocused();
+    await expect(panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Markets' }).first()).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test('leads to the page chosen with Enter, and is closed there', async ({ page }) => {
+    const { button, panel, links } = tradeMenu(page);
+    await button.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/trade/faq');
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('the Trade menu by pointer', () => {
+  test('shows while the pointer is over it, and the gap can be crossed', async ({ page }) => {
+    const { button, panel, links } = tradeMenu(page);
+    await expect(panel).toBeHidden();
+    await button.hover();
+    await expect(panel).toBeVisible();
+    const last = await links.last().boundingBox();
+    await page.mouse.move(last!.x + 60, last!.y + 10, { steps: 25 });
+    await expect(panel).toBeVisible();
+    await movePointerAway(page);
+    await expect(panel).toBeHidden();
+  });
+
+  test('goes away on Escape until the pointer has left', async ({ page }) => {
+    const { button, panel } = tradeMenu(page);
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await movePointerAway(page);
+    await button.hover();
+    await expect(panel).toBeVisible();
+  });
+
+  test('gives the focus back when Escape dismisses it', async ({ page }) => {
+    const { button, panel, links } = tradeMenu(page);
+    await button.hover();
+    await links.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test('opens on a click, closes on the next and on one elsewhere', async ({ page }) => {
+    const { button, panel } = tradeMenu(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(1200, 600);
+    await expect(panel).toBeHidden();
+  });
+
+  test('stays away after the page chosen has come without loading', async ({ page }) => {
+    const { button, panel, links } = tradeMenu(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await button.hover();
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/en/trade/fundamentals');
+    await expect(panel).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await movePointerAway(page);
+    await button.hover();
+    await expect(panel).toBeVisible();
+  });
+});
+
+test.describe('the active item', () => {
+  for (const route of ['trade', 'fundamentals', 'analysis', 'technicalAnalysis', 'faq'] as const) {
+    test(`on ${routePath(route, 'en')} is Trade, and that page in its menu`, async ({ page }) => {
+      await page.goto(routePath(route, 'en'));
+      const { button, links } = tradeMenu(page);
+      await expect(button).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('#menu-trade [aria-current=page]')).toHaveAttribute('href', routePath(route, 'en'));
+      await expect(links).toHaveCount(0); // Closed, its links are out of everybody's way.
+    });
+  }
+
+  test('on another page is not Trade', async ({ page }) => {
+    await expect(tradeMenu(page).button).not.toHaveAttribute('aria-current');
+    await expect(page.locator('header nav a[aria-current=page]:visible')).toHaveText('Terms');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { siteMenu, tradeMenu } from './support/menus';
+import { untilHydrated } from './support/react';
+import { expect, test } from './support/test';
+
+/** Opens a page whose React arrives only when told to. */
+async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const told = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/app-[^/]*\.js$/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    letGo();
+    await untilHydrated(page);
+  };
+}
+
+test('a Trade menu that is open when React arrives stays open and works', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const letReactIn = await openBeforeReact(page, '/en/terms');
+  const { button, panel, links } = tradeMenu(page);
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel).toBeVisible();
+  await letReactIn();
+  await expect(panel).toBeVisible();
+  await expect(links.first()).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a full-screen menu that is open when React arrives stays open and works', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letReactIn = await openBeforeReact(page, '/en/terms');
+  const { opener, menu, closer } = siteMenu(page);
+  await opener.click();
+  await menu.locator('summary', { hasText: 'Trade' }).click();
+  await letReactIn();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('details').first()).toHaveAttribute('open');
+  await closer.click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Basics' }).click();
+  await expect(page).toHaveURL('/en/trade/fundamentals');
+  await expect(menu).toBeHidden();
+});
+
+test('an accordion item opened before React arrives stays open', async ({ page }) => {
+  const letReactIn = await openBeforeReact(page, '/en/trade/faq');
+  const item = page.locator('main details').nth(1);
+  await item.locator('summary').click();
+  await letReactIn();
+  await expect(item).toHaveAttribute('open');
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
+import { expectAtTop, expectScrolledTo, scrollDown } from './support/scrolling';
+import { expect, test } from './support/test';
+
+const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+
+/** Walks on, back and forward, from far down each time. */
+async function walkFromFarDown(page: Page): Promise<void> {
+  await scrollDown(page);
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await expectAtTop(page);
+  await scrollDown(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/market');
+  await expectAtTop(page);
+  await scrollDown(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/en/about-us');
+  await expectAtTop(page);
+}
+
+test('every navigation ends at the top, back and forward too', async ({ page }) => {
+  await openHydrated(page, '/en/market');
+  await walkFromFarDown(page);
+});
+
+test('so it does while React has not arrived', async ({ page, context }) => {
+  await keepReactAway(context);
+  await page.goto('/en/market');
+  await walkFromFarDown(page);
+});
+
+test('a reload ends at the top', async ({ page }) => {
+  await page.goto('/en/market');
+  await scrollDown(page);
+  await page.reload();
+  await expectAtTop(page);
+});
+
+test('a link to the page one is on leads to its top', async ({ page }) => {
+  await openHydrated(page, '/en/market');
+  await scrollDown(page);
+  await footerLink(page, 'Markets').click();
+  await expectAtTop(page);
+});
+
+test('an address with a hash ends at its place, going there, back and forward', async ({ page }) => {
+  await openHydrated(page, '/en/terms');
+  await navigateInside(page, '/en/trade/faq#leverage');
+  await expectScrolledTo(page, 'leverage');
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await expectAtTop(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/trade/faq#leverage');
+  await expectScrolledTo(page, 'leverage');
+});
+
+test('an address with a nonsensical hash still shows its page', async ({ page }) => {
+  await openHydrated(page, '/en/terms#%E0%A4%A');
+  await footerLink(page, 'About us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAtTop(page);
+});
+
+test('React goes from page to page without loading anew, and says where one is', async ({ page }) => {
+  await openHydrated(page, '/de/market');
+  const title = await page.title();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await footerLink(page, 'Über uns').click();
+  await expect(page).toHaveURL('/de/about-us');
+  await expect(page.locator('header a[href="/de/about-us"]:visible')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header a[href="/de/market"]:visible')).not.toHaveAttribute('aria-current');
+  await expect(page).not.toHaveTitle(title);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a visitor who saves data walks by full loads, and React never starts', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/market');
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
+});
+
+test('the first sign of interest starts React at once', async ({ page, context }) => {
+  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/en/market');
+  expect(await page.evaluate(() => '___navigate' in window)).toBe(false);
+  await page.keyboard.press('Tab');
+  await untilHydrated(page);
+});

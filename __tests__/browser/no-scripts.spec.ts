@@ -1,0 +1,111 @@
+import { trees } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+import { languageMenu, movePointerAway, siteMenu, tradeMenu } from './support/menus';
+import { pathOf } from './support/pages';
+import { stringsOf } from './support/strings';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/** One page of each template, and two with much in them. */
+const samples: readonly RouteId[] = [
+  'home',
+  'faq',
+  'contacts',
+  'login',
+  'withdrawalError',
+  'privacyPolicy',
+  'notFound',
+];
+
+for (const tree of trees) {
+  for (const route of samples.filter((sample) => sample !== 'home' || tree !== 'bare')) {
+    test(`${pathOf(route, tree)} can be read without scripts`, async ({ page }) => {
+      await page.goto(pathOf(route, tree));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
+      await expect(page.getByText(stringsOf(tree).riskWarning.text)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    });
+  }
+}
+
+test('the bare root leads to /en', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+});
+
+test('links lead from page to page', async ({ page }) => {
+  await page.goto('/de/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Märkte' }).click();
+  await expect(page).toHaveURL('/de/market');
+});
+
+test('accordion items open and close, one at a time', async ({ page }) => {
+  await page.goto('/en/trade/faq#leverage');
+  const open = page.locator('main details[open]');
+  await expect(page.locator('#leverage')).toBeVisible();
+  await page.locator('main summary').first().click();
+  await expect(open).toHaveCount(1);
+  await page.locator('main summary').first().click();
+  await expect(open).toHaveCount(0);
+});
+
+test('an auth page says that its form needs scripts', async ({ page }) => {
+  await page.goto('/en/auth/login');
+  await expect(page.locator('[data-form] p')).toBeVisible();
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 800 } });
+
+  test('the Trade menu shows on hover, opens by keyboard, and leads on', async ({ page }) => {
+    await page.goto('/en/terms');
+    const { button, panel, links } = tradeMenu(page);
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await movePointerAway(page);
+    await expect(panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await links.last().click();
+    await expect(page).toHaveURL('/en/trade/faq');
+  });
+
+  test('the language selector leads to the same page in another language', async ({ page }) => {
+    await page.goto('/en/trade/faq');
+    await languageMenu(page).choose('Deutsch');
+    await expect(page).toHaveURL('/de/trade/faq');
+  });
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the full-screen menu opens, closes, and leads on', async ({ page }) => {
+    await page.goto('/en/terms');
+    const { opener, menu, closer } = siteMenu(page);
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await closer.click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.locator('summary', { hasText: 'Trade' }).click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/en/trade/faq');
+    await expect(menu).toBeHidden();
+  });
+
+  test('its language select leads to the same page in another language', async ({ page }) => {
+    await page.goto('/en/trade/faq');
+    const { opener, menu } = siteMenu(page);
+    await opener.click();
+    await menu.locator('summary', { hasText: 'English' }).click();
+    await menu.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/trade/faq');
+  });
+});

@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test';
+import { localSettings } from '../../../scripts/local-settings';
+import { tilePng } from '../../support/tile-png';
+
+export { expect } from '@playwright/test';
+
+/** Origin of the site under test. */
+export const origin = localSettings().GATSBY_SITE_URL;
+
+const isForeign = ({ hostname, protocol }: URL): boolean => protocol.startsWith('http') && hostname !== '127.0.0.1';
+
+/** Playwright's test, in a world where third parties answer at once and nothing leaves this machine. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.route(isForeign, (route) =>
+      route.request().resourceType() === 'image'
+        ? route.fulfill({ contentType: 'image/png', body: tilePng() })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Stand-in</title>' }),
+    );
+    await use(context);
+  },
+});

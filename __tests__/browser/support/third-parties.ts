@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chartHost, tileHost } from '../../../src/config';
+import { type StandIn, type StandInMode, startStandIn } from '../../support/provider-stand-in';
+import { test as base } from './test';
+
+export interface ThirdParties {
+  /** What the browser asked third parties for, as `GET https://…`. */
+  log: string[];
+  behave(mode: StandInMode): Promise<void>;
+}
+
+/** Sends every request for a host to the stand-in, over real connections: refused ones are refused. */
+async function divert(context: BrowserContext, host: string, standIn: StandIn, log: string[]): Promise<void> {
+  await context.route(`${host}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    log.push(`${route.request().method()} ${route.request().url()}`);
+    try {
+      const response = await route.fetch({ url: `${standIn.url}${pathname}${search}`, timeout: 60_000 });
+      await route.fulfill({ response });
+    } catch {
+      // The page may be gone by the time a silent stand-in is given up.
+      await route.abort('connectionrefused').catch(() => undefined);
+    }
+  });
+}
+
+/** Playwright's test with a stand-in for the charting provider and the tile service, at first a fine one. */
+export const test = base.extend<{ thirdParties: ThirdParties }>({
+  thirdParties: async ({ context }, provide) => {
+    const standIn = await startStandIn({ mode: 'fine', delay: 800 });
+    const log: string[] = [];
+    for (const host of [chartHost, tileHost]) await divert(context, host, standIn, log);
+    await provide({ log, behave: standIn.setMode });
+    await standIn.stop();
+  },
+});
+
+/** Pages reached from within the site are told that the setting `thirdParty` is `ask`. */
+export async function makeItAsk(context: BrowserContext): Promise<void> {
+  await context.route('**/page-data/**/page-data.json*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"thirdParty":"load"', '"thirdParty":"ask"');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** How much the page has moved by itself since it was opened; call `watchShifts` before. */
+export const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const total = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) total.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

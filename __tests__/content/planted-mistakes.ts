@@ -1,0 +1,96 @@
+/** A mistake as it happens: an edit of one real file. */
+export interface PlantedMistake {
+  what: string;
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+  field: string | RegExp;
+  message: RegExp;
+  /** A text on the line that a report must name, if that is not the one that changes. */
+  at?: string;
+}
+
+export const plantedMistakes: readonly PlantedMistake[] = [
+  {
+    what: 'a misspelled word',
+    file: 'content/de/index.md',
+    from: 'text: Anteile bekannter Unternehmen',
+    to: 'text: Anteile bekannter Unternehmne',
+    field: /^sections\[4\]\.rows\[0\]\.text$/,
+    message: /“Unternehmne” is in no dictionary\. Did you mean “Unternehmen”\?.*content\/words\/de\.txt/,
+  },
+  {
+    what: 'a text left in English',
+    file: 'content/fr/auth/login.md',
+    from: 'Une fois connecté, vous arrivez dans le terminal de trading.',
+    to: 'After logging in you continue in the trading terminal.',
+    field: 'sections[0].lead',
+    message: /This is the English text/,
+  },
+  {
+    what: 'a placeholder that nobody fills',
+    file: 'locales/de/auth.json',
+    from: '{{seconds}}',
+    to: '{{sekunden}}',
+    field: 'resend.wait',
+    message: /Placeholders differ: “{{sekunden}}” here, “{{seconds}}” in locales\/en\/auth\.json/,
+  },
+  {
+    what: 'a string that a language lacks',
+    file: 'locales/fr/common.json',
+    from: '    "markets": "Marchés",\n',
+    to: '',
+    field: 'menu.markets',
+    at: '"menu": {',
+    message: /“menu\.markets” is missing; in English it is “Markets”/,
+  },
+  {
+    what: 'a straight apostrophe',
+    file: 'content/fr/trade/faq.md',
+    from: 'posez-la à notre assistance',
+    to: "posez-la à l'assistance",
+    field: 'sections[0].lead',
+    message: /straight apostrophe.*“l'assistance/,
+  },
+  {
+    what: 'a French colon without its space',
+    file: 'locales/fr/common.json',
+    from: 'Langue\u00a0:',
+    to: 'Langue:',
+    field: 'language.label',
+    message: /no-break space \(U\+00A0\) is missing before the colon/,
+  },
+  {
+    what: 'a figure typed by hand',
+    file: 'content/en/index.md',
+    from: '{{activeTraders}} active',
+    to: '17,500 active',
+    field: /lead$/,
+    message: /“17,500” is a figure.*write {{activeTraders}}/,
+  },
+  {
+    what: 'the company’s name typed by hand',
+    file: 'content/de/index.md',
+    from: 'eyebrow: Warum {{company}}',
+    to: 'eyebrow: Warum Velmarch',
+    field: 'sections[3].eyebrow',
+    message: /“Velmarch” is written out: write {{company}}/,
+  },
+  {
+    what: 'a link to a page that does not exist',
+    file: 'content/de/trade/faq.md',
+    from: '(route:contacts)',
+    to: '(route:kontakt)',
+    field: /answer$/,
+    message: /no page “kontakt”/,
+  },
+  {
+    what: 'a chart of something that cannot be traded',
+    file: 'content/settings/widgets.yaml',
+    from: "symbol: 'NASDAQ:TSLA'",
+    to: "symbol: 'NASDAQ:TESLA'",
+    field: 'miniCharts[5].symbol',
+    message: /No stock of .*instruments\.yaml has the provider’s symbol “NASDAQ:TESLA”/,
+  },
+];

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MarketQuotes } from '../../src/embeds/market-quotes';
+import { MiniCharts } from '../../src/embeds/mini-charts';
+import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+
+const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].map((name, index) => ({
+  symbol: `NASDAQ:S${index}`,
+  name,
+}));
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const frames = () => [...document.querySelectorAll('iframe')];
+const messages = () => screen.getAllByRole('status').filter((status) => status.textContent !== '');
+
+let observer: ReturnType<typeof fakeObserver>;
+let requests: ReturnType<typeof fakeNetwork>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  observer = fakeObserver();
+  requests = fakeNetwork();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('six charts', () => {
+  it('load two at a time, each next one when one is there', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    expect(requests).toHaveLength(2);
+    await requests[0]!.answer();
+    expect(requests).toHaveLength(2);
+    fireEvent.load(frames()[0]!);
+    await wait(0);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('make way for the next when the provider refuses', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    for (let turn = 0; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
+    expect(messages()).toHaveLength(6);
+  });
+
+  it('all speak up after ten seconds when the provider is silent', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    await wait(10_100);
+    expect(messages()).toHaveLength(6);
+  });
+
+  it('wait patiently for their turn while others arrive', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    await wait(8_000);
+    await requests[0]!.answer();
+    fireEvent.load(frames()[0]!);
+    await wait(1_900);
+    await requests[1]!.answer();
+    fireEvent.load(frames()[1]!);
+    await wait(8_000);
+    expect(messages()).toHaveLength(0);
+  });
+
+  it('are named after their stocks', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    await requests[1]!.answer();
+    expect(frames()[0]).toHaveAttribute('title', 'Microsoft, by TradingView');
+  });
+});
+
+describe('the quotes', () => {
+  it('show their groups in the frame', async () => {
+    renderEmbed(<MarketQuotes groups={[{ id: 'i', label: 'Indices', symbols }]} thirdParty="load" />);
+    await observer.comeNear();
+    await requests[0]!.answer();
+    expect(decodeURIComponent(frames()[0]!.src)).toContain('"name":"Indices"');
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfficeMap } from '../../src/embeds/office-map';
+import { fakeObserver, renderEmbed } from './render-embed';
+
+const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
+const address = ['New York, NY', 'USA'];
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+const stylesheets = () => [...document.querySelectorAll('link[rel="stylesheet"]')];
+
+let observer: ReturnType<typeof fakeObserver>;
+
+beforeEach(() => {
+  observer = fakeObserver();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function showMap() {
+  renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+  await observer.comeNear();
+  await act(async () => stylesheets().forEach((link) => fireEvent.load(link)));
+  await screen.findByText('© OpenStreetMap contributors');
+}
+
+describe('the map of the office', () => {
+  it('loads no styles and no tiles before it comes near, but links to the same map', () => {
+    renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+    expect(stylesheets()).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#map=17/40.785/-73.968'),
+    );
+  });
+
+  it('is reachable once a tile is there, credits its source and names the site to it', async () => {
+    await showMap();
+    expect(tiles()[0]!.src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/17\/3860[45]\/49245\.png$/);
+    expect(tiles()[0]!.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(document.querySelector('[inert]')).not.toBeNull();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    );
+  });
+
+  it('opens its popup with Enter, moves the focus into it, and back with Escape', async () => {
+    await showMap();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    const marker = screen.getByRole('button', { name: 'Example & Co office' });
+    fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });
+    const close = await screen.findByRole('button', { name: 'Close' });
+    expect(close).toHaveFocus();
+    expect(screen.getByRole('dialog')).toHaveTextContent('New York, NY');
+    await userEvent.keyboard('{Escape}');
+    expect(marker).toHaveFocus();
+  });
+
+  it('says so when every tile is refused', async () => {
+    await showMap();
+    await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EconomicCalendar } from '../../src/embeds/economic-calendar';
+import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const frame = () => document.querySelector('iframe');
+const status = () => screen.getByRole('status');
+
+let observer: ReturnType<typeof fakeObserver>;
+let requests: ReturnType<typeof fakeNetwork>;
+let online = true;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  online = true;
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
+  observer = fakeObserver();
+  requests = fakeNetwork();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+async function nearAndAnswered() {
+  renderEmbed(<EconomicCalendar thirdParty="load" />);
+  await observer.comeNear();
+  await requests[0]!.answer();
+}
+
+describe('a frame', () => {
+  it('asks for nothing until it comes near, yet links to the provider', () => {
+    renderEmbed(<EconomicCalendar thirdParty="load" />);
+    expect(requests).toHaveLength(0);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Economic calendar on TradingView' })).toHaveAttribute(
+      'href',
+      'https://www.tradingview.com/economic-calendar/',
+    );
+  });
+
+  it('asks first whether the provider can be reached, without cookies and without its settings', async () => {
+    renderEmbed(<EconomicCalendar thirdParty="load" />, 'de');
+    await observer.comeNear();
+    expect(requests).toMatchObject([
+      {
+        url: 'https://www.tradingview-widget.com/embed-widget/events/?locale=de_DE',
+        init: { mode: 'no-cors', credentials: 'omit' },
+      },
+    ]);
+    expect(frame()).toBeNull();
+  });
+
+  it('is mounted after the answer, hidden from everybody until it has loaded', async () => {
+    await nearAndAnswered();
+    expect(frame()).toHaveAttribute('inert');
+    expect(frame()).toHaveAttribute('title', 'Economic calendar, by TradingView');
+    fireEvent.load(frame()!);
+    expect(frame()).not.toHaveAttribute('inert');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('may run scripts and open windows, and nothing else', async () => {
+    await nearAndAnswered();
+    expect(frame()!.getAttribute('sandbox')!.split(' ').sort()).toEqual([
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
+  });
+
+  it('is shown as soon as it speaks, load event or not', async () => {
+    await nearAndAnswered();
+    await act(async () => {
+      window.dispatchEvent(new MessageEvent('message', { data: {}, source: frame()!.contentWindow }));
+    });
+    expect(frame()).not.toHaveAttribute('inert');
+  });
+
+  it('says that it is blocked when the provider refuses, and offers to try again', async () => {
+    renderEmbed(<EconomicCalendar thirdParty="load" />);
+    await observer.comeNear();
+    await requests[0]!.refuse();
+    expect(status()).toHaveTextContent('could not be loaded');
+    await user().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.getByRole('group', { name: 'Economic calendar' })).toHaveFocus();
+    expect(requests).toHaveLength(2);
+    await requests[1]!.answer();
+    expect(frame()).not.toBeNull();
+  });
+
+  it('speaks up after ten seconds of silence, not before', async () => {
+    renderEmbed(<EconomicCalendar thirdParty="load" />, 'fr');
+    await observer.comeNear();
+    await wait(9_900);
+    expect(status()).toBeEmptyDOMElement();
+    await wait(200);
+    expect(status()).toHaveTextContent('Le fournisseur n’a pas encore répondu.');
+  });
+
+  it('takes the place of the fallback when it arrives after all', async () => {
+    await nearAndAnswered();
+    await wait(10_100);
+    expect(status()).toHaveTextContent('not answered');
+    fireEvent.load(frame()!);
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is never covered again once it is there', async () => {
+    await nearAndAnswered();
+    fireEvent.load(frame()!);
+    await wait(60_000);
+    expect(status()).toBeEmptyDOMElement();
+    expect(frame()).not.toHaveAttribute('inert');
+  });
+
+  it('that stays mute may be loaded again, from below it', async () => {
+    await nearAndAnswered();
+    fireEvent.load(frame()!);
+    await wait(15_100);
+    await user().click(screen.getByRole('button', { name: 'Nothing to see? Load again' }));
+    expect(frame()).toBeNull();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('loads by itself when the network is back', async () => {
+    online = false;
+    renderEmbed(<EconomicCalendar thirdParty="load" />, 'de');
+    await observer.comeNear();
+    await requests[0]!.refuse();
+    expect(status()).toHaveTextContent('Sie sind offline.');
+    online = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('gives back the focus that it takes while loading', async () => {
+    await nearAndAnswered();
+    const link = screen.getByRole('link');
+    link.focus();
+    frame()!.removeAttribute('inert');
+    frame()!.focus();
+    window.dispatchEvent(new Event('blur'));
+    await wait(10);
+    expect(link).toHaveFocus();
+  });
+
+  it('stops asking when it leaves the page', async () => {
+    const { unmount } = renderEmbed(<EconomicCalendar thirdParty="load" />);
+    await observer.comeNear();
+    unmount();
+    expect(requests[0]!.init.signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import type { CheerioAPI } from 'cheerio';
+
+/** The window that pictures are chosen for. */
+export interface Window {
+  /** CSS pixels. */
+  width: number;
+  /** Device pixels per CSS pixel. */
+  density: number;
+}
+
+export interface DrawnPicture {
+  /** The candidate that a browser with AVIF asks for. */
+  file: string;
+  /** Whether it waits until it comes near the viewport. */
+  lazy: boolean;
+}
+
+interface Candidate {
+  file: string;
+  /** Width in pixels (`640w`) or density (`2x`). */
+  value: number;
+  unit: 'w' | 'x';
+}
+
+const parseSrcset = (srcset: string): Candidate[] =>
+  srcset.split(',').flatMap((part) => {
+    const [file, descriptor = '1x'] = part.trim().split(/\s+/);
+    return file ? [{ file, value: parseFloat(descriptor), unit: descriptor.endsWith('w') ? 'w' : 'x' }] : [];
+  });
+
+/** The media conditions that pictures of this site use: one upper or lower bound of the width. */
+function holds(media: string | undefined, { width }: Window): boolean {
+  if (!media) return true;
+  const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(media.trim());
+  if (!bound) throw new Error(`The media condition “${media}” is none that this bench understands.`);
+  return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
+}
+
+/** A length of `sizes` in CSS pixels: px, vw, or the least of several. */
+function lengthIn(length: string, window: Window): number {
+  const min = /^min\((.*)\)$/.exec(length.trim());
+  if (min) return Math.min(...(min[1] as string).split(',').map((part) => lengthIn(part, window)));
+  const plain = /^([\d.]+)(px|vw)$/.exec(length.trim());
+  if (!plain) throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
+  return plain[2] === 'px' ? Number(plain[1]) : (Number(plain[1]) * window.width) / 100;
+}
+
+/** How wide `sizes` says a picture is drawn, in CSS pixels. */
+export function drawnWidth(sizes: string, window: Window): number {
+  for (const entry of sizes.split(/,(?![^(]*\))/)) {
+    const [, media, length] = /^\s*(\([^)]*\))?\s*(.*)$/.exec(entry) as RegExpExecArray;
+    if (holds(media, window)) return lengthIn(length as string, window);
+  }
+  return window.width;
+}
+
+/** The first candidate that is sharp in the window, else the largest: what Chrome takes with an empty cache. */
+export function chooseCandidate(srcset: string, sizes: string, window: Window): string {
+  const sorted = parseSrcset(srcset).sort((one, other) => one.value - other.value);
+  const needed = (unit: 'w' | 'x') => (unit === 'w' ? drawnWidth(sizes, window) * window.density : window.density);
+  const chosen = sorted.find(({ value, unit }) => value >= needed(unit)) ?? sorted.at(-1);
+  if (!chosen) throw new Error('A picture has an empty “srcset”.');
+  return chosen.file;
+}
+
+/** Every picture of a page as the window asks for it; those that a stylesheet hides are in it too. */
+export function drawnPictures($: CheerioAPI, window: Window): DrawnPicture[] {
+  const pictures = $('img').map((_, img) => {
+    const source = $(img)
+      .closest('picture')
+      .find('source')
+      .toArray()
+      .find((element) => holds($(element).attr('media'), window));
+    const from = source ? $(source) : $(img);
+    const srcset = from.attr('srcset') ?? ($(img).attr('src') as string);
+    const sizes = from.attr('sizes') ?? $(img).attr('sizes') ?? '100vw';
+    return { file: chooseCandidate(srcset, sizes, window), lazy: $(img).attr('loading') === 'lazy' };
+  });
+  return [...new Map(pictures.toArray().map((picture) => [picture.file, picture])).values()];
+}

@@ -1,0 +1,48 @@
+import type { PublishedSite } from './published-site';
+
+/** Addresses of the scripts of a page, each once. */
+export interface PageScripts {
+  /** Asked for by the HTML itself: they arrive before the load event. */
+  beforeLoad: readonly string[];
+  /** What makes the page an application, at idle or at the first sign of interest. */
+  deferred: readonly string[];
+}
+
+/** Chunks that a page kind imports by name besides its own, as `webpackChunkName` says it in the source. */
+export const formChunk = 'auth-form';
+
+const unique = (files: readonly string[]): string[] => [...new Set(files)];
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** The early file holds Gatsby's chunk mapping, chunk name to files, and the scripts that start Gatsby. */
+export function readEarlyFile(code: string) {
+  const filesOf = (chunk: string): string[] => {
+    const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
+    if (list === undefined) throw new Error(`The early file knows no chunk “${chunk}”.`);
+    return [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, file]) => file as string);
+  };
+  const starting = [...code.matchAll(/src:["'`](\/[^"'`]+\.js)["'`]/g)].map(([, file]) => file as string);
+  if (starting.length === 0) throw new Error('The early file starts no scripts.');
+  return { filesOf, starting };
+}
+
+/** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
+export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
+  const { $ } = site.page(path);
+  const beforeLoad = unique(
+    $('script[src]')
+      .toArray()
+      .map((script) => $(script).attr('src') as string),
+  );
+  const early = beforeLoad.find((file) => file.startsWith('/early-'));
+  if (!early) throw new Error(`${path} has no early file.`);
+  const { filesOf, starting } = readEarlyFile(site.text(early));
+  const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string };
+  const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
+  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
+}
+
+/** What Gatsby reads a page from: its copy, its strings, its context. */
+export const pageDataFile = (path: string): string =>
+  `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;

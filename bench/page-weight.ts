@@ -1,0 +1,57 @@
+import { drawnPictures, type Window } from './drawn-pictures';
+import { pageDataFile, scriptsOf } from './page-scripts';
+import type { PublishedSite } from './published-site';
+
+/** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
+export interface PageWeight {
+  html: number;
+  styles: number;
+  fonts: number;
+  /** Script asked for before the load event. */
+  earlyScript: number;
+  /** All script, deferred included. */
+  script: number;
+  /** The page's data with its strings. */
+  pageData: number;
+  /** Pictures that load at once. */
+  eagerPictures: number;
+  /** All pictures, as somebody gets them who scrolls to the end. */
+  pictures: number;
+  /** All of it. */
+  total: number;
+}
+
+/** Data that Gatsby asks for beside the page's own. */
+const sharedData = '/page-data/app-data.json';
+
+/** Weighs a page as files: scripts that run by themselves are in it, what waits for the visitor is not. */
+export function weighPage(
+  site: PublishedSite,
+  path: string,
+  window: Window,
+  chunks: readonly string[] = [],
+): PageWeight {
+  const { file, $ } = site.page(path);
+  const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);
+  const linked = (selector: string): string[] => [
+    ...new Set(
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr('href') as string),
+    ),
+  ];
+  const { beforeLoad, deferred } = scriptsOf(site, path, chunks);
+  const pictures = drawnPictures($, window);
+  const weight = {
+    html: site.bytesOf(file),
+    styles: sum(linked('link[rel="stylesheet"]')),
+    fonts: sum(linked('link[rel="preload"][as="font"]')),
+    earlyScript: sum(beforeLoad),
+    script: sum([...beforeLoad, ...deferred]),
+    pageData: site.bytesOf(pageDataFile(path)),
+    eagerPictures: sum(pictures.filter(({ lazy }) => !lazy).map((picture) => picture.file)),
+    pictures: sum(pictures.map((picture) => picture.file)),
+  };
+  const { html, styles, fonts, script, pageData, pictures: drawn } = weight;
+  return { ...weight, total: html + styles + fonts + script + pageData + drawn + site.bytesOf(sharedData) };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+
+/** A finished output, read as files: what is in it, and how many bytes each file is over the wire. */
+export interface PublishedSite {
+  /** Bytes of a file as brotli, or as it is where that was not worth it. Throws if nothing of that name is published. */
+  bytesOf: (file: string) => number;
+  /** A page's HTML, before any script, and the file it was read from. Throws if there is no such page. */
+  page: (path: string) => { file: string; $: CheerioAPI };
+  text: (file: string) => string;
+}
+
+/** The file that a host answers a page's path with. */
+const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** Opens what `npm run build` left in `root`. Throws a sentence if nothing was built there. */
+export function openSite(root: string): PublishedSite {
+  if (!existsSync(join(root, 'build-manifest.json'))) {
+    throw new Error(`${root}/ holds no finished site: run “npm run build:local” first.`);
+  }
+  const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const bytesOf = (file: string): number => {
+    if (!existsSync(join(root, file))) throw new Error(`${file} is asked for, but not published.`);
+    return statSync(existsSync(join(root, `${file}.br`)) ? join(root, `${file}.br`) : join(root, file)).size;
+  };
+  const page = (path: string) => ({ file: htmlFile(path), $: load(text(htmlFile(path))) });
+  return { bytesOf, page, text };
+}

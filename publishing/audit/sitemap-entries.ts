@@ -1,0 +1,20 @@
+import { load } from 'cheerio';
+
+export interface SitemapEntry {
+  loc: string;
+  alternates: { hreflang: string; href: string }[];
+}
+
+/** Reads a sitemap's XML. */
+export function readSitemap(xml: string): SitemapEntry[] {
+  const $ = load(xml, { xml: true });
+  return $('urlset > url')
+    .toArray()
+    .map((url) => ({
+      loc: $(url).children('loc').text(),
+      alternates: $(url)
+        .children('xhtml\\:link')
+        .toArray()
+        .map(({ attribs: { hreflang = '', href = '' } }) => ({ hreflang, href })),
+    }));
+}

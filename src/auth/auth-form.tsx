@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { ForgotForm } from './forgot-form';
+import type { FormName } from './form-name';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+import { ResetForm } from './reset-form';
+import { TwoFactorForm } from './two-factor-form';
+
+const forms: Record<FormName, ComponentType> = {
+  login: LoginForm,
+  twoFactor: TwoFactorForm,
+  register: RegisterForm,
+  forgotPassword: ForgotForm,
+  resetPassword: ResetForm,
+};
+
+interface AuthFormProps {
+  form: FormName;
+}
+
+/** One of the five forms. Everything they are made of hangs on this module, which pages load lazily and in the browser alone. */
+export function AuthForm({ form }: AuthFormProps) {
+  const ThisForm = forms[form];
+  return <ThisForm />;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { login, type LoginPayload } from '../broker/auth';
+import { RouteLink } from '../components/route-link';
+import { PasswordField, TextField } from '../forms/fields';
+import { Form } from '../forms/form';
+import { keepDraft, withDraft } from './drafts';
+import { goTo, leaveForTerminal } from './location';
+import { storePendingLogin } from './pending-login';
+import { loginSchema } from './schemas';
+import { useSubmit } from './use-submit';
+import * as styles from './auth-form.module.css';
+
+const empty: LoginPayload = { email: '', password: '', remember: true };
+
+const keepTyped = (values: LoginPayload) => keepDraft('login', values);
+
+export function LoginForm() {
+  const { t } = useTranslation('auth');
+  const submit = useSubmit<LoginPayload>({
+    form: 'login',
+    fields: ['email', 'password'],
+    send: login,
+    onSuccess: leaveForTerminal,
+    onSecondFactor: (values) => {
+      storePendingLogin(values);
+      goTo('twoFactor');
+    },
+  });
+  return (
+    <>
+      <Form
+        submitLabel={t('login.submit')}
+        initialValues={withDraft('login', empty)}
+        schema={loginSchema}
+        onSubmit={submit}
+        onValues={keepTyped}
+      >
+        <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={t('label.password')}
+          autoComplete="current-password"
+          toggle={{ show: t('password.show'), hide: t('password.hide') }}
+        />
+        <p className={styles.aside}>
+          <RouteLink route="forgotPassword">{t('login.forgot')}</RouteLink>
+        </p>
+      </Form>
+      <p className={styles.below}>
+        {t('login.noAccount')} <RouteLink route="register">{t('login.register')}</RouteLink>
+      </p>
+    </>
+  );
+}

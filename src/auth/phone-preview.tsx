@@ -1,0 +1,37 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import * as hidden from '../components/visually-hidden.module.css';
+import { useSettled } from '../forms/use-settled';
+import { anotherCountry, hasNationalZero, phoneToSend } from './phone';
+import * as styles from './phone-fields.module.css';
+
+export const previewId = 'field-phone-preview';
+
+/** How long typing must rest before screen readers hear the number, in milliseconds. */
+const pause = 1000;
+
+interface PhonePreviewProps {
+  country: string;
+  phone: string;
+}
+
+/** Shows the number as it will be sent, and doubts a leading 0 after a country's code; it changes nothing. */
+export function PhonePreview({ country, phone }: PhonePreviewProps) {
+  const { t } = useTranslation('auth');
+  const number = /\d/.test(phone) ? phoneToSend(country, phone) : '';
+  const preview = number && t('phone.preview', { number });
+  const doubt = hasNationalZero(country, phone) ? t('phone.nationalZero', { country }) : '';
+  const help = country === anotherCountry && !number ? t('phone.fullNumber') : '';
+  const text = [preview, doubt, help].filter(Boolean).join(' ');
+  const heard = useSettled(text, pause);
+  return (
+    <div className={styles.preview}>
+      <p id={previewId} className={styles.previewText}>
+        {preview && <span>{preview}</span>} {doubt && <span className={styles.doubt}>{doubt}</span>}
+        {help && <span>{help}</span>}
+      </p>
+      <output className={hidden.visuallyHidden} htmlFor="field-country_code field-phone">
+        {heard}
+      </output>
+    </div>
+  );
+}

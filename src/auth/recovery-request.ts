@@ -1,0 +1,17 @@
+/** How long to wait before a recovery mail may be asked for again, in milliseconds. */
+export const resendWait = 60_000;
+
+export interface RecoveryRequest {
+  email: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** In memory alone, for the page that says the mail was sent. */
+let last: RecoveryRequest | undefined;
+
+export function rememberRecovery(email: string): void {
+  last = { email, sentAt: Date.now() };
+}
+
+export const lastRecovery = (): RecoveryRequest | undefined => last;

@@ -1,0 +1,18 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+import { RouteLink } from '../components/route-link';
+import { lastRecovery } from './recovery-request';
+import { SendAgain } from './send-again';
+import * as styles from './send-again.module.css';
+
+/** Below the notice that the recovery mail was sent: sends it again. After a reload the address is forgotten and must be typed anew. */
+export function ResendRecovery() {
+  const { t } = useTranslation('auth');
+  const [request] = useState(lastRecovery);
+  if (request) return <SendAgain {...request} />;
+  return (
+    <p className={styles.line}>
+      <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
+    </p>
+  );
+}

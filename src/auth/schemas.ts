@@ -1,0 +1,55 @@
+import { boolean, object, ref, string } from 'yup';
+import { isPhoneNumber } from './phone';
+
+/*
+ * What each form accepts. Messages are keys of `locales/<locale>/auth.json`, never text.
+ * A field's name is its key in the payload, so that an error answered by the server finds its field.
+ */
+
+/** A test of a text's length in characters as people count them, not in UTF-16 units. */
+const length = (name: string, fits: (characters: number) => boolean, message: string) => ({
+  name,
+  message,
+  skipAbsent: true,
+  test: (value: string | undefined) => value === undefined || fits([...value].length),
+});
+
+const atLeast = (limit: number, message: string) => length('atLeast', (characters) => characters >= limit, message);
+const atMost = (limit: number, message: string) => length('atMost', (characters) => characters <= limit, message);
+
+const email = string().trim().required('emailRequired').email('invalidEmail');
+
+const personName = string().trim().required('fieldRequired').test(atLeast(2, 'tooShort')).test(atMost(50, 'tooLong'));
+
+const phone = string()
+  .required('enterPhoneNumber')
+  .test({ name: 'phone', message: 'phoneNumber', skipAbsent: true, test: (value) => isPhoneNumber(value ?? '') });
+
+const password = string().required('passwordRequired');
+
+const repeatedPassword = string()
+  .required('repeatPasswordRequired')
+  .oneOf([ref('password')], 'passwordDoNotMatch');
+
+export const loginSchema = object({ email, password });
+
+export const twoFactorSchema = object({
+  secret: string().trim().required('codeRequired').test(atLeast(2, 'codeTooShort')),
+});
+
+export const registerSchema = object({
+  first_name: personName,
+  last_name: personName,
+  phone,
+  email,
+  password,
+  password_confirmation: repeatedPassword,
+  terms: boolean().required('fieldMustBeMarked').oneOf([true], 'fieldMustBeMarked'),
+});
+
+export const forgotSchema = object({ email });
+
+export const resetSchema = object({
+  password: password.test(atLeast(6, 'tooShort')),
+  password_confirmation: repeatedPassword,
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { login, type TwoFactorPayload } from '../broker/auth';
+import { RouteLink } from '../components/route-link';
+import { TextField } from '../forms/fields';
+import { Form } from '../forms/form';
+import { idle } from '../forms/outcome';
+import { Strip } from '../forms/strip';
+import { goTo, leaveForTerminal } from './location';
+import { clearPendingLogin, readPendingLogin } from './pending-login';
+import { twoFactorSchema } from './schemas';
+import { usePendingLogin } from './use-pending-login';
+import { useSubmit } from './use-submit';
+import * as styles from './auth-form.module.css';
+
+const empty = { secret: '' };
+
+export function TwoFactorForm() {
+  const { t } = useTranslation('auth');
+  const isPending = usePendingLogin();
+  const submit = useSubmit<TwoFactorPayload>({
+    form: 'twoFactor',
+    fields: ['secret'],
+    send: login,
+    onSuccess: () => {
+      clearPendingLogin();
+      leaveForTerminal();
+    },
+  });
+  if (!isPending) return null;
+
+  const handleSubmit = async ({ secret }: typeof empty) => {
+    const pending = readPendingLogin();
+    if (pending) return submit({ email: pending.email, password: pending.password, secret, remember: true });
+    goTo('login', { replace: true });
+    return { ...idle, state: 'leaving' as const };
+  };
+  return (
+    <>
+      <Strip tone="notice">{t('twoFactorRequired')}</Strip>
+      <Form submitLabel={t('twoFactor.submit')} initialValues={empty} schema={twoFactorSchema} onSubmit={handleSubmit}>
+        <TextField
+          name="secret"
+          label={t('label.code')}
+          hint={t('twoFactor.hint')}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+      <p className={styles.below}>
+        <RouteLink route="login">{t('toLogin')}</RouteLink>
+      </p>
+    </>
+  );
+}

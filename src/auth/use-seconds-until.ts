@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Whole seconds until a time (milliseconds since 1970), counted down; 0 once it has come. */
+export function useSecondsUntil(time: number): number {
+  const [, redraw] = useState(0);
+  const left = secondsUntil(time);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setInterval(() => redraw(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+  return left;
+}

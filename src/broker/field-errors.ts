@@ -1,0 +1,25 @@
+import type { FieldErrors } from './result';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isText);
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `errors` object of an answer's body. Anything else, HTML and broken JSON included, has no errors; nothing throws. */
+export function fieldErrorsOf(body: string): FieldErrors {
+  const answer = parse(body);
+  const errors = isObject(answer) && 'errors' in answer ? answer.errors : undefined;
+  if (!isObject(errors)) return {};
+  const entries = Object.entries(errors).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(entries.map(([field, value]) => [field, textsOf(value)]));
+}

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+
+/** A key that code asks for. */
+export interface KeyUse {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** The one that the file's `useTranslation` names; undefined where it gets its `t` from elsewhere. */
+  namespace: string | undefined;
+  /** The whole key or, with `isStart`, what it begins with, as in t(`class.${name}`). */
+  key: string;
+  isStart: boolean;
+}
+
+/** What the code of the site asks of the interface strings. */
+export interface KeyUses {
+  uses: readonly KeyUse[];
+  /** Every literal text of the code: tables name keys too, as in `label: 'menu.terms'`. */
+  literals: ReadonlySet<string>;
+}
+
+/** The keys that an expression can be: of a condition, both. Anything else is typed, and checked by the compiler. */
+function keysOf(expression: ts.Expression): { node: ts.Node; key: string; isStart: boolean }[] {
+  if (ts.isStringLiteralLike(expression)) return [{ node: expression, key: expression.text, isStart: false }];
+  if (ts.isTemplateExpression(expression)) return [{ node: expression, key: expression.head.text, isStart: true }];
+  if (ts.isConditionalExpression(expression)) return [...keysOf(expression.whenTrue), ...keysOf(expression.whenFalse)];
+  return [];
+}
+
+const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
+
+const isKeyAttribute = (node: ts.Node): node is ts.JsxAttribute & { initializer: ts.StringLiteral } =>
+  ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && !!node.initializer && ts.isStringLiteral(node.initializer);
+
+/** Collects a file's literals, and the keys it asks for once its namespace is known. */
+function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: ReturnType<typeof keysOf> = [];
+  let namespace: string | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) literals.add(node.text);
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    if (isCallOf(node, 'useTranslation') && first && ts.isStringLiteralLike(first)) namespace = first.text;
+    if (isCallOf(node, 't') && first) found.push(...keysOf(first));
+    if (isKeyAttribute(node)) found.push(...keysOf(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.map(({ node, key, isStart }) => {
+    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
+    return { file, line: line + 1, column: character + 1, namespace, key, isStart };
+  });
+}
+
+/** Reads the code of the site, by path. */
+export function findKeyUses(code: ReadonlyMap<string, string>): KeyUses {
+  const literals = new Set<string>();
+  const uses = [...code].flatMap(([file, text]) => usesIn(file, text, literals));
+  return { uses, literals };
+}

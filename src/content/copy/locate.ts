@@ -1,0 +1,22 @@
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text as it may stand in its file: a space may be a line break there, a quotation mark may be escaped. */
+const patternOf = (excerpt: string): RegExp =>
+  new RegExp(
+    escaped(excerpt)
+      .replace(/(?<! ) (?! )/g, '(?: |\\r?\\n\\s*)')
+      .replace(/\r?\n+/g, '\\s+')
+      .replace(/"/g, '\\\\?"')
+      .replace(/'/g, "''?"),
+    'g',
+  );
+
+/**
+ * Where in `raw`, the text of a value as its file has it, a part of the parsed value stands: `length` characters
+ * from `index` on. Zero where quoting or folding has changed it beyond recognition.
+ */
+export function offsetWithin(raw: string, value: string, index: number, length: number): number {
+  const pattern = patternOf(value.slice(index, index + length));
+  const before = [...value.matchAll(pattern)].filter((match) => match.index < index).length;
+  return [...raw.matchAll(pattern)][before]?.index ?? 0;
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** The setting `thirdParty`: whether other people's content loads by itself or after a question. */
+export type ThirdPartyLoading = 'load' | 'ask';
+
+const storageKey = 'thirdParty';
+const allowed = 'allowed';
+const listeners = new Set<() => void>();
+
+/** The choice where storage is denied: it holds until the page is left. */
+let unstored: string | null = null;
+
+function readChoice(): string | null {
+  try {
+    return unstored ?? window.localStorage.getItem(storageKey);
+  } catch {
+    return unstored;
+  }
+}
+
+function writeChoice(choice: string | null): void {
+  try {
+    unstored = null;
+    if (choice === null) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, choice);
+  } catch {
+    unstored = choice;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Remembers the visitor's consent, for all third parties at once. */
+export const allowThirdParties = (): void => writeChoice(allowed);
+
+export const revokeThirdParties = (): void => writeChoice(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether the visitor has agreed, here or in another tab; not yet known in static HTML. */
+export const useConsent = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readChoice() === allowed,
+    () => false,
+  );

@@ -1,0 +1,33 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Button } from '../components/button';
+import type { Embed } from './use-embed';
+import { passing } from './use-focus-keeper';
+import * as styles from './embed-place.module.css';
+
+interface FallbackProps {
+  /** What is missing. */
+  name: string;
+  embed: Embed;
+}
+
+/** Says what could not be loaded and why, and offers to try again. The place is there before the message, so it is read out. */
+export function Fallback({ name, embed: { failure, retry } }: FallbackProps) {
+  const { t } = useTranslation('embeds');
+  return (
+    <div className={styles.fallback} data-failed={failure !== undefined} {...passing}>
+      <div role="status">
+        {failure && (
+          <>
+            <p className={styles.missing}>{name}</p>
+            <p>{t(`failed.${failure}`)}</p>
+          </>
+        )}
+      </div>
+      {failure && (
+        <Button look="secondary" size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Map as LeafletMap } from 'leaflet';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/icon';
+
+/** Buttons in place of Leaflet's own control, which sets markup from text. They stay focusable at the end of their range. */
+export function MapZoom({ map }: { map: LeafletMap }) {
+  const { t } = useTranslation('embeds');
+  const [zoom, setZoom] = useState(map.getZoom());
+
+  useEffect(() => {
+    const update = () => setZoom(map.getZoom());
+    map.on('zoomend', update);
+    return () => void map.off('zoomend', update);
+  }, [map]);
+
+  return (
+    <div className="map-zoom">
+      <button
+        type="button"
+        aria-label={t('map.zoomIn')}
+        aria-disabled={zoom >= map.getMaxZoom()}
+        onClick={() => map.zoomIn()}
+      >
+        <Icon of={Plus} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('map.zoomOut')}
+        aria-disabled={zoom <= map.getMinZoom()}
+        onClick={() => map.zoomOut()}
+      >
+        <Icon of={Minus} />
+      </button>
+    </div>
+  );
+}

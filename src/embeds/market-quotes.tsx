@@ -1,0 +1,32 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChartCandlestick } from 'lucide-react';
+import { SkeletonRows } from '../components/skeleton-rows';
+import { WidgetFrame } from '../components/widget-frame';
+import { usePlace } from '../i18n/tree';
+import type { ThirdPartyLoading } from './consent';
+import type { FrameGroup } from './frame-address';
+import { ProviderFrame } from './provider-frame';
+import { providerLinks } from './provider-links';
+
+interface MarketQuotesProps {
+  groups: readonly FrameGroup[];
+  thirdParty: ThirdPartyLoading;
+}
+
+/** The charting provider's table of quotes, group by group, as a card. */
+export function MarketQuotes({ groups, thirdParty }: MarketQuotesProps) {
+  const { t } = useTranslation('embeds');
+  const { locale } = usePlace();
+  return (
+    <WidgetFrame icon={ChartCandlestick} title={t('quotes.title')} note={t('provider')}>
+      <ProviderFrame
+        name={t('quotes.title')}
+        content={{ widget: 'market-quotes', groups }}
+        href={providerLinks.quotes(locale)}
+        size="quotes"
+        thirdParty={thirdParty}
+        skeleton={<SkeletonRows rows={11} />}
+      />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { lazy, Suspense } from 'react';
+import type { ThirdPartyLoading } from './consent';
+import { EmbedPlace } from './embed-place';
+import { type MapPosition, openMapAddress } from './map-links';
+import { loadMapStyles } from './map-styles';
+import { createQueue } from './queue';
+import { useEmbed } from './use-embed';
+import * as styles from './office-map.module.css';
+
+const loadView = () => import('./map-view');
+
+const MapView = lazy(() => loadView().then((module) => ({ default: module.MapView })));
+
+const queue = createQueue(1);
+
+/** Leaflet, its styles and nothing else: a tile tells by itself whether its server can be reached. */
+const prepare = () => Promise.all([loadView(), loadMapStyles()]);
+
+interface OfficeMapProps {
+  position: MapPosition;
+  /** The office's address, line by line. */
+  address: readonly string[];
+  thirdParty: ThirdPartyLoading;
+}
+
+/** The office on a map. Leaflet arrives when the map comes near. */
+export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
+  const { t } = useTranslation('embeds');
+  const embed = useEmbed(thirdParty, prepare, queue);
+  return (
+    <div className={styles.map}>
+      <EmbedPlace
+        embed={embed}
+        name={t('map.title')}
+        size="map"
+        link={{ href: openMapAddress(position), label: t('map.open') }}
+      >
+        {embed.ready && (
+          <Suspense>
+            <MapView
+              key={embed.number}
+              position={position}
+              address={address}
+              shown={embed.shown}
+              onShown={embed.succeed}
+              onUnreachable={embed.fail}
+            />
+          </Suspense>
+        )}
+      </EmbedPlace>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { chartHost } from '../config';
+import { usePlace } from '../i18n/tree';
+import type { ThirdPartyLoading } from './consent';
+import { EmbedPlace } from './embed-place';
+import type { FrameContent } from './frame-address';
+import { probe } from './probe';
+import { createQueue } from './queue';
+import { useEmbed } from './use-embed';
+import { widgetAddress } from './widget-address';
+
+/** Frames of the provider load two at a time: six charts at once would choke a slow network. */
+const queue = createQueue(2);
+
+const loadFrame = () => import('./live-frame');
+
+const LiveFrame = lazy(() => loadFrame().then((module) => ({ default: module.LiveFrame })));
+
+interface ProviderFrameProps {
+  name: string;
+  content: FrameContent;
+  /** The provider's own page about the same. */
+  href: string;
+  size: ComponentProps<typeof EmbedPlace>['size'];
+  thirdParty: ThirdPartyLoading;
+  skeleton: ReactNode;
+  askedElsewhere?: boolean;
+}
+
+/** A frame of the charting provider. Its host is asked first, then the frame is mounted unseen, then shown. */
+export function ProviderFrame({ name, content, href, size, thirdParty, ...rest }: ProviderFrameProps) {
+  const { t } = useTranslation('embeds');
+  const { locale } = usePlace();
+  const [doubtful, setDoubtful] = useState(false);
+  const address = widgetAddress(content.widget, locale, chartHost);
+  const prepare = useCallback((signal: AbortSignal) => Promise.all([probe(address, signal), loadFrame()]), [address]);
+  const embed = useEmbed(thirdParty, prepare, queue);
+  return (
+    <EmbedPlace
+      embed={embed}
+      name={name}
+      size={size}
+      link={{ href, label: t('open', { name }) }}
+      doubtful={doubtful}
+      {...rest}
+    >
+      {embed.ready && (
+        <Suspense>
+          <LiveFrame key={embed.number} name={name} content={content} control={embed} onDoubt={setDoubtful} />
+        </Suspense>
+      )}
+    </EmbedPlace>
+  );
+}

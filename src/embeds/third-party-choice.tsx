@@ -1,0 +1,26 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { allowThirdParties, revokeThirdParties, type ThirdPartyLoading, useConsent } from './consent';
+
+interface ThirdPartyChoiceProps {
+  thirdParty: ThirdPartyLoading;
+  className?: string;
+  buttonClassName?: string;
+}
+
+/**
+ * For the footer: what the visitor has chosen, and a button to choose otherwise. Nothing where nobody is asked. Its
+ * strings are in `common`, since every page has a footer.
+ */
+export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: ThirdPartyChoiceProps) {
+  const { t } = useTranslation('common');
+  const allowed = useConsent();
+  if (thirdParty === 'load') return null;
+  return (
+    <p className={className}>
+      <span role="status">{t(allowed ? 'thirdParty.allowed' : 'thirdParty.notAllowed')}</span>{' '}
+      <button type="button" className={buttonClassName} onClick={allowed ? revokeThirdParties : allowThirdParties}>
+        {t(allowed ? 'thirdParty.revoke' : 'thirdParty.allow')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { controlAttributes, controlId } from './control-ids';
+import { FieldError } from './field-error';
+import * as styles from './checkbox-input.module.css';
+
+export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name' | 'type'> {
+  name: string;
+  /** May hold a link. */
+  label: ReactNode;
+  error?: string;
+}
+
+export const CheckboxInput = ({ name, label, error, ...input }: CheckboxInputProps) => (
+  <div>
+    <div className={styles.line}>
+      <input type="checkbox" className={styles.box} {...input} {...controlAttributes(name, { error })} />
+      <label className={styles.label} htmlFor={controlId(name)}>
+        {label}
+      </label>
+    </div>
+    <FieldError name={name} error={error} />
+  </div>
+);

@@ -1,0 +1,35 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { FormBody } from './form-body';
+import type { Answer, Outcome } from './outcome';
+import { ValuesWatch } from './values-watch';
+
+export interface FormProps<Values extends FormikValues> {
+  /** Also the form's name among the landmarks. */
+  submitLabel: string;
+  initialValues: Values;
+  schema: AnyObjectSchema;
+  /** Gets the values as the schema casts them (trimmed where it trims) and must not throw. */
+  onSubmit: (values: Values) => Promise<Outcome>;
+  onValues?: (values: Values) => void;
+  children: ReactNode;
+}
+
+/** Formik with this project's ways of sending, failing and succeeding; knows no particular form. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { submitLabel, initialValues, schema, onSubmit, onValues, children } = props;
+  const handleSubmit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
+    setStatus(undefined);
+    const outcome = await onSubmit(schema.cast(values) as Values);
+    setStatus({ outcome, sent: values } satisfies Answer);
+  };
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={handleSubmit}>
+      <>
+        <FormBody submitLabel={submitLabel}>{children}</FormBody>
+        {onValues && <ValuesWatch onValues={onValues} />}
+      </>
+    </Formik>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../components/icon';
+import { controlAttributes, type ControlText } from './control-ids';
+import { FieldFrame } from './field-frame';
+import * as styles from './select-input.module.css';
+
+export interface SelectInputProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** What the closed list shows: shorter than the chosen option, and with a picture, which options cannot have. */
+  face: ReactNode;
+}
+
+/** A native list of options under a face of our own. */
+export const SelectInput = ({ name, label, hint, error, options, face, ...select }: SelectInputProps) => (
+  <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <select className={styles.select} {...select} {...controlAttributes(name, { hint, error })}>
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+    <span className={styles.face} aria-hidden>
+      {face}
+      <Icon of={ChevronDown} size={18} className={styles.chevron} />
+    </span>
+  </FieldFrame>
+);

@@ -1,0 +1,34 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Check } from 'lucide-react';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { Spinner } from '../components/spinner';
+import * as styles from './form.module.css';
+
+interface SubmitButtonProps {
+  label: string;
+  state: 'idle' | 'submitting' | 'success';
+}
+
+/** Keeps its size, its place and the focus in every state; it is never disabled. */
+export function SubmitButton({ label, state }: SubmitButtonProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Button
+      type="submit"
+      size="large"
+      look={state === 'success' ? 'success' : 'primary'}
+      className={styles.submit}
+      aria-busy={state === 'submitting'}
+    >
+      {state === 'idle' && label}
+      {state === 'submitting' && <Spinner label={t('form.sending')} />}
+      {state === 'success' && (
+        <>
+          <Icon of={Check} size={20} />
+          {t('successfully')}
+        </>
+      )}
+    </Button>
+  );
+}
