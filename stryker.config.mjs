@@ -1,7 +1,7 @@
 /** `npm run test:mutation`: how many small mistakes in routes, paths and content checks the unit tests would catch. */
 export default {
   testRunner: 'jest',
-  jest: { configFile: 'jest.config.mjs' },
+  jest: { configFile: 'jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
   mutate: ['src/routes.ts', 'src/i18n/*.ts', '!src/i18n/*.d.ts', 'src/content/**/*.ts'],
   ignorePatterns: ['public', '.cache', 'hosting', 'art', 'sandbox', 'reports'],

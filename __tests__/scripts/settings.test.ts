@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { portFrom, requireFreePort } from '../../scripts/ports';
+import { publishSettings } from '../../scripts/publish-settings';
+
+const complete = {
+  GATSBY_SITE_URL: 'https://www.broker.example/',
+  GATSBY_API_BASE: 'https://api.broker.example/',
+  GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
+};
+
+describe('a build for publishing', () => {
+  it('takes https addresses, without their trailing slash', () => {
+    expect(publishSettings(complete)).toEqual({
+      GATSBY_SITE_URL: 'https://www.broker.example',
+      GATSBY_API_BASE: 'https://api.broker.example',
+      GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
+    });
+  });
+
+  test.each(Object.keys(complete))('refuses without %s and names it', (name) => {
+    expect(() => publishSettings({ ...complete, [name]: '' })).toThrow(`${name} is missing`);
+  });
+
+  test.each(Object.keys(complete))('refuses plain http in %s and names it', (name) => {
+    expect(() => publishSettings({ ...complete, [name]: 'http://broker.example' })).toThrow(
+      `${name} must be an https address`,
+    );
+  });
+
+  it('names all that is wrong at once', () => {
+    expect(() => publishSettings({ GATSBY_SITE_URL: 'nonsense' })).toThrow(
+      /GATSBY_SITE_URL must be[^\n]+\nGATSBY_API_BASE is missing[^\n]+\nGATSBY_TERMINAL_URL is missing/,
+    );
+  });
+});
+
+describe('a port', () => {
+  const name = 'TEST_PORT';
+
+  afterEach(() => {
+    delete process.env[name];
+  });
+
+  it('is the setting, or its default', () => {
+    expect(portFrom(name, 8000)).toBe(8000);
+    process.env[name] = '8123';
+    expect(portFrom(name, 8000)).toBe(8123);
+  });
+
+  test.each(['zero', '0', '65536', '-1', '80.5'])('is refused by name when it is “%s”', (value) => {
+    process.env[name] = value;
+    expect(() => portFrom(name, 8000)).toThrow(`${name} must be a port number between 1 and 65535, but is “${value}”.`);
+  });
+
+  it('that is taken is refused by number and name', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(requireFreePort(name, port)).rejects.toThrow(`Port ${port} is taken. Set ${name} to another one`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePort(name, port)).resolves.toBeUndefined();
+  });
+});
+
+describe('an old Node', () => {
+  const runAs = (version: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./scripts/check-node.cjs')`,
+      ],
+      { encoding: 'utf8' },
+    );
+
+  test.each(['18.20.0', '20.18.3', '8.0.0'])('%s is refused with a sentence', (version) => {
+    const { status, stderr } = runAs(version);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`This project needs Node 20.19 or newer, but this is Node ${version}.\n`);
+  });
+
+  it('is not the one that runs this', () => {
+    expect(execFileSync(process.execPath, ['scripts/check-node.cjs'], { encoding: 'utf8' })).toBe('');
+  });
+});
