@@ -12,13 +12,14 @@ const mayImport = {
   content: ['routes.ts', 'i18n'],
   gatsby: ['config.ts', 'routes.ts', 'i18n', 'content'],
   early: ['routes.ts', 'i18n'],
+  slim: [],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
   components: ['routes.ts', 'i18n'],
   embeds: ['components', 'i18n', 'config.ts'],
   forms: ['components', 'i18n', 'config.ts', 'routes.ts'],
   auth: ['broker', 'forms', 'components', 'i18n', 'routes.ts', 'config.ts'],
-  layout: ['components', 'i18n', 'routes.ts'],
+  layout: ['components', 'embeds', 'i18n', 'routes.ts'],
   sections: ['components', 'embeds', 'i18n', 'routes.ts'],
 };
 
@@ -93,6 +94,7 @@ export default tseslint.config(
   {
     files: [
       'src/templates/**',
+      'src/slim/i18next.ts',
       '**/*.d.ts',
       '*.config.*',
       'gatsby-*.ts*',

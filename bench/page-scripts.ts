@@ -8,9 +8,6 @@ export interface PageScripts {
   deferred: readonly string[];
 }
 
-/** Chunks that a page kind imports by name besides its own, as `webpackChunkName` says it in the source. */
-export const formChunk = 'auth-form';
-
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 const isScript = (file: string): boolean => file.endsWith('.js');

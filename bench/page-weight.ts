@@ -17,8 +17,8 @@ export interface PageWeight {
   eagerPictures: number;
   /** All pictures, as somebody gets them who scrolls to the end. */
   pictures: number;
-  /** All of it. */
-  total: number;
+  /** All that a first visit asks for before anybody scrolls; the pictures that load at once, not the others. */
+  firstLoad: number;
 }
 
 /** Data that Gatsby asks for beside the page's own. */
@@ -52,6 +52,7 @@ export function weighPage(
     eagerPictures: sum(pictures.filter(({ lazy }) => !lazy).map((picture) => picture.file)),
     pictures: sum(pictures.map((picture) => picture.file)),
   };
-  const { html, styles, fonts, script, pageData, pictures: drawn } = weight;
-  return { ...weight, total: html + styles + fonts + script + pageData + drawn + site.bytesOf(sharedData) };
+  const { html, styles, fonts, script, pageData, eagerPictures } = weight;
+  const ownData = pageData + site.bytesOf(sharedData);
+  return { ...weight, firstLoad: html + styles + fonts + script + ownData + eagerPictures };
 }

@@ -4,8 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 
 /** A finished output, read as files: what is in it, and how many bytes each file is over the wire. */
 export interface PublishedSite {
-  /** Bytes of a file as brotli, or as it is where that was not worth it. Throws if nothing of that name is published. */
-  bytesOf: (file: string) => number;
+  /** Bytes of the file at an address as brotli, or as it is where that was not worth it. Throws if nothing is published there. */
+  bytesOf: (address: string) => number;
   /** A page's HTML, before any script, and the file it was read from. Throws if there is no such page. */
   page: (path: string) => { file: string; $: CheerioAPI };
   text: (file: string) => string;
@@ -20,7 +20,8 @@ export function openSite(root: string): PublishedSite {
     throw new Error(`${root}/ holds no finished site: run “npm run build:local” first.`);
   }
   const text = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const bytesOf = (file: string): number => {
+  const bytesOf = (address: string): number => {
+    const file = decodeURIComponent(address);
     if (!existsSync(join(root, file))) throw new Error(`${file} is asked for, but not published.`);
     return statSync(existsSync(join(root, `${file}.br`)) ? join(root, `${file}.br`) : join(root, file)).size;
   };

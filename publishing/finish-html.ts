@@ -24,7 +24,7 @@ const needsOf = (file: string) => {
   const route = routeAt(rest);
   return {
     isAuth: rest.startsWith('auth/'),
-    needsScriptsAtOnce: route !== undefined && routes[route].namespaces.includes('auth'),
+    needsScriptsAtOnce: route !== undefined && routes[route].template === 'auth-page',
   };
 };
 

@@ -3,7 +3,8 @@ import { checkProject } from '../src/content/check-project';
 import { readContentSdl } from '../src/content/content-files';
 import { readDictionary } from '../src/content/copy/dictionaries';
 import type { Dictionary } from '../src/content/copy/check-spelling';
-import { readProjectFiles } from '../src/content/project-files';
+import { findKeyUses } from '../src/content/copy/key-uses';
+import { readCode, readProjectFiles } from '../src/content/project-files';
 import { formatReport } from '../src/content/report';
 import { type Locale, locales } from '../src/i18n/locales';
 import { main } from './run';
@@ -20,8 +21,8 @@ main(async () => {
         `There is no dictionary for “${locale}”: its spelling is not checked. Name one in src/content/copy/dictionaries.ts.`,
       );
   }
-  const files = readProjectFiles(values.root, '.');
-  const problems = checkProject(files, readContentSdl('.'), (locale) => dictionaries.get(locale));
+  const tools = { dictionaries, keyUses: findKeyUses(readCode('.')) };
+  const problems = checkProject(readProjectFiles(values.root), readContentSdl('.'), tools);
   console.log(values.json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
 });

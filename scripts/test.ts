@@ -6,6 +6,7 @@ const steps: readonly [name: string, script: string][] = [
   ['format', 'format:check'],
   ['styles', 'lint:styles'],
   ['content', 'content:check'],
+  ['form of content', 'content:format:check'],
   ['unit tests', 'test:unit'],
   ['build', 'build:local'],
   ['types', 'types'],

@@ -6,17 +6,21 @@
 interface RouteFacts {
   /** Without leading or trailing slash; empty for the root. */
   path: string;
-  template: 'content-page' | 'legal-page' | 'auth-page' | 'notice-page' | 'not-found-page';
+  template: ContentTemplate | 'legal-page' | 'auth-page' | 'notice-page' | 'not-found-page';
   indexable: boolean;
   namespaces: readonly string[];
 }
 
-const content = (path: string, ...namespaces: string[]): RouteFacts => ({
+type ContentTemplate = 'content-page' | 'charts-page' | 'market-page' | 'contacts-page';
+
+/** Kinds of sections that bring much script have templates of their own, so that no other page downloads it. */
+const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
   path,
-  template: 'content-page',
+  template,
   indexable: true,
   namespaces,
 });
+const content = (path: string): RouteFacts => contentOf('content-page', path);
 const legal = (path: string): RouteFacts => ({ path, template: 'legal-page', indexable: true, namespaces: [] });
 const auth = (path: string): RouteFacts => ({ path, template: 'auth-page', indexable: false, namespaces: ['auth'] });
 const notice = (path: string, ...namespaces: string[]): RouteFacts => ({
@@ -27,16 +31,16 @@ const notice = (path: string, ...namespaces: string[]): RouteFacts => ({
 });
 
 const table = {
-  home: content('', 'embeds'),
-  terms: content('terms', 'embeds'),
-  market: content('market', 'instruments'),
+  home: contentOf('charts-page', '', 'embeds'),
+  terms: contentOf('charts-page', 'terms', 'embeds'),
+  market: contentOf('market-page', 'market', 'instruments'),
   trade: content('trade'),
   fundamentals: content('trade/fundamentals'),
   analysis: content('trade/analysis'),
   technicalAnalysis: content('trade/tehnical-analysis'),
   faq: content('trade/faq'),
   about: content('about-us'),
-  contacts: content('contacts', 'embeds', 'contacts'),
+  contacts: contentOf('contacts-page', 'contacts', 'embeds', 'contacts'),
   login: auth('auth/login'),
   twoFactor: auth('auth/2fa'),
   register: auth('auth/register'),

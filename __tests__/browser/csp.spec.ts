@@ -17,16 +17,16 @@ const walkThrough = (page: Page): Promise<void> =>
   });
 
 for (const tree of trees) {
-  const routes = routeIds.filter((route) => route !== 'home' || tree !== 'bare');
-  for (const route of routes) {
-    test(`${pathOf(route, tree)} does nothing that the policy forbids, and logs no error`, async ({ page }) => {
-      const faults = await watchFaults(page);
+  test(`no page of the ${tree} tree does what the policy forbids, or logs an error`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults = await watchFaults(page);
+    for (const route of routeIds.filter((id) => id !== 'home' || tree !== 'bare')) {
       await openHydrated(page, pathOf(route, tree));
       await walkThrough(page);
-      await page.waitForLoadState('networkidle');
-      expect(faults).toEqual([]);
-    });
-  }
+    }
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  });
 }
 
 test('neither does a walk through pages of every template, in two languages', async ({ page }) => {
@@ -56,5 +56,5 @@ test('an inline script that somebody planted does not run, and is reported', asy
   });
   await openHydrated(page, '/en/terms');
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  await expect.poll(() => faults).toContain('policy: script-src-elem inline');
+  await expect.poll(() => faults).toContain('policy: script-src-elem inline /en/terms');
 });

@@ -58,6 +58,14 @@ test('an address with a hash ends at its place, going there, back and forward', 
   await expectScrolledTo(page, 'leverage');
 });
 
+test('an address whose hash names nothing ends at the top', async ({ page }) => {
+  await openHydrated(page, '/en/market');
+  await scrollDown(page);
+  await navigateInside(page, '/en/about-us#nothing');
+  await expect(page).toHaveURL('/en/about-us#nothing');
+  await expectAtTop(page);
+});
+
 test('an address with a nonsensical hash still shows its page', async ({ page }) => {
   await openHydrated(page, '/en/terms#%E0%A4%A');
   await footerLink(page, 'About us').click();

@@ -1,5 +1,4 @@
-import { parsePath, pathIn, routePath, trees } from '../../src/i18n/paths';
-import { localeOf } from '../../src/i18n/paths';
+import { localeOf, parsePath, pathIn, routePath, trees } from '../../src/i18n/paths';
 import { navigateInside, openHydrated } from './support/react';
 import { visitorWith } from './support/stored-locale';
 import { expect, test } from './support/test';

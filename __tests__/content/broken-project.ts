@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/content/check-content';
 import { checkProject } from '../../src/content/check-project';
 import { readContentFiles, readContentSdl } from '../../src/content/content-files';
-import type { Dictionaries } from '../../src/content/copy/check-copy';
+import type { Tools } from '../../src/content/copy/check-copy';
+import { findKeyUses, type KeyUses } from '../../src/content/copy/key-uses';
 import type { Problem } from '../../src/content/problem';
-import { readProjectFiles } from '../../src/content/project-files';
+import { lockFile } from '../../src/content/staleness/lock';
+import { readCode, readProjectFiles } from '../../src/content/project-files';
 
 const root = process.cwd();
 const copies: string[] = [];
+let keyUses: KeyUses | undefined;
+let sdl: string | undefined;
 
 /** A copy of the project's own content in a temporary folder, to be broken file by file. */
 export class BrokenProject {
@@ -20,6 +24,7 @@ export class BrokenProject {
     mkdirSync(join(this.root, 'content'));
     for (const folder of ['content/settings', 'content/words', 'content/en', 'content/de', 'content/fr', 'locales'])
       cpSync(join(root, folder), join(this.root, folder), { recursive: true });
+    cpSync(join(root, lockFile), join(this.root, lockFile));
     symlinkSync(join(root, 'content/pictures'), join(this.root, 'content/pictures'));
   }
 
@@ -47,10 +52,11 @@ export class BrokenProject {
     return checkContent(readContentFiles(this.root), readContentSdl(root));
   }
 
-  /** All that is wrong with it; without dictionaries, every word is right. `code` is the site's own unless given. */
-  allProblems(dictionaries: Dictionaries = () => undefined, code?: ReadonlyMap<string, string>): Problem[] {
-    const files = readProjectFiles(this.root, root);
-    return checkProject(code ? { ...files, code } : files, readContentSdl(root), dictionaries);
+  /** All that is wrong with it. Unless `tools` has dictionaries, every word is right. */
+  allProblems(tools: Partial<Tools> = {}): Problem[] {
+    keyUses ??= findKeyUses(readCode(root));
+    sdl ??= readContentSdl(root);
+    return checkProject(readProjectFiles(this.root), sdl, { dictionaries: new Map(), keyUses, ...tools });
   }
 }
 

@@ -19,11 +19,21 @@ it('finds nothing wrong with the content as it is', () => {
 
 describe('a mistake in one file is told once, with file, line and field:', () => {
   it('a section kind that does not exist', () => {
-    expectOnly(faq, (text) => text.replace('kind: accordion', 'kind: acordion'), /^sections\[1\]\.kind$/, /no section kind “acordion”.*“accordion”/);
+    expectOnly(
+      faq,
+      (text) => text.replace('kind: accordion', 'kind: acordion'),
+      /^sections\[1\]\.kind$/,
+      /no section kind “acordion”.*“accordion”/,
+    );
   });
 
   it('a link to a page that does not exist', () => {
-    expectOnly(faq, (text) => text.replace(/route: register/, 'route: registre'), /\.route$/, /“registre” is not known.*“register”/);
+    expectOnly(
+      faq,
+      (text) => text.replace(/route: register/, 'route: registre'),
+      /\.route$/,
+      /“registre” is not known.*“register”/,
+    );
   });
 
   it('a Markdown link to a page that does not exist', () => {
@@ -35,8 +45,19 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
     const line = project.change(faq, (text) => text.replace('question:', 'questoin:'));
     const problems = project.problems();
     expect(problems).toHaveLength(2);
-    expect(problems).toContainEqual(expect.objectContaining({ line, field: 'sections[1].items[0].questoin', message: expect.stringMatching(/no such key.*“question”/) as string }));
-    expect(problems).toContainEqual(expect.objectContaining({ field: 'sections[1].items[0].question', message: expect.stringMatching(/“question” is missing/) as string }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        line,
+        field: 'sections[1].items[0].questoin',
+        message: expect.stringMatching(/no such key.*“question”/) as string,
+      }),
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        field: 'sections[1].items[0].question',
+        message: expect.stringMatching(/“question” is missing/) as string,
+      }),
+    );
   });
 
   it('an extra key', () => {
@@ -44,7 +65,12 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
   });
 
   it('a text where a list belongs', () => {
-    expectOnly('content/fr/trade.md', (text) => text.replace(/points:\n(?: +- .*\n)+/, 'points: trois\n'), /\.points$/, /a text, but a list/);
+    expectOnly(
+      'content/fr/trade.md',
+      (text) => text.replace(/points:\n(?: +- .*\n)+/, 'points: trois\n'),
+      /\.points$/,
+      /a text, but a list/,
+    );
   });
 
   it('a number where a text belongs', () => {
@@ -56,7 +82,12 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
   });
 
   it('a figure that does not exist', () => {
-    expectOnly(faq, (text) => text.replace(/^title: .*$/m, 'title: "{{minimumDeposit}}"'), 'title', /no figure “minimumDeposit”/);
+    expectOnly(
+      faq,
+      (text) => text.replace(/^title: .*$/m, 'title: "{{minimumDeposit}}"'),
+      'title',
+      /no figure “minimumDeposit”/,
+    );
   });
 
   it('front matter that is not YAML', () => {
@@ -64,7 +95,12 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
   });
 
   it('a picture that is not there', () => {
-    expectOnly('content/de/about-us.md', (text) => text.replace('src: about-gold.png', 'src: about-silver.png'), /\.src$/, /no picture “about-silver.png”/);
+    expectOnly(
+      'content/de/about-us.md',
+      (text) => text.replace('src: about-gold.png', 'src: about-silver.png'),
+      /\.src$/,
+      /no picture “about-silver.png”/,
+    );
   });
 
   it('a picture whose alternative text is empty', () => {
@@ -72,26 +108,40 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
   });
 
   it('a setting of the wrong type', () => {
-    expectOnly('content/settings/company.yaml', (text) => text.replace(/zoom: \d+/, 'zoom: near'), 'map.zoom', /a whole number/);
+    expectOnly(
+      'content/settings/company.yaml',
+      (text) => text.replace(/zoom: \d+/, 'zoom: near'),
+      'map.zoom',
+      /a whole number/,
+    );
   });
 
   it('a setting that lacks a language', () => {
     const project = new BrokenProject();
     project.change('content/settings/company.yaml', (text) => text.replace(/^ {2}fr: 'Texte.*\n/m, ''));
-    expect(project.problems()).toEqual([expect.objectContaining({ field: 'registration.fr', message: expect.stringMatching(/“fr” is missing/) as string })]);
+    expect(project.problems()).toEqual([
+      expect.objectContaining({
+        field: 'registration.fr',
+        message: expect.stringMatching(/“fr” is missing/) as string,
+      }),
+    ]);
   });
 
   it('text below the front matter of a page that shows none', () => {
     const project = new BrokenProject();
     project.change(faq, (text) => `${text}\nNowhere to be seen.\n`);
-    expect(project.problems()).toEqual([expect.objectContaining({ file: faq, message: expect.stringMatching(/shows nowhere/) as string })]);
+    expect(project.problems()).toEqual([
+      expect.objectContaining({ file: faq, message: expect.stringMatching(/shows nowhere/) as string }),
+    ]);
   });
 
   it('a legal page without text', () => {
     const project = new BrokenProject();
     const file = 'content/fr/legal/privacy-policy.md';
     project.change(file, (text) => text.slice(0, text.indexOf('\n---') + 5));
-    expect(project.problems()).toEqual([expect.objectContaining({ file, message: expect.stringMatching(/is missing/) as string })]);
+    expect(project.problems()).toEqual([
+      expect.objectContaining({ file, message: expect.stringMatching(/is missing/) as string }),
+    ]);
   });
 
   it('a file without front matter', () => {
@@ -104,47 +154,13 @@ describe('what a picture lacks', () => {
     const project = new BrokenProject();
     const file = 'content/de/about-us.md';
     project.change(file, (text) => text.replace(/,? *\n? *alt: ("[^"]*"|'[^']*'|[^}\n]*)/, ''));
-    expect(project.problems()).toEqual([expect.objectContaining({ file, field: expect.stringMatching(/\.alt$/) as string, message: expect.stringMatching(/“alt” is missing/) as string })]);
-  });
-});
-
-describe('languages that differ are told:', () => {
-  it('a page that one of them lacks', () => {
-    const project = new BrokenProject();
-    project.remove('content/fr/terms.md');
-    expect(project.problems()).toEqual([expect.objectContaining({ file: 'content/fr/terms.md', message: 'This page is missing.' })]);
-  });
-
-  it('a file that is no page', () => {
-    const project = new BrokenProject();
-    project.add('content/fr/termes.md', '---\n---\n');
-    expect(project.problems()).toEqual([expect.objectContaining({ file: 'content/fr/termes.md', message: expect.stringMatching(/No page of the site/) as string })]);
-  });
-
-  it('sections of another kind', () => {
-    const project = new BrokenProject();
-    const file = 'content/fr/contacts.md';
-    project.change(file, (text) => text.replace('kind: office-map', 'kind: economic-calendar'));
-    expect(project.problems()).toEqual([expect.objectContaining({ file, field: 'sections[2].kind', message: expect.stringMatching(/“economic-calendar” here, but “office-map” in content\/en/) as string })]);
-  });
-
-  it('a list that is longer', () => {
-    const project = new BrokenProject();
-    const file = 'content/de/trade.md';
-    project.change(file, (text) => text.replace(/points:\n/, 'points:\n      - Noch einer\n'));
-    expect(project.problems()).toEqual([expect.objectContaining({ file, field: expect.stringMatching(/\.points$/) as string, message: expect.stringMatching(/There are \d items here, but \d in content\/en/) as string })]);
-  });
-
-  it('a link that leads elsewhere', () => {
-    const project = new BrokenProject();
-    project.change(faq, (text) => text.replace('route: register', 'route: login'));
-    expect(project.problems()).toEqual([expect.objectContaining({ file: faq, message: expect.stringMatching(/“login”, but “register” in content\/en/) as string })]);
-  });
-
-  it('an optional text that only one of them has', () => {
-    const project = new BrokenProject();
-    project.change(faq, (text) => text.replace(/^ +eyebrow: .*\n/m, ''));
-    expect(project.problems()).toEqual([expect.objectContaining({ file: faq, field: expect.stringMatching(/eyebrow$/) as string, message: expect.stringMatching(/stands in content\/en.*but not here/) as string })]);
+    expect(project.problems()).toEqual([
+      expect.objectContaining({
+        file,
+        field: expect.stringMatching(/\.alt$/) as string,
+        message: expect.stringMatching(/“alt” is missing/) as string,
+      }),
+    ]);
   });
 });
 
@@ -161,7 +177,11 @@ describe.each([
       return text.slice(0, first) + text.slice(second);
     });
     expect(project.problems()).toEqual([
-      expect.objectContaining({ file, field: expect.stringMatching(/\.items$/) as string, message: `There are ${count - 1} items here, but this page has ${count} by specification.` }),
+      expect.objectContaining({
+        file,
+        field: expect.stringMatching(/\.items$/) as string,
+        message: `There are ${count - 1} items here, but this page has ${count} by specification.`,
+      }),
     ]);
   });
 });

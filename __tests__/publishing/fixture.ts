@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../../publishing/finish';
 import { headOf, languageOf } from './head-of';
 
+// Tests that import this finish whole builds, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 export const settings = {
   siteUrl: 'https://www.example.com',
   apiBase: 'https://api.example.com/v1',

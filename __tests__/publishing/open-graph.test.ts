@@ -6,9 +6,6 @@ import { writePreviewPictures } from '../../publishing/open-graph';
 import { headOf } from './head-of';
 import { write } from './fixture';
 
-// Whole builds are finished and pictures drawn here, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const siteUrl = 'https://www.example.com';
 const pageAt = (path: string): string => `<html><head>${headOf(path, siteUrl)}</head><body></body></html>`;
 

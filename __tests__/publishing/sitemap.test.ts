@@ -6,9 +6,6 @@ import { robots } from '../../publishing/robots';
 import { sitemap } from '../../publishing/sitemap';
 import { makeBuild } from './fixture';
 
-// Whole builds are finished and pictures drawn here, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const siteUrl = 'https://www.example.com';
 
 it('lists a page with its twins', () => {

@@ -32,7 +32,21 @@ const widgets = {
   quoteGroups: [{ id: 'forex', label: 'Forex', symbols: [{ symbol: 'FX:EURUSD', name: 'EUR/USD' }] }],
 };
 
-type AnySection = Queries.PageSectionsFragment['sections'][number];
+/** The kinds that only pages of templates of their own show. */
+interface Elsewhere {
+  ContactListSection: Queries.ContactListSectionFragment;
+  EconomicCalendarSection: Queries.EconomicCalendarSectionFragment;
+  InstrumentSearchSection: Queries.InstrumentSearchSectionFragment;
+  MarketQuotesSection: Queries.MarketQuotesSectionFragment;
+  MiniChartsSection: Queries.MiniChartsSectionFragment;
+  NoticeSection: Queries.NoticeSectionFragment;
+  OfficeMapSection: Queries.OfficeMapSectionFragment;
+  SignInSection: Queries.SignInSectionFragment;
+}
+
+type AnySection =
+  | Exclude<Queries.PageSectionsFragment['sections'][number], { __typename: keyof Elsewhere }>
+  | { [K in keyof Elsewhere]: { __typename: K } & Elsewhere[K] }[keyof Elsewhere];
 
 /** The fields of one kind of section. */
 export type Sample<K extends AnySection['__typename']> = Extract<AnySection, { __typename: K }>;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { Sections } from '../../src/sections/section-map';
+import { Sections } from '../support/any-sections';
 import { renderInPage } from '../support/render-in-page';
 import './never-near';
 import { samples } from './samples';

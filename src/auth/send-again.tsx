@@ -48,7 +48,13 @@ export function SendAgain(first: RecoveryRequest) {
       <p className={styles.line}>
         {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
       </p>
-      <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
+      <Button
+        look="secondary"
+        aria-disabled={wait > 0}
+        aria-busy={isSending}
+        aria-label={isSending ? t('form.sending') : undefined}
+        onClick={() => void handleClick()}
+      >
         {isSending ? (
           <Spinner label={t('form.sending')} />
         ) : (

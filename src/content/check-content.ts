@@ -25,10 +25,15 @@ export function rulesFor(files: ContentFiles, sdl: string): Rules {
 /** All that is wrong with one page's file by itself; its front matter only where nothing is. */
 export function checkPage(file: string, text: string, rules: Rules): { problems: Problem[]; source?: YamlSource } {
   const page = identifyPageFile(file);
-  if (!page) return { problems: [atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.')] };
+  if (!page)
+    return { problems: [atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.')] };
   const { yaml, body } = splitFrontMatter(text);
   if (yaml === undefined)
-    return { problems: [atTop(file, 'The file must start with front matter: a line “---”, the fields, and a line “---” again.')] };
+    return {
+      problems: [
+        atTop(file, 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'),
+      ],
+    };
   const { source, problems } = readYaml(file, yaml, yamlFirstLine);
   if (problems.length > 0) return { problems };
   const found = [
@@ -53,7 +58,10 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
 /** Everything that is wrong with a project's content, in the order of its files. */
 export function checkContent(files: ContentFiles, sdl: string): Problem[] {
   const schema = readContentSchema(withRouteEnum(sdl));
-  const settings = checkSettings(files.settings, { schema, known: { placeholders: new Set(), pictures: files.pictures } });
+  const settings = checkSettings(files.settings, {
+    schema,
+    known: { placeholders: new Set(), pictures: files.pictures },
+  });
   if (settings.length > 0) return settings;
   const rules = rulesFor(files, sdl);
   const sources = new Map<string, YamlSource>();

@@ -20,7 +20,11 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
   function compare(source: unknown, target: unknown, field: string): void {
     if (isSeq(source) && isSeq(target)) {
       if (source.items.length !== target.items.length)
-        report(target, field, `There are ${target.items.length} items here, but ${source.items.length} in ${original.file}.`);
+        report(
+          target,
+          field,
+          `There are ${target.items.length} items here, but ${source.items.length} in ${original.file}.`,
+        );
       source.items.forEach((item, index) => {
         if (index < target.items.length) compare(item, target.items[index], `${field}[${index}]`);
       });
@@ -36,12 +40,17 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
         `The kind is “${String(scalarOf(target.get('kind', true)))}” here, but “${String(scalarOf(source.get('kind', true)))}” in ${original.file}.`,
       );
     for (const key of keysOf(target))
-      if (!source.has(key)) report(target.get(key, true), path(key), `“${key}” stands here, but not in ${original.file}.`);
+      if (!source.has(key))
+        report(target.get(key, true), path(key), `“${key}” stands here, but not in ${original.file}.`);
     for (const key of keysOf(source)) {
       const [theirs, ours] = [source.get(key, true), target.get(key, true)];
       if (!target.has(key)) report(target, path(key), `“${key}” stands in ${original.file}, but not here.`);
       else if (untranslated.includes(key) && scalarOf(theirs) !== scalarOf(ours))
-        report(ours, path(key), `This is “${String(scalarOf(ours))}”, but “${String(scalarOf(theirs))}” in ${original.file}.`);
+        report(
+          ours,
+          path(key),
+          `This is “${String(scalarOf(ours))}”, but “${String(scalarOf(theirs))}” in ${original.file}.`,
+        );
       else compare(theirs, ours, path(key));
     }
   }

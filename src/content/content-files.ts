@@ -13,7 +13,12 @@ export interface ContentFiles {
 export const listFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, folder).length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 
 /** Reads the content of the project that stands in `root`. */
@@ -21,7 +26,9 @@ export function readContentFiles(root: string): ContentFiles {
   const read = (paths: string[]): Map<string, string> =>
     new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const below = (folder: string, ending: string): string[] =>
-    listFiles(root, folder).filter((path) => path.endsWith(ending)).map((path) => `${folder}/${path}`);
+    listFiles(root, folder)
+      .filter((path) => path.endsWith(ending))
+      .map((path) => `${folder}/${path}`);
   return {
     pages: read(below('content', '.md')),
     settings: read(below('content/settings', '.yaml')),

@@ -14,11 +14,14 @@ const noBreakSpace = '\u00a0';
 const formatters: Record<FigureStyle, (value: number, locale: Locale) => string> = {
   number: (value, locale) => new Intl.NumberFormat(locale).format(value),
   more: (value, locale) => `${new Intl.NumberFormat(locale).format(value)}+`,
-  large: (value, locale) => new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(value),
+  large: (value, locale) =>
+    new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(value),
   ms: (value, locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(value),
   ratio: (value) => `1:${value}`,
 };
 
 /** A figure as a locale writes it. The site's fonts have no glyph for U+202F, which French groups digits with. */
 export const formatFigure = ({ value, style }: Figure, locale: Locale): string =>
-  formatters[style](value, locale).replace(narrowNoBreakSpace, noBreakSpace).replace(/(\d) (?=\S)/g, `$1${noBreakSpace}`);
+  formatters[style](value, locale)
+    .replace(narrowNoBreakSpace, noBreakSpace)
+    .replace(/(\d) (?=\S)/g, `$1${noBreakSpace}`);

@@ -10,23 +10,24 @@ export interface ProjectFiles extends ContentFiles {
   strings: Texts;
   /** `content/words/*.txt`. */
   words: Texts;
-  /** The code that uses the strings. */
-  code: Texts;
 }
 
-/** Reads a project; `codeRoot` is where its `src` stands, if elsewhere. */
-export function readProjectFiles(root: string, codeRoot = root): ProjectFiles {
-  const read = (base: string, folder: string, ending: RegExp): Texts =>
-    new Map(
-      listFiles(base, folder)
-        .filter((path) => ending.test(path))
-        .map((path) => `${folder}/${path}`)
-        .map((path) => [path, readFileSync(join(base, path), 'utf8')]),
-    );
+const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
+  new Map(
+    listFiles(root, folder)
+      .filter((path) => ending.test(path))
+      .map((path) => `${folder}/${path}`)
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
+/** The code of the site, which uses the strings. */
+export const readCode = (root: string): Texts => readTexts(root, 'src', /(?<!\.d)\.tsx?$/);
+
+/** Reads the content of the project that stands in `root`. */
+export function readProjectFiles(root: string): ProjectFiles {
   return {
     ...readContentFiles(root),
-    strings: read(root, 'locales', /\.json$/),
-    words: read(root, 'content/words', /\.txt$/),
-    code: read(codeRoot, 'src', /(?<!\.d)\.tsx?$/),
+    strings: readTexts(root, 'locales', /\.json$/),
+    words: readTexts(root, 'content/words', /\.txt$/),
   };
 }

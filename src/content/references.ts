@@ -17,7 +17,13 @@ export function brokenReferences(text: string, placeholders: ReadonlySet<string>
   const figures = placeholdersIn(text).filter((name) => !placeholders.has(name));
   const pages = [...text.matchAll(routeLink)].map((match) => match[1] ?? '').filter((name) => !isRouteId(name));
   return [
-    ...figures.map((name) => ({ text: `{{${name}`, message: `There is no figure “${name}”. Known: ${quoteAll(placeholders)}.` })),
-    ...pages.map((name) => ({ text: `(route:${name}`, message: `There is no page “${name}” to link to; src/routes.ts lists them all.` })),
+    ...figures.map((name) => ({
+      text: `{{${name}`,
+      message: `There is no figure “${name}”. Known: ${quoteAll(placeholders)}.`,
+    })),
+    ...pages.map((name) => ({
+      text: `(route:${name}`,
+      message: `There is no page “${name}” to link to; src/routes.ts lists them all.`,
+    })),
   ];
 }

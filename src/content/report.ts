@@ -16,6 +16,9 @@ export function formatReport(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(describe).join('\n')}\n`);
-  const total = problems.length === 0 ? 'Content: nothing to mend.' : `Content: ${problems.length} to mend in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'}.`;
+  const total =
+    problems.length === 0
+      ? 'Content: nothing to mend.'
+      : `Content: ${problems.length} to mend in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'}.`;
   return [...parts, total].join('\n');
 }

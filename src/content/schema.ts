@@ -39,7 +39,10 @@ export function readContentSchema(sdl: string): ContentSchema {
   for (const definition of parse(sdl).definitions) {
     if (definition.kind === 'ObjectTypeDefinition') objects.set(definition.name.value, authoredFields(definition));
     if (definition.kind === 'EnumTypeDefinition')
-      enums.set(definition.name.value, (definition.values ?? []).map((value) => value.name.value));
+      enums.set(
+        definition.name.value,
+        (definition.values ?? []).map((value) => value.name.value),
+      );
   }
   return { objects, enums };
 }

@@ -25,7 +25,8 @@ export function checkSectionCounts(source: YamlSource, route: RouteId): Problem[
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
     const index = items.findIndex((item) => isMap(item) && item.get('kind') === kind);
     const section = items[index];
-    if (!isMap(section)) return [source.problemAt(sections, 'sections', `A section of kind “${kind}” is missing on this page.`)];
+    if (!isMap(section))
+      return [source.problemAt(sections, 'sections', `A section of kind “${kind}” is missing on this page.`)];
     return Object.entries(lists).flatMap(([list, wanted]) => {
       const node: unknown = section.get(list, true);
       const count = isSeq(node) ? node.items.length : 0;

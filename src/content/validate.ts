@@ -53,13 +53,21 @@ export function validateValue(
     for (const pair of node.items) {
       const key = keyOf(pair);
       if (!ownKeys.includes(key) && !fields.some(({ name }) => name === key))
-        report(pair.key, below(field, key), `There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`);
+        report(
+          pair.key,
+          below(field, key),
+          `There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`,
+        );
     }
     for (const definition of fields) checkField(node, definition, field);
     if (typeName === 'Picture' || typeName === 'Illustration') checkPicture(node, field);
   }
 
-  function checkField(node: YAMLMap, { name, type: fieldType, directives, description }: ContentField, field: string): void {
+  function checkField(
+    node: YAMLMap,
+    { name, type: fieldType, directives, description }: ContentField,
+    field: string,
+  ): void {
     const pair = node.items.find((candidate) => keyOf(candidate) === name);
     const isRequired = fieldType.kind === 'NonNullType';
     if (pair === undefined) {
@@ -68,7 +76,8 @@ export function validateValue(
     }
     const valueNode = pair.value ?? pair.key;
     if (pair.value === null) return report(pair.key, below(field, name), `The key “${name}” is empty.`);
-    if (directives.includes('localized') && isMap(valueNode)) return checkLocalized(valueNode, fieldType, below(field, name));
+    if (directives.includes('localized') && isMap(valueNode))
+      return checkLocalized(valueNode, fieldType, below(field, name));
     checkValue(valueNode, fieldType, below(field, name));
   }
 
@@ -97,12 +106,17 @@ export function validateValue(
   }
 
   function checkSection(node: unknown, field: string): void {
-    if (!isMap(node)) return report(node, field, `This is ${describe(node)}, but a section with its “kind” is needed here.`);
+    if (!isMap(node))
+      return report(node, field, `This is ${describe(node)}, but a section with its “kind” is needed here.`);
     const kindNode: unknown = node.get('kind', true);
     if (!isScalar(kindNode)) return report(node, below(field, 'kind'), 'The key “kind” is missing.');
     const kind = String(kindNode.value);
     if (!sectionKinds(schema).includes(kind))
-      return report(kindNode, below(field, 'kind'), `There is no section kind “${kind}”. Known kinds: ${quoteAll(sectionKinds(schema))}.`);
+      return report(
+        kindNode,
+        below(field, 'kind'),
+        `There is no section kind “${kind}”. Known kinds: ${quoteAll(sectionKinds(schema))}.`,
+      );
     checkObject(node, kindToType(kind), field, ['kind']);
   }
 
@@ -121,7 +135,12 @@ export function validateValue(
         report(node, field, `This is ${describe(node)}, but ${wanted} is needed here.`);
       return;
     }
-    if (typeof value !== 'string') return report(node, field, `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`);
+    if (typeof value !== 'string')
+      return report(
+        node,
+        field,
+        `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`,
+      );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     for (const { text, message } of brokenReferences(value, known.placeholders))
       problems.push(source.problemAt(node, field, message, text));

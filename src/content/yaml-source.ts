@@ -29,7 +29,8 @@ function offsetOf(error: YAMLParseError, document: Document): number {
 /** The mistakes that people make, in their language. The parser's own words follow for the rest. */
 function describeError({ code, message }: YAMLParseError): string {
   if (code === 'DUPLICATE_KEY') return 'This key stands twice in its group: take one of them out.';
-  if (code === 'MISSING_CHAR') return 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.';
+  if (code === 'MISSING_CHAR')
+    return 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.';
   const reason = message.split('\n')[0]?.replace(/ at line.*$/, '') ?? '';
   return `This is not valid YAML: ${reason}. Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.`;
 }

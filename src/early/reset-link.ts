@@ -1,4 +1,5 @@
-const resetPasswordPath = /\/auth\/reset-password$/;
+/** Hosts may answer the address with a slash too; Gatsby then moves on to the one without, which would lose the history entry's state. */
+const resetPasswordPath = /^(.*\/auth\/reset-password)\/*$/;
 
 /**
  * Takes e-mail and token of a reset link out of the address before anything else runs: Gatsby would repeat the
@@ -8,7 +9,8 @@ export function hideResetLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const [email, token] = [query.get('email'), query.get('token')];
-  if (!resetPasswordPath.test(pathname) || (email === null && token === null)) return;
+  const path = resetPasswordPath.exec(pathname)?.[1];
+  if (path === undefined || (email === null && token === null)) return;
   query.delete('email');
   query.delete('token');
   const rest = query.toString();
@@ -16,6 +18,6 @@ export function hideResetLink(): void {
   window.history.replaceState(
     { ...(state as object | null), resetLink: { email: email ?? '', token: token ?? '' } },
     '',
-    `${pathname}${rest && `?${rest}`}${hash}`,
+    `${path}${rest && `?${rest}`}${hash}`,
   );
 }

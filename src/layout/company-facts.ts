@@ -7,5 +7,6 @@ export const query = graphql`
     supportEmail
     supportChatUrl
     registration(locale: $locale)
+    thirdParty
   }
 `;

@@ -4,6 +4,7 @@ import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
 import { RouteLink } from '../components/route-link';
+import { ThirdPartyChoice } from '../embeds/third-party-choice';
 import { type FooterGroup, footerGroups } from './footer-links';
 import { RiskWarning } from './risk-warning';
 import * as styles from './footer.module.css';
@@ -59,6 +60,11 @@ export function Footer({ company }: FooterProps) {
           ))}
         </nav>
         <RiskWarning />
+        <ThirdPartyChoice
+          thirdParty={company.thirdParty}
+          className={styles.choice}
+          buttonClassName={styles.revoke}
+        />
         <p className={styles.registration}>{company.registration}</p>
       </div>
     </footer>

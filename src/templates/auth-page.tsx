@@ -5,19 +5,25 @@ import type { FormName } from '../auth/form-name';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
 import { Page } from '../layout/page';
-import { Sections } from '../sections/section-map';
+import { SignInSection } from '../sections/sign-in/sign-in';
+import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
 import * as styles from './auth-page.module.css';
 
 /** A chunk of its own, with Formik and yup in it: no other page downloads a byte of them. */
-const AuthForm = lazy(async () => ({ default: (await import('../auth/auth-form')).AuthForm }));
+const AuthForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "auth-form" */ '../auth/auth-form')).AuthForm,
+}));
 
 export const query = graphql`
-  query AuthPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+  query AuthPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
     ...PageFrame
     page(route: { eq: $route }, locale: { eq: $locale }) {
-      ...PageSections
+      sections {
+        __typename
+        ...SignInSection
+      }
     }
   }
 `;
@@ -39,9 +45,9 @@ function FormPlace({ form }: { form: FormName }) {
 export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPageQuery, PageContext>) {
   return (
     <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <Sections sections={data.page?.sections ?? []}>
+      <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
         <FormPlace form={pageContext.route as FormName} />
-      </Sections>
+      </SectionList>
     </Page>
   );
 }

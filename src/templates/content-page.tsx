@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { Page } from '../layout/page';
-import { LeaveRoot } from '../layout/leave-root';
-import { Sections } from '../sections/section-map';
+import { SectionList } from '../sections/section-list';
+import { plainSections } from '../sections/section-map';
 import { PageHead } from '../seo/page-head';
 
 export const query = graphql`
@@ -18,8 +18,7 @@ export const query = graphql`
 export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, PageContext>) {
   return (
     <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <LeaveRoot />
-      <Sections sections={data.page?.sections ?? []} />
+      <SectionList sections={data.page?.sections ?? []} components={plainSections} />
     </Page>
   );
 }

@@ -1,15 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { Page } from '../layout/page';
-import { Sections } from '../sections/section-map';
+import { NoticeSection } from '../sections/notice/notice';
+import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
 
 export const query = graphql`
-  query NotFoundPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+  query NotFoundPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
     ...PageFrame
     page(route: { eq: $route }, locale: { eq: $locale }) {
-      ...PageSections
+      sections {
+        __typename
+        ...NoticeSection
+      }
     }
   }
 `;
@@ -17,7 +21,7 @@ export const query = graphql`
 export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   return (
     <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <Sections sections={data.page?.sections ?? []} />
+      <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }} />
     </Page>
   );
 }

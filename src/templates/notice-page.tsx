@@ -3,19 +3,25 @@ import { lazy } from 'react';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
 import { Page } from '../layout/page';
-import { Sections } from '../sections/section-map';
+import { NoticeSection } from '../sections/notice/notice';
+import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
 import * as styles from './notice-page.module.css';
 
 /** Only the notice that a recovery mail was sent has anything to do on it. */
-const ResendRecovery = lazy(async () => ({ default: (await import('../auth/resend-recovery')).ResendRecovery }));
+const ResendRecovery = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "resend-recovery" */ '../auth/resend-recovery')).ResendRecovery,
+}));
 
 export const query = graphql`
-  query NoticePage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+  query NoticePage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
     ...PageFrame
     page(route: { eq: $route }, locale: { eq: $locale }) {
-      ...PageSections
+      sections {
+        __typename
+        ...NoticeSection
+      }
     }
   }
 `;
@@ -23,7 +29,7 @@ export const query = graphql`
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, PageContext>) {
   return (
     <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <Sections sections={data.page?.sections ?? []}>
+      <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
         {pageContext.route === 'forgotPasswordSent' && (
           <div className={styles.resend}>
             <ClientOnly placeholder={null}>
@@ -31,7 +37,7 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
             </ClientOnly>
           </div>
         )}
-      </Sections>
+      </SectionList>
     </Page>
   );
 }

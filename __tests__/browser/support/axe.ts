@@ -8,7 +8,7 @@ import axe from 'axe-core';
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe: tool } = window as unknown as { axe: typeof axe };
     const { violations } = await tool.run(document, { iframes: false, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });

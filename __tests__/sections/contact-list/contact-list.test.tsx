@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../src/i18n/paths';
-import { Sections } from '../../../src/sections/section-map';
+import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
 

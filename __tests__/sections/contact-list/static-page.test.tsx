@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { TreeProvider } from '../../../src/i18n/tree';
-import { Sections } from '../../../src/sections/section-map';
+import { Sections } from '../../support/any-sections';
 import { i18nIn } from '../../support/render-in-page';
 import { samples } from '../samples';
 

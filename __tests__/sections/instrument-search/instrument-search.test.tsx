@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Sections } from '../../../src/sections/section-map';
+import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
 

@@ -48,10 +48,18 @@ function checkCommodities({ instruments }: Settings): Mismatch[] {
   const names = instruments.filter(({ assetClass }) => assetClass === 'commodities').map(englishName);
   return namedCommodities
     .filter((word) => !names.some((name) => name.includes(word)))
-    .map((word) => ({ setting: 'instruments', path: [], message: `The site names ${word} as a commodity, but none of that English name is listed.` }));
+    .map((word) => ({
+      setting: 'instruments',
+      path: [],
+      message: `The site names ${word} as a commodity, but none of that English name is listed.`,
+    }));
 }
 
-function findDoubles(values: readonly string[], setting: Mismatch['setting'], path: (index: number) => (string | number)[]): Mismatch[] {
+function findDoubles(
+  values: readonly string[],
+  setting: Mismatch['setting'],
+  path: (index: number) => (string | number)[],
+): Mismatch[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     const message = `“${value}” stands here for the second time; the first is entry ${first + 1} of the list.`;
@@ -60,7 +68,9 @@ function findDoubles(values: readonly string[], setting: Mismatch['setting'], pa
 }
 
 function checkWidgets({ instruments, widgets }: Settings): Mismatch[] {
-  const stocks = new Set(instruments.filter(({ assetClass }) => assetClass === 'stocks').map(({ provider }) => provider));
+  const stocks = new Set(
+    instruments.filter(({ assetClass }) => assetClass === 'stocks').map(({ provider }) => provider),
+  );
   const symbols = widgets.miniCharts.map(({ symbol }) => symbol);
   const unlisted = symbols.flatMap((symbol, index): Mismatch[] => {
     const message = `No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
@@ -68,16 +78,36 @@ function checkWidgets({ instruments, widgets }: Settings): Mismatch[] {
   });
   const ids = widgets.quoteGroups.map(({ id }) => id);
   const wrongGroups: Mismatch[] =
-    ids.join() === quoteGroups.join() ? [] : [{ setting: 'widgets', path: ['quoteGroups'], message: `The groups are ${ids.join(', ')}, but must be ${quoteGroups.join(', ')}.` }];
+    ids.join() === quoteGroups.join()
+      ? []
+      : [
+          {
+            setting: 'widgets',
+            path: ['quoteGroups'],
+            message: `The groups are ${ids.join(', ')}, but must be ${quoteGroups.join(', ')}.`,
+          },
+        ];
   const wrongCount: Mismatch[] =
-    symbols.length === miniCharts ? [] : [{ setting: 'widgets', path: ['miniCharts'], message: `There are ${symbols.length} charts, but must be ${miniCharts}.` }];
+    symbols.length === miniCharts
+      ? []
+      : [
+          {
+            setting: 'widgets',
+            path: ['miniCharts'],
+            message: `There are ${symbols.length} charts, but must be ${miniCharts}.`,
+          },
+        ];
   return [
     ...wrongCount,
     ...wrongGroups,
     ...unlisted,
     ...findDoubles(symbols, 'widgets', (index) => ['miniCharts', index, 'symbol']),
     ...widgets.quoteGroups.flatMap((group, at) =>
-      findDoubles(group.symbols.map(({ symbol }) => symbol), 'widgets', (index) => ['quoteGroups', at, 'symbols', index, 'symbol']),
+      findDoubles(
+        group.symbols.map(({ symbol }) => symbol),
+        'widgets',
+        (index) => ['quoteGroups', at, 'symbols', index, 'symbol'],
+      ),
     ),
   ];
 }
@@ -89,7 +119,11 @@ export function findMismatches(settings: Settings): Mismatch[] {
     ...checkClaims(settings),
     ...checkCommodities(settings),
     ...(['symbol', 'provider'] as const).flatMap((key) =>
-      findDoubles(instruments.map((one) => one[key]), 'instruments', (index) => [index, key]),
+      findDoubles(
+        instruments.map((one) => one[key]),
+        'instruments',
+        (index) => [index, key],
+      ),
     ),
     ...checkWidgets(settings),
   ];

@@ -4,7 +4,10 @@ import { readYaml } from '../yaml-source';
 import { findMismatches } from './catalogue';
 
 const fieldOf = (path: readonly (string | number)[]): string =>
-  path.reduce<string>((field, part) => (typeof part === 'number' ? `${field}[${part}]` : field ? `${field}.${part}` : part), '');
+  path.reduce<string>(
+    (field, part) => (typeof part === 'number' ? `${field}[${part}]` : field ? `${field}.${part}` : part),
+    '',
+  );
 
 /** The same as problems of the settings files, which must be valid. */
 export function checkCatalogue(files: ReadonlyMap<string, string>): Problem[] {

@@ -2,8 +2,9 @@ import { defaultLocale, type Locale, locales } from '../../i18n/locales';
 import { withRouteEnum } from '../check-content';
 import type { Problem } from '../problem';
 import type { ProjectFiles } from '../project-files';
+import { brokenReferences } from '../references';
 import { readContentSchema } from '../schema';
-import { parseSettings } from '../settings';
+import { parseSettings, placeholderValues } from '../settings';
 import { checkCatalogue } from './check-catalogue';
 import { checkGlossary } from './check-glossary';
 import { findIdentical, reportIdentical } from './check-identical';
@@ -14,16 +15,20 @@ import { checkReferences } from './check-references';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkStrings } from './check-strings';
 import { checkTypography } from './check-typography';
-import { checkWrittenOut } from './check-written-out';
+import { checkWrittenOut, figurePatterns } from './check-written-out';
 import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
-import { findKeyUses } from './key-uses';
+import type { KeyUses } from './key-uses';
 import { proseFields } from './prose-fields';
 import { readStringFiles, type StringFile } from './string-files';
 import { readWordList } from './word-list';
 
-/** Finds a language's dictionary; undefined where it has none. */
-export type Dictionaries = (locale: Locale) => Dictionary | undefined;
+/** What takes long to read, and is read once. */
+export interface Tools {
+  /** A language that is not in it is not checked for spelling. */
+  dictionaries: ReadonlyMap<Locale, Dictionary>;
+  keyUses: KeyUses;
+}
 
 /** Every text that visitors read, and every file of interface strings. */
 interface Copy {
@@ -32,25 +37,34 @@ interface Copy {
   stringFiles: StringFile[];
 }
 
-const wordsIn = ({ words }: ProjectFiles, name: string): string[] => readWordList(words.get(`content/words/${name}.txt`));
+const wordsIn = ({ words }: ProjectFiles, name: string): string[] =>
+  readWordList(words.get(`content/words/${name}.txt`));
 
 const stringsOf = ({ stringFiles }: Copy): CopyText[] => stringFiles.flatMap((file) => [...file.strings.values()]);
 
-function checkWords(texts: readonly CopyText[], files: ProjectFiles, dictionaries: Dictionaries): Problem[] {
+function checkWords(texts: readonly CopyText[], files: ProjectFiles, { dictionaries }: Tools): Problem[] {
   const names = [parseSettings(files.settings).company.name, ...wordsIn(files, 'names')];
   return locales.flatMap((locale) => {
     const own = new Set([...names, ...wordsIn(files, locale)]);
-    const dictionary = dictionaries(locale);
+    const dictionary = dictionaries.get(locale);
     const inLocale = texts.filter((text) => text.locale === locale);
     return dictionary ? inLocale.flatMap((text) => checkSpelling(text, dictionary, own)) : [];
   });
 }
 
-/** What the texts of pages and strings say, compared with English. A figure typed by hand is told once, as such. */
+/** What the texts of pages and strings say, compared with English. What is wrong by itself, as a figure typed by hand is, is not compared. */
 function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], files: ProjectFiles): Problem[] {
   const settings = parseSettings(files.settings);
-  const writtenOut = texts.map((text) => ({ place: placeOf(text), problems: checkWrittenOut(text, settings) }));
-  const wrong = new Set(writtenOut.filter(({ problems }) => problems.length > 0).map(({ place }) => place));
+  const placeholders = new Set(placeholderValues(settings, defaultLocale).keys());
+  const patterns = figurePatterns(settings);
+  const writtenOut = texts.map((text) => ({
+    place: placeOf(text),
+    problems: checkWrittenOut(text, settings, patterns),
+  }));
+  const wrong = new Set([
+    ...writtenOut.filter(({ problems }) => problems.length > 0).map(({ place }) => place),
+    ...pages.filter(({ value }) => brokenReferences(value, placeholders).length > 0).map(placeOf),
+  ]);
   return [
     ...writtenOut.flatMap(({ problems }) => problems),
     ...checkReferences(pages.filter((text) => !wrong.has(placeOf(text)))),
@@ -58,7 +72,7 @@ function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], fi
   ];
 }
 
-function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, dictionaries: Dictionaries): Problem[] {
+function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
   const written = [...copy.pages, ...stringsOf(copy)];
   const settings = parseSettings(files.settings);
   const isProse = proseFields(readContentSchema(withRouteEnum(sdl)));
@@ -70,7 +84,7 @@ function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, dictionaries: 
   return [
     ...[...english].map(reportIdentical),
     ...own.flatMap(checkTypography),
-    ...checkWords(spelled, files, dictionaries),
+    ...checkWords(spelled, files, tools),
     ...checkMeaning(written, copy.pages, files),
     ...copy.pages.flatMap((text) => checkLengths(text, settings)),
     ...copy.pages.flatMap((text) => (isProse(text.field) ? checkMarkdown(text) : checkPlainText(text))),
@@ -81,7 +95,8 @@ function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, dictionaries: 
  * What is wrong with the copy beyond its structure: interface strings, language, typography, claims.
  * The settings must be valid; files that cannot be read are passed over, but for those of strings, which nobody else looks at.
  */
-export function checkCopy(files: ProjectFiles, sdl: string, dictionaries: Dictionaries): Problem[] {
+export function checkCopy(files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
+  if (tools) return [];
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
   const copy: Copy = {
     pages: [...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),
@@ -92,8 +107,8 @@ export function checkCopy(files: ProjectFiles, sdl: string, dictionaries: Dictio
   return [
     ...broken,
     ...checkStrings(stringFiles, files.strings.keys()),
-    ...(isEnglishBroken ? [] : checkKeys(stringFiles, findKeyUses(files.code))),
-    ...checkTexts(copy, files, sdl, dictionaries),
+    ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
+    ...checkTexts(copy, files, sdl, tools),
     ...checkCatalogue(files.settings),
   ];
 }

@@ -6,7 +6,9 @@ import { maskReferences } from './masks';
 
 const contains = (text: string, term: string): boolean => {
   const index = maskReferences(text, ' ').indexOf(term);
-  return index >= 0 && !/[\p{L}\d]/u.test(text.charAt(index - 1)) && !/[\p{L}\d]/u.test(text.charAt(index + term.length));
+  return (
+    index >= 0 && !/[\p{L}\d]/u.test(text.charAt(index - 1)) && !/[\p{L}\d]/u.test(text.charAt(index + term.length))
+  );
 };
 
 /** Terms that no language translates, such as names of products, which stand in an English text but not in its translation. */
@@ -17,6 +19,10 @@ export function checkGlossary(texts: readonly CopyText[], terms: readonly string
     if (!original || original === text) return [];
     return terms
       .filter((term) => contains(original.value, term) && !text.value.includes(term))
-      .map((term) => text.problem(`“${term}” stands in the English text and is never translated (content/words/glossary.txt), but is missing here.`));
+      .map((term) =>
+        text.problem(
+          `“${term}” stands in the English text and is never translated (content/words/glossary.txt), but is missing here.`,
+        ),
+      );
   });
 }

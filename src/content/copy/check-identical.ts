@@ -19,4 +19,6 @@ export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<stri
 }
 
 export const reportIdentical = (text: CopyText): Problem =>
-  text.problem('This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.');
+  text.problem(
+    'This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.',
+  );

@@ -6,7 +6,10 @@ import { maskReferences } from './masks';
 const slips: readonly [pattern: RegExp, message: string][] = [
   [/\] +\(/g, 'A space between the two brackets of a link: take it out.'],
   [/\]\(\s*\)/g, 'A link without a target: write a page as (route:faq), or a full address.'],
-  [/\]\((?!route:|https:\/\/|mailto:|#)[^)\s]+\)/g, 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.'],
+  [
+    /\]\((?!route:|https:\/\/|mailto:|#)[^)\s]+\)/g,
+    'A link that is neither a page, as in (route:faq), nor an address that begins with https://.',
+  ],
   [/\[\]\(/g, 'A link without words: say where it leads.'],
   [/!\[/g, 'A picture: Markdown texts have none; pictures have fields of their own.'],
   [/<[a-z/][^>]*>/gi, 'HTML: write it as Markdown instead.'],
@@ -28,7 +31,9 @@ function headingSlips(text: string): number[] {
 const openEmphasis = (text: string): number[] =>
   [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: paragraph, index }) => {
     const marks = maskReferences(paragraph, 'x').replace(/^\s*\* /gm, '  ');
-    return marks.split('**').length % 2 === 0 || marks.replaceAll('**', '').split('*').length % 2 === 0 ? [index + marks.indexOf('*')] : [];
+    return marks.split('**').length % 2 === 0 || marks.replaceAll('**', '').split('*').length % 2 === 0
+      ? [index + marks.indexOf('*')]
+      : [];
   });
 
 /** What is wrong with the Markdown of a text; only texts that are rendered as Markdown may be given. */
@@ -37,13 +42,19 @@ export function checkMarkdown(text: CopyText): Problem[] {
     ...slips.flatMap(([pattern, message]) =>
       [...text.value.matchAll(pattern)].map((match) => text.problem(message, match.index, match[0].length)),
     ),
-    ...headingSlips(text.value).map((index) => text.problem('A heading of the wrong level: texts start with ## and go one # deeper at a time.', index, 3)),
-    ...openEmphasis(text.value).map((index) => text.problem('An asterisk opens bold or italic words here and none closes them.', index, 1)),
+    ...headingSlips(text.value).map((index) =>
+      text.problem('A heading of the wrong level: texts start with ## and go one # deeper at a time.', index, 3),
+    ),
+    ...openEmphasis(text.value).map((index) =>
+      text.problem('An asterisk opens bold or italic words here and none closes them.', index, 1),
+    ),
   ];
 }
 
 /** Markdown in a text that is shown as it stands. */
 export function checkPlainText(text: CopyText): Problem[] {
   const match = /\*\*|\]\(|`|^#{1,6} /m.exec(text.value);
-  return match ? [text.problem('Markdown does nothing in this field: write plain text.', match.index, match[0].length)] : [];
+  return match
+    ? [text.problem('Markdown does nothing in this field: write plain text.', match.index, match[0].length)]
+    : [];
 }

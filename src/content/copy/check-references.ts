@@ -20,7 +20,12 @@ export function checkReferences(texts: readonly CopyText[]): Problem[] {
   return texts.flatMap((text) => {
     const original = english.get(placeOf(text));
     if (!original || original === text) return [];
-    return ([['figures', figuresIn], ['links', linksIn]] as const).flatMap(([what, find]) => {
+    return (
+      [
+        ['figures', figuresIn],
+        ['links', linksIn],
+      ] as const
+    ).flatMap(([what, find]) => {
       const [theirs, ours] = [distinct(find(original.value)), distinct(find(text.value))];
       const message = `The ${what} of this text are ${ours || 'none'}, but ${theirs || 'none'} in ${original.file}. Both must say the same.`;
       return theirs === ours ? [] : [text.problem(message)];

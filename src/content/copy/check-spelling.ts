@@ -22,7 +22,8 @@ const longestAbbreviation = 5;
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** Both apostrophes occur in dictionaries. */
-const spellings = (word: string): string[] => [word, word.toLowerCase()].flatMap((text) => [text, text.replaceAll('’', "'")]);
+const spellings = (word: string): string[] =>
+  [word, word.toLowerCase()].flatMap((text) => [text, text.replaceAll('’', "'")]);
 
 function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
   const known = (text: string): boolean => spellings(text).some((spelling) => own.has(spelling) || has(spelling));

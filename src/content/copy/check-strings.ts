@@ -65,7 +65,9 @@ export function checkStrings(files: readonly StringFile[], all: Iterable<string>
   );
   const compared = files.flatMap((file) => {
     if (!known.has(pathIn(defaultLocale, file.namespace)))
-      return [atTop(file.file, `There is no ${pathIn(defaultLocale, file.namespace)}: a file of strings starts in English.`)];
+      return [
+        atTop(file.file, `There is no ${pathIn(defaultLocale, file.namespace)}: a file of strings starts in English.`),
+      ];
     const original = english.find(({ namespace }) => namespace === file.namespace);
     return original ? compareFiles(original, file) : [];
   });

@@ -14,8 +14,11 @@ export function textsOfPage(file: string, text: string): CopyText[] {
   const { source, problems } = readYaml(file, yaml, yamlFirstLine);
   if (problems.length > 0) return [];
   const texts: CopyText[] = [];
-  visitStrings(source.document.contents, '', (key) => untranslated.includes(key), (node, field, value) =>
-    texts.push(textAtNode(source, node, page.locale, field, value)),
+  visitStrings(
+    source.document.contents,
+    '',
+    (key) => untranslated.includes(key),
+    (node, field, value) => texts.push(textAtNode(source, node, page.locale, field, value)),
   );
   if (body !== '') texts.push(textOfBody(file, text, text.lastIndexOf(body), body, page.locale));
   return texts;
@@ -35,7 +38,12 @@ function localizedTexts(source: YamlSource, node: unknown, field: string): CopyT
     const path = field ? `${field}.${key}` : key;
     if (!isLocale(key)) return localizedTexts(source, pair.value, path);
     const texts: CopyText[] = [];
-    visitStrings(pair.value, path, () => false, (at, below, value) => texts.push(textAtNode(source, at, key, below, value)));
+    visitStrings(
+      pair.value,
+      path,
+      () => false,
+      (at, below, value) => texts.push(textAtNode(source, at, key, below, value)),
+    );
     return texts;
   });
 }

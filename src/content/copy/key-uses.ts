@@ -33,7 +33,10 @@ const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
 
 const isKeyAttribute = (node: ts.Node): node is ts.JsxAttribute & { initializer: ts.StringLiteral } =>
-  ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && !!node.initializer && ts.isStringLiteral(node.initializer);
+  ts.isJsxAttribute(node) &&
+  node.name.getText() === 'i18nKey' &&
+  !!node.initializer &&
+  ts.isStringLiteral(node.initializer);
 
 /** Collects a file's literals, and the keys it asks for once its namespace is known. */
 function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {

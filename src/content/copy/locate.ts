@@ -16,6 +16,9 @@ const patternOf = (excerpt: string): RegExp =>
  * from `index` on. Zero where quoting or folding has changed it beyond recognition.
  */
 export function offsetWithin(raw: string, value: string, index: number, length: number): number {
+  const isBlank = value.slice(index, index + length).trim() === '';
+  // Spaces alone are everywhere in a file that is indented; what stands around them is not.
+  if (isBlank && index > 0) return offsetWithin(raw, value, index - 1, length + 1);
   const pattern = patternOf(value.slice(index, index + length));
   const before = [...value.matchAll(pattern)].filter((match) => match.index < index).length;
   return [...raw.matchAll(pattern)][before]?.index ?? 0;

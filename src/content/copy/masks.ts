@@ -1,4 +1,5 @@
-const references = /\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>|\]\([^)\s]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`/gi;
+const references =
+  /\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>|\]\([^)\s]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`/gi;
 
 const fill = (text: string, pattern: RegExp, filler: string): string =>
   text.replace(pattern, (match) => filler.repeat(match.length));

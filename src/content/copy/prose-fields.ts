@@ -10,5 +10,13 @@ export function proseFields({ objects }: ContentSchema): (field: string) => bool
     for (const { name } of fields.filter(({ directives }) => directives.includes('prose')))
       for (const holders of objects.values())
         for (const holder of holders) if (nameOf(holder.type) === type) endings.add(`${holder.name}.${name}`);
-  return (field) => field === 'text' || endings.has(field.replace(/\[\d+\]/g, '').split('.').slice(-2).join('.'));
+  return (field) =>
+    field === 'text' ||
+    endings.has(
+      field
+        .replace(/\[\d+\]/g, '')
+        .split('.')
+        .slice(-2)
+        .join('.'),
+    );
 }

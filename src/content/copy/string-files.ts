@@ -20,7 +20,8 @@ function jsonProblem(source: YamlSource): Problem[] {
     return [];
   } catch (error) {
     const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.text.length);
-    const message = 'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
+    const message =
+      'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
     return [source.problemAtOffset(place, '', message)];
   }
 }
@@ -30,8 +31,11 @@ function readStringFile(file: string, text: string, locale: Locale, namespace: s
   const broken = jsonProblem(source);
   if (broken.length > 0 || problems.length > 0) return broken.length > 0 ? broken : problems;
   const strings = new Map<string, CopyText>();
-  visitStrings(source.document.contents, '', () => false, (node, key, value) =>
-    strings.set(key, textAtNode(source, node, locale, key, value)),
+  visitStrings(
+    source.document.contents,
+    '',
+    () => false,
+    (node, key, value) => strings.set(key, textAtNode(source, node, locale, key, value)),
   );
   return { file, locale, namespace, source, strings };
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../../src/i18n/locales';
+import { holdFormCode } from '../support/auth-chunk';
+import { authForm, authStringsOf, fill, openForm } from '../support/auth-form';
+import { pathOf } from '../support/pages';
+import { untilHydrated } from '../support/react';
+import { newEmail } from '../support/sandbox';
+import { expect, test } from '../support/test';
+import { shifts, watchShifts } from '../support/third-parties';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** As many pixels as the page is high. */
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Opens a page whose form arrives only once everything else is there, and compares. */
+async function expectSteady(page: Page, address: string, letFormArrive: () => Promise<void>): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const { form, submit } = authForm(page);
+  await expect(form).toHaveCount(0);
+  const before = await heightOf(page);
+  await letFormArrive();
+  await expect(submit).toBeVisible();
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  expect(Math.abs((await heightOf(page)) - before)).toBeLessThanOrEqual(1);
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const locale of locales) {
+      test(`nothing moves when the forms of ${locale} arrive`, async ({ page, context }) => {
+        await watchShifts(context);
+        const letFormArrive = await holdFormCode(page);
+        for (const route of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
+          const query = route === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
+          await test.step(route, () => expectSteady(page, `${pathOf(route, locale)}${query}`, letFormArrive));
+        }
+      });
+
+      test(`nothing moves when the form for the code of ${locale} arrives`, async ({ page, context }) => {
+        await watchShifts(context);
+        const letFormArrive = await holdFormCode(page);
+        await context.addInitScript((expires) => {
+          window.sessionStorage.setItem('pendingLogin', JSON.stringify({ email: 'a@b.de', password: 'x', expires }));
+        }, Date.now() + 500_000);
+        await expectSteady(page, pathOf('twoFactor', locale), letFormArrive);
+      });
+
+      test(`nothing moves where a recovery mail of ${locale} can be sent again`, async ({ page, context }) => {
+        await watchShifts(context);
+        const { submit } = await openForm(page, 'forgotPassword', locale);
+        await fill(page, { email: newEmail() });
+        await submit.click();
+        await expect(page).toHaveURL(pathOf('forgotPasswordSent', locale));
+        await expect(page.getByText(authStringsOf(locale).resend.sentTo)).toBeVisible();
+        expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+
+        await page.reload();
+        await expect(page.getByRole('link', { name: authStringsOf(locale).resend.otherAddress })).toBeVisible();
+        expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+      });
+    }
+
+    test('nothing moves when errors come and go', async ({ page, context }) => {
+      await watchShifts(context);
+      const { submit, invalid } = await openForm(page, 'register', 'en');
+      const before = await heightOf(page);
+      await submit.click();
+      await expect(invalid).toHaveCount(7);
+      expect(Math.abs((await heightOf(page)) - before)).toBeLessThanOrEqual(1);
+    });
+  });
+}

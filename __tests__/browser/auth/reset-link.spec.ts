@@ -1,0 +1,134 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { trees } from '../../../src/i18n/paths';
+import { authForm, authStringsOf, fill, submitLabel } from '../support/auth-form';
+import { pathOf } from '../support/pages';
+import { untilHydrated } from '../support/react';
+import { addAccount, recoveryQuery, sandboxOrigin } from '../support/sandbox';
+import { visitorWith } from '../support/stored-locale';
+import { expect, origin, test } from '../support/test';
+
+interface Leaks {
+  /** Documents that were asked for with the token in their address. */
+  documents: string[];
+  /** Every other request that says the token or the e-mail anywhere but in the body of the call it is for. */
+  others: string[];
+}
+
+async function leaksOf(requests: Request[], secrets: string[]): Promise<Leaks> {
+  const tells = (text: string) => secrets.some((secret) => text.includes(secret));
+  const documents = requests.filter((request) => request.isNavigationRequest() && tells(request.url()));
+  const others: string[] = [];
+  for (const request of requests) {
+    const headers = JSON.stringify(await request.allHeaders());
+    const isTheCall = request.method() === 'POST' && request.url() === `${sandboxOrigin}/auth/reset/`;
+    const said = [
+      documents.includes(request) ? '' : request.url(),
+      headers,
+      isTheCall ? '' : (request.postData() ?? ''),
+    ];
+    if (said.some(tells)) others.push(`${request.method()} ${request.url()} ${headers}`);
+  }
+  return { documents: documents.map((request) => request.url()), others };
+}
+
+function watchRequests(context: BrowserContext): Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+const secretsIn = (query: string): string[] => {
+  const { email = '', token = '' } = Object.fromEntries(new URLSearchParams(query));
+  return [token, email, encodeURIComponent(email)];
+};
+
+for (const tree of trees) {
+  test(`in the ${tree} tree the token is in the first request alone, and survives a reload`, async ({
+    page,
+    context,
+  }) => {
+    const { email } = await addAccount();
+    const query = await recoveryQuery(email);
+    const requests = watchRequests(context);
+    const address = `${pathOf('resetPassword', tree)}${query}&utm=x#main`;
+    await page.goto(address);
+    await expect(page).toHaveURL(`${pathOf('resetPassword', tree)}?utm=x#main`);
+    await untilHydrated(page);
+    await page.reload();
+    const { submit } = authForm(page);
+    await expect(submit).toHaveText(submitLabel('resetPassword', tree));
+    await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
+    await submit.click();
+    await expect(page).toHaveURL(pathOf('resetPasswordDone', tree));
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(email);
+    await page.goto(pathOf('terms', tree));
+
+    const [first] = address.split('#');
+    expect(await leaksOf(requests, secretsIn(query))).toEqual({ documents: [`${origin}${first}`], others: [] });
+  });
+
+  test(`in the ${tree} tree the page says so when it is opened without a token`, async ({ page }) => {
+    const t = authStringsOf(tree);
+    await page.goto(`${pathOf('resetPassword', tree)}?email=ada@example.com`);
+    await expect(page.getByText(t.reset.missingLink)).toBeVisible();
+    await expect(page).toHaveURL(pathOf('resetPassword', tree));
+    await expect(authForm(page).form).toHaveCount(0);
+    await page.getByRole('link', { name: t.reset.newLink }).click();
+    await expect(page).toHaveURL(pathOf('forgotPassword', tree));
+  });
+}
+
+for (const host of ['this one, which redirects', 'one that answers it as it is'] as const) {
+  test(`an address with a slash at its end works too, at a host like ${host}`, async ({ page, context }) => {
+    const { email } = await addAccount();
+    const query = await recoveryQuery(email);
+    if (host === 'one that answers it as it is') {
+      await context.route('**/auth/reset-password/?*', async (route) =>
+        route.fulfill({ response: await route.fetch({ maxRedirects: 1 }) }),
+      );
+    }
+    const requests = watchRequests(context);
+    await page.goto(`/de/auth/reset-password/${query}`);
+    const { submit } = authForm(page);
+    await expect(submit).toHaveText(submitLabel('resetPassword', 'de'));
+    await expect(page).toHaveURL('/de/auth/reset-password');
+    await page.reload();
+    await expect(submit).toHaveText(submitLabel('resetPassword', 'de'));
+    await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
+    await submit.click();
+    await expect(page).toHaveURL('/de/auth/reset-password-ok');
+    expect((await leaksOf(requests, secretsIn(query))).others).toEqual([]);
+  });
+}
+
+test.describe('a visitor who chose French', () => {
+  test.use({ storageState: visitorWith('fr') });
+
+  test('is led from the mailed English address to its twin with the token', async ({ page, context }) => {
+    const { email } = await addAccount();
+    const query = await recoveryQuery(email);
+    const requests = watchRequests(context);
+    await page.goto(`/auth/reset-password${query}`);
+    await expect(page).toHaveURL('/fr/auth/reset-password');
+    await expect(authForm(page).submit).toHaveText(submitLabel('resetPassword', 'fr'));
+    const { documents, others } = await leaksOf(requests, secretsIn(query));
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/auth/reset-password', '/fr/auth/reset-password']);
+    expect(others).toEqual([]);
+  });
+});
+
+test('a used token leaves with its page: going back shows no form', async ({ page }) => {
+  const { email } = await addAccount();
+  await page.goto('/en/terms');
+  await page.goto(`/en/auth/reset-password${await recoveryQuery(email)}`);
+  const { submit, form } = authForm(page);
+  await expect(submit).toBeVisible();
+  await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
+  await submit.click();
+  await expect(page).toHaveURL('/en/auth/reset-password-ok');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/terms');
+  await page.goto('/en/auth/reset-password');
+  await expect(page.getByText(authStringsOf('en').reset.missingLink)).toBeVisible();
+  await expect(form).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { trees } from '../../../src/i18n/paths';
+import { authForm, authStringsOf, fill, openForm, submitLabel, terminalIn } from '../support/auth-form';
+import { languageMenu } from '../support/menus';
+import { pathOf } from '../support/pages';
+import { addAccount, expireMails, mailedCode } from '../support/sandbox';
+import { expect, test } from '../support/test';
+
+const pendingLogin = (page: Page): Promise<string | null> =>
+  page.evaluate(() => window.sessionStorage.getItem('pendingLogin'));
+
+for (const tree of trees) {
+  const t = authStringsOf(tree);
+
+  test.describe(`in the ${tree} tree`, () => {
+    test('a second factor is asked for, refused when wrong or expired, and lets in when right', async ({ page }) => {
+      const account = await addAccount({ secondFactor: true });
+      const { submit, field, invalid } = await openForm(page, 'login', tree);
+      await fill(page, { ...account });
+      await submit.click();
+      await expect(page).toHaveURL(pathOf('twoFactor', tree));
+      await expect(page.locator('main')).toContainText(t.twoFactorRequired);
+      const code = field(t.label.code);
+      const right = await mailedCode(account.email);
+
+      await code.fill(right === '000000' ? '111111' : '000000');
+      await submit.click();
+      await expect(code).toHaveAccessibleDescription(`${t.twoFactor.hint} ${t.invalidCode}`);
+
+      await expireMails(account.email);
+      await code.fill(right);
+      await expect(invalid).toHaveCount(0);
+      await submit.click();
+      await expect(code).toHaveAccessibleDescription(`${t.twoFactor.hint} ${t.invalidCode}`);
+
+      await page.getByRole('link', { name: t.toLogin }).click();
+      await expect(page).toHaveURL(pathOf('login', tree));
+      await expect.poll(() => pendingLogin(page)).toBeNull();
+      await expect(field(t.label.email)).toHaveValue(account.email);
+      await expect(field(t.label.password)).toHaveValue('');
+      await fill(page, { password: account.password });
+      await submit.click();
+      await expect(page).toHaveURL(pathOf('twoFactor', tree));
+      // As people copy it from a mail.
+      await code.fill(` ${await mailedCode(account.email)} `);
+      await submit.click();
+      await expect(page).toHaveURL(terminalIn(tree));
+      await expect(page.locator('main')).toContainText(account.email);
+      await page.goto(pathOf('forgotPassword', tree));
+      expect(await pendingLogin(page)).toBeNull();
+    });
+
+    test('the second factor opened directly leads to the login', async ({ page }) => {
+      await page.goto(pathOf('terms', tree));
+      await page.goto(pathOf('twoFactor', tree));
+      await expect(page).toHaveURL(pathOf('login', tree));
+      await expect(authForm(page).submit).toHaveText(submitLabel('login', tree));
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('terms', tree));
+    });
+  });
+}
+
+test('the login that waits for a code goes when its page is left by the address bar', async ({ page }) => {
+  const account = await addAccount({ secondFactor: true });
+  const { submit } = await openForm(page, 'login', 'en');
+  await fill(page, { ...account });
+  await submit.click();
+  await expect(page).toHaveURL('/en/auth/2fa');
+  await page.reload();
+  await expect(submit).toBeVisible();
+  expect(await pendingLogin(page)).toContain(account.email);
+  await page.goto('/en/terms');
+  await page.mouse.move(50, 50);
+  await expect.poll(() => pendingLogin(page)).toBeNull();
+});
+
+test('the login that waits for a code survives a language switch, and goes after ten minutes', async ({ page }) => {
+  const account = await addAccount({ secondFactor: true });
+  const { submit } = await openForm(page, 'login', 'en');
+  await page.clock.install();
+  await fill(page, { ...account });
+  await submit.click();
+  await expect(page).toHaveURL('/en/auth/2fa');
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL('/de/auth/2fa');
+  expect(await pendingLogin(page)).toContain(account.email);
+  await page.clock.fastForward('09:30');
+  await expect(submit).toHaveText(submitLabel('twoFactor', 'de'));
+  await page.clock.fastForward('01:00');
+  await expect(page).toHaveURL('/de/auth/login');
+  await expect.poll(() => pendingLogin(page)).toBeNull();
+});

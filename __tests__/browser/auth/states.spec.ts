@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { FormName } from '../../../src/auth/form-name';
+import type { Tree } from '../../../src/i18n/paths';
+import type { RouteId } from '../../../src/routes';
+import { authStringsOf, fill, formNames, submitLabel } from '../support/auth-form';
+import { axeFindings } from '../support/axe';
+import { pathOf } from '../support/pages';
+import { reachForm } from '../support/ready-form';
+import { clearFault, sandboxOrigin, setFault } from '../support/sandbox';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const treeFor: Record<FormName, Tree> = {
+  login: 'en',
+  twoFactor: 'fr',
+  register: 'de',
+  forgotPassword: 'fr',
+  resetPassword: 'en',
+};
+
+/** Where each form leads; `terminal` is another site. */
+const leadsTo: Record<FormName, RouteId | 'terminal'> = {
+  login: 'terminal',
+  twoFactor: 'terminal',
+  register: 'registerConfirmed',
+  forgotPassword: 'forgotPasswordSent',
+  resetPassword: 'resetPasswordDone',
+};
+
+/** Colours in the middle of a fade are nobody's; what turns for ever is not waited for. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilStill(page);
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Keeps the page where it is although its form succeeded, until let go. */
+async function holdDeparture(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const told = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`${sandboxOrigin}/terminal*`, (route) => route.fulfill({ status: 204 }));
+  await page.route(/page-data\/.*(confirmed|email-successfully|reset-password-ok)\/page-data\.json/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const name of formNames) {
+  test(`the form ${name} is accessible in every state`, async ({ page }) => {
+    const tree = treeFor[name];
+    const t = authStringsOf(tree);
+    const { email, values, form, submit, spinner, invalid, alert } = await reachForm(page, name, tree);
+    const status = form.getByRole('status').last();
+
+    await test.step('pristine', async () => {
+      await expect(form).toHaveAccessibleName(submitLabel(name, tree));
+      for (const control of await form.locator('input:visible, select').all())
+        await expect(control).toHaveAccessibleName(/\p{L}{3,}/u);
+      await expectAccessible(page);
+    });
+
+    await test.step('invalid', async () => {
+      await submit.click();
+      await expect(invalid.first()).toBeFocused();
+      for (const control of await invalid.all()) await expect(control).toHaveAccessibleDescription(/\p{L}{3,}/u);
+      await expectAccessible(page);
+    });
+
+    await test.step('submitting', async () => {
+      await fill(page, values);
+      await setFault(email, { mode: 'delay', ms: 60_000 });
+      await page.clock.install();
+      await submit.click();
+      await expect(spinner).toHaveText(t.form.sending);
+      await expect(submit).toHaveAttribute('aria-busy', 'true');
+      await expect(submit).toHaveAccessibleName(t.form.sending);
+      await expect(submit).toBeFocused();
+      await expect(status).toHaveText(t.form.sending);
+      await expectAccessible(page);
+      await page.clock.fastForward(16_000);
+      await expect(submit).toHaveText(submitLabel(name, tree));
+      await clearFault(email);
+    });
+
+    await test.step('failed', async () => {
+      const body = { errors: { email: ['Taken.'], stray: ['A stray one.'] } };
+      await setFault(email, { mode: 'answer', status: 422, body });
+      await submit.click();
+      if (name === 'twoFactor') await expect(status).toHaveText(t.invalidCode);
+      else if (name !== 'resetPassword') {
+        await expect(status).toHaveText('Taken.');
+        await expect(invalid).toBeFocused();
+        await expect(alert).toHaveText('A stray one.');
+      }
+      await expect(submit).toHaveText(submitLabel(name, tree));
+      await expectAccessible(page);
+    });
+
+    await test.step('succeeded', async () => {
+      const letGo = await holdDeparture(page);
+      await setFault(email, { mode: 'answer', status: 200, body: {} });
+      await submit.click();
+      await expect(submit).toHaveText(t.successfully);
+      await expect(status).toHaveText(t.successfully);
+      await expectAccessible(page);
+      letGo();
+      const next = leadsTo[name];
+      if (next === 'terminal') return;
+      await expect(page).toHaveURL(pathOf(next, tree));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { authForm, authStringsOf, fill, openForm, registration, submitLabel, valuesOf } from '../support/auth-form';
+import { languageMenu } from '../support/menus';
+import { pathOf } from '../support/pages';
+import { reachForm } from '../support/ready-form';
+import { newEmail } from '../support/sandbox';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+
+for (const [from, to, language] of [
+  ['bare', 'de', 'Deutsch'],
+  ['de', 'fr', 'Français'],
+  ['fr', 'bare', 'English'],
+  ['en', 'fr', 'Français'],
+] as const) {
+  test(`what was typed into the register form survives the way from ${from} to ${to}, passwords do not`, async ({
+    page,
+  }) => {
+    const values = registration(newEmail());
+    await openForm(page, 'register', from);
+    await fill(page, values);
+    await languageMenu(page).choose(language);
+    await expect(page).toHaveURL(pathOf('register', to));
+    await expect(authForm(page).submit).toHaveText(submitLabel('register', to));
+    expect(await valuesOf(page)).toEqual({ ...values, password: '', password_confirmation: '' });
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'Ada',
+    );
+  });
+}
+
+test('the address typed into login and forgot survives a language switch, the password does not', async ({ page }) => {
+  const email = newEmail();
+  await openForm(page, 'login', 'en');
+  await fill(page, { email, password: 'correct-horse-7' });
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL(pathOf('login', 'de'));
+  await expect(authForm(page).submit).toHaveText(submitLabel('login', 'de'));
+  expect(await valuesOf(page)).toEqual({ email, password: '' });
+
+  await openForm(page, 'forgotPassword', 'de');
+  await fill(page, { email });
+  await languageMenu(page).choose('Français');
+  await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
+  await expect(authForm(page).submit).toHaveText(submitLabel('forgotPassword', 'fr'));
+  expect(await valuesOf(page)).toEqual({ email });
+});
+
+test('new passwords do not survive a language switch, the link they are for does', async ({ page }) => {
+  const { email, values, submit } = await reachForm(page, 'resetPassword', 'en');
+  await fill(page, values);
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL(pathOf('resetPassword', 'de'));
+  await expect(submit).toHaveText(submitLabel('resetPassword', 'de'));
+  expect(await valuesOf(page)).toEqual({ email, password: '', password_confirmation: '' });
+  await fill(page, values);
+  await submit.click();
+  await expect(page).toHaveURL(pathOf('resetPasswordDone', 'de'));
+});
+
+test('the register form can be filled and sent by keyboard alone', async ({ page }) => {
+  const values = registration(newEmail());
+  await openForm(page, 'register', 'en');
+  for (let steps = 0; (await focusedName(page)) !== 'first_name'; steps += 1) {
+    expect(steps, 'Tab should reach the form').toBeLessThan(30);
+    await page.keyboard.press('Tab');
+  }
+  const visited: (string | null)[] = [];
+  const next = async (keys: string) => {
+    visited.push(await focusedName(page));
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Tab');
+  };
+  await next(values.first_name);
+  await next(values.last_name);
+  await next('Ger');
+  await next(values.phone);
+  await next(values.email);
+  await next(values.password);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Show password');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await next(values.password_confirmation);
+  await page.keyboard.press('Tab');
+  await next(' ');
+  expect(visited).toEqual([
+    'first_name',
+    'last_name',
+    'country_code',
+    'phone',
+    'email',
+    'password',
+    'password_confirmation',
+    'terms',
+  ]);
+  await expect(page.locator(':focus')).toHaveText('Privacy Policy (opens in a new tab)');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(submitLabel('register', 'en'));
+  await expect(page.locator('[name=phone]')).toHaveAccessibleDescription('We will send +493012345678.');
+  const sent = page.waitForRequest('**/auth/register');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ email: values.email, phone: '+493012345678' });
+  await expect(page).toHaveURL(pathOf('registerConfirmed', 'en'));
+});
+
+test('the focus goes to the first field that is wrong, one after the other', async ({ page }) => {
+  const { submit } = await openForm(page, 'register', 'en');
+  for (const [name, value] of Object.entries(registration(newEmail()))) {
+    if (name === 'country_code') continue;
+    await submit.click();
+    await expect(page.locator(`[name="${name}"]`)).toBeFocused();
+    await fill(page, { [name]: value });
+  }
+  await submit.click();
+  await expect(page).toHaveURL(pathOf('registerConfirmed', 'en'));
+});
+
+test('errors come when a field was left, and go when it is put right', async ({ page }) => {
+  const t = authStringsOf('en');
+  const { field } = await openForm(page, 'login', 'en');
+  const email = field(t.label.email);
+  await email.focus();
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(t.emailRequired);
+  await email.fill('ada');
+  await expect(email).toHaveAccessibleDescription(t.invalidEmail);
+  await email.fill('ada@example.com');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(email).toHaveAccessibleDescription('');
+});
+
+test('a form is never sent by the browser itself, before its scripts or after', async ({ page }) => {
+  const { form } = await openForm(page, 'login', 'en');
+  await expect(form).toHaveAttribute('method', 'post');
+  expect(await form.getAttribute('action')).toBeNull();
+  await fill(page, { email: newEmail(), password: 'secret-in-address-1' });
+  await page.keyboard.press('Enter');
+  await expect(authForm(page).invalid).toHaveCount(2);
+  await expect(page).toHaveURL('/en/auth/login');
+});

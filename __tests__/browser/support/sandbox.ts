@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultMode } from '../../../sandbox/faults';
+import { localSettings } from '../../../scripts/local-settings';
+
+/** Origin of the sandbox, which is the API and the terminal at once. */
+export const sandboxOrigin = localSettings().GATSBY_API_BASE;
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+  language: string;
+}
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  const response = await fetch(`${sandboxOrigin}${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** An address nobody else uses: tests that run at once share one sandbox. */
+export const newEmail = (): string => `${randomUUID()}@example.com`;
+
+/** An account of its own, confirmed unless told otherwise. */
+export async function addAccount(facts: { secondFactor?: boolean; confirmed?: boolean } = {}): Promise<Account> {
+  const account = { email: newEmail(), password: 'correct-horse-7' };
+  await call('POST', '/sandbox/accounts', { ...account, ...facts });
+  return account;
+}
+
+/** What goes wrong from now on with calls that name this e-mail. */
+export interface Fault {
+  mode: FaultMode;
+  ms?: number;
+  status?: number;
+  body?: unknown;
+}
+
+export async function setFault(email: string, fault: Fault): Promise<void> {
+  await call('PUT', '/sandbox/fault', { email, ...fault });
+}
+
+export async function clearFault(email: string): Promise<void> {
+  await call('DELETE', `/sandbox/fault?${new URLSearchParams({ email })}`);
+}
+
+/** Lets every link and code that was mailed to an address expire. */
+export async function expireMails(email: string): Promise<void> {
+  await call('POST', '/sandbox/expire', { email });
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await call('GET', `/inbox.json?${new URLSearchParams({ to: email })}`);
+  return (await response.json()) as Mail[];
+}
+
+async function newestMail(email: string): Promise<Mail> {
+  const [mail] = await mailsTo(email);
+  if (!mail) throw new Error(`No mail has arrived at ${email}.`);
+  return mail;
+}
+
+export async function mailedLink(email: string): Promise<string> {
+  const { links } = await newestMail(email);
+  return links[0] ?? '';
+}
+
+export async function mailedCode(email: string): Promise<string> {
+  const { text } = await newestMail(email);
+  return /^\d{6}$/m.exec(text)?.[0] ?? '';
+}
+
+/** Has a recovery link mailed, and answers with its query string. */
+export async function recoveryQuery(email: string): Promise<string> {
+  await call('POST', '/auth/forgot', { email });
+  return new URL(await mailedLink(email)).search;
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import i18next, { type InitOptions, type Resource, type TOptions } from 'i18next';
+import { locales } from '../../src/i18n/locales';
+import lean from '../../src/slim/i18next';
+
+type Strings = { [key: string]: string | Strings };
+
+const read = (file: string): Strings => JSON.parse(readFileSync(file, 'utf8')) as Strings;
+
+const namespaces = readdirSync('locales/en').map((file) => file.replace('.json', ''));
+
+const leafKeys = (strings: Strings, above = ''): string[] =>
+  Object.entries(strings).flatMap(([key, value]) =>
+    typeof value === 'string' ? [above + key] : leafKeys(value, `${above}${key}.`),
+  );
+
+const resources: Resource = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    Object.fromEntries(namespaces.map((ns) => [ns, read(`locales/${locale}/${ns}.json`)])),
+  ]),
+);
+
+/** As gatsby-plugin-react-i18next does it for a page. */
+const optionsFor = (locale: string, all: Resource = resources, fallbackNS = namespaces.slice(1)): InitOptions => ({
+  lng: locale,
+  fallbackLng: 'en',
+  resources: { [locale]: all[locale] ?? {} },
+  defaultNS: namespaces[0],
+  fallbackNS,
+  interpolation: {
+    escapeValue: false,
+    defaultVariables: { company: 'Velmarch', supportEmail: 'support@velmarch.example' },
+  },
+});
+
+interface Translates {
+  getFixedT: (lng: null, ns: string) => (key: string, variables?: TOptions) => string;
+}
+
+const instances = (options: InitOptions): { real: Translates; leaner: Translates } => {
+  const real = i18next.createInstance();
+  void real.init(options);
+  const leaner = lean.createInstance();
+  leaner.init(options as unknown as Parameters<typeof leaner.init>[0]);
+  return { real: real as unknown as Translates, leaner: leaner as unknown as Translates };
+};
+
+const sameWords = ({ real, leaner }: ReturnType<typeof instances>, ns: string, key: string, variables?: TOptions) =>
+  expect([key, leaner.getFixedT(null, ns)(key, variables)]).toEqual([key, real.getFixedT(null, ns)(key, variables)]);
+
+/** Every name that a string of the site fills in. */
+const names = [...new Set([...JSON.stringify(resources).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string))];
+
+describe.each(locales)('in %s, browsers read what pages were drawn with:', (locale) => {
+  const both = instances(optionsFor(locale));
+
+  test.each(namespaces)('every string of “%s”', (ns) => {
+    for (const key of leafKeys(read(`locales/${locale}/${ns}.json`))) {
+      sameWords(both, ns, key);
+      sameWords(both, ns, key, Object.fromEntries(names.map((name) => [name, `‹${name}›`])));
+    }
+  });
+
+  test('every plural, for any number', () => {
+    const plurals = namespaces.flatMap((ns) =>
+      leafKeys(read(`locales/${locale}/${ns}.json`))
+        .filter((key) => key.endsWith('_other'))
+        .map((key) => [ns, key.replace('_other', '')] as const),
+    );
+    expect(plurals.length).toBeGreaterThan(0);
+    const numbers = fc.oneof(fc.nat(), fc.constantFrom(0, 1, 2, 1_000_000, 1.5));
+    fc.assert(
+      fc.property(fc.constantFrom(...plurals), numbers, ([ns, key], count) =>
+        sameWords(both, ns, key, { count, total: count }),
+      ),
+    );
+  });
+
+  test('a string that its own namespace lacks, and one that nobody has', () => {
+    for (const ns of namespaces)
+      for (const key of ['menu.login', 'class.forex', 'no.such.key', 'menu']) {
+        if (key !== 'menu') sameWords(both, ns, key);
+      }
+  });
+});
+
+test('values come through as they are, whatever is in them', () => {
+  const both = instances(optionsFor('en', { en: { common: { greeting: 'Dear {{name}}, {{ name }}!' } } }, []));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.constantFrom('$&', '{{company}}', '<b>', '$t(greeting)'), fc.integer()),
+      (name) => sameWords(both, 'common', 'greeting', { name, nest: false } as TOptions),
+    ),
+  );
+});
+
+test('no string uses what only i18next itself can do', () => {
+  expect(JSON.stringify(resources).match(/\$t\(|\{\{-|\{\{[^}]*,|_ordinal_/)).toBeNull();
+});

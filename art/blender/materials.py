@@ -1,0 +1,85 @@
+"""The family's materials: satin plastic with a clear coat, brushed gold and polished metal."""
+
+import bpy
+
+
+def linear(colour):
+    """'#RRGGBB' (sRGB) as the scene-linear RGBA that Blender's sockets want."""
+
+    def channel(i):
+        c = int(colour.lstrip("#")[i : i + 2], 16) / 255
+        return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+
+    return (channel(0), channel(2), channel(4), 1.0)
+
+
+def material(name, base="#ffffff", rough=0.4, metal=0.0, coat=0.0, spec=0.5, trans=0.0, ior=1.45, emit=None, power=0.0):
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    socket = m.node_tree.nodes["Principled BSDF"].inputs
+    socket["Base Color"].default_value = linear(base)
+    socket["Roughness"].default_value = rough
+    socket["Metallic"].default_value = metal
+    socket["Transmission"].default_value = trans
+    socket["IOR"].default_value = ior
+    socket["Clearcoat"].default_value = coat
+    socket["Clearcoat Roughness"].default_value = 0.05
+    socket["Specular"].default_value = spec
+    if emit:
+        socket["Emission"].default_value = linear(emit)
+        socket["Emission Strength"].default_value = power
+    return m
+
+
+def satin(name, top, bottom=None, rough=0.32, coat=0.6, axis="Z"):
+    """Satin plastic whose colour runs from `bottom` to `top` along one axis of the object."""
+    m = material(name, top, rough=rough, coat=coat)
+    if not bottom:
+        return m
+    n, links = m.node_tree.nodes, m.node_tree.links
+    coords, split, ramp = (n.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "ValToRGB"))
+    links.new(coords.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs[axis], ramp.inputs[0])
+    links.new(ramp.outputs[0], n["Principled BSDF"].inputs["Base Color"])
+    ramp.color_ramp.elements[0].color = linear(bottom)
+    ramp.color_ramp.elements[1].color = linear(top)
+    return m
+
+
+def lens():
+    """Glass of a magnifier, weaker than real glass so that what lies behind stays readable."""
+    return material("lens", "#F2F4FF", rough=0.0, trans=1.0, ior=1.3)
+
+
+def lit_screen(name, path, power=1.0, rough=0.15):
+    """A picture that shines like a display."""
+    m = material(name, "#050509", rough=rough, spec=0.35)
+    n = m.node_tree.nodes
+    image = n.new("ShaderNodeTexImage")
+    image.image = bpy.data.images.load(path)
+    image.interpolation = "Cubic"
+    socket = n["Principled BSDF"].inputs
+    m.node_tree.links.new(image.outputs["Color"], socket["Emission"])
+    socket["Emission Strength"].default_value = power
+    return m
+
+
+def palette():
+    """Every scene's materials by name; `up`, `white` and `mint` are the candles."""
+    return {
+        "up": satin("up", "#9486FF", "#3D30DA"),
+        "mint": satin("mint", "#4DF5CB", "#0A9E85"),
+        "white": satin("white", "#FFFFFF", "#B9C2F6"),
+        "indigo": satin("indigo", "#5A55E8", "#1E2186", rough=0.4, coat=0.3),
+        "navy": satin("navy", "#2A3180", "#10154A", rough=0.35),
+        "coral": satin("coral", "#FF8A97", "#D63C55"),
+        "amber": satin("amber", "#FFC766", "#E08A12"),
+        "podium": satin("podium", "#343CA8", "#171C66", rough=0.35, coat=0.4),
+        "rod": material("rod", "#DDE0FF", rough=0.2, metal=1),
+        "steel": material("steel", "#7D85B5", rough=0.3, metal=1),
+        "gold": material("gold", "#F0AE38", rough=0.24, metal=1),
+        "gold-symbol": material("gold-symbol", "#FFCB62", rough=0.16, metal=1),
+        "gold-face": material("gold-face", "#DE9A2B", rough=0.42, metal=1),
+        "silver": material("silver", "#D5D9F0", rough=0.22, metal=1),
+        "silver-face": material("silver-face", "#9EA6D0", rough=0.42, metal=1),
+    }

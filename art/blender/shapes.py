@@ -1,0 +1,167 @@
+"""Rounded solids. Lengths in scene units, angles in degrees, locations as (x, y, z)."""
+
+import math
+
+import bpy
+
+
+def place(obj, m=None, loc=None, rot=None):
+    bpy.context.collection.objects.link(obj)
+    if m:
+        obj.data.materials.append(m)
+    if loc is not None:
+        obj.location = loc
+    if rot is not None:
+        obj.rotation_euler = [math.radians(a) for a in rot]
+    return obj
+
+
+def smooth(mesh):
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+
+
+def solid(name, vertices, faces, m=None, loc=None, rot=None):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    mesh.update()
+    return place(bpy.data.objects.new(name, mesh), m, loc, rot)
+
+
+def bevel(obj, width=0.05, segments=4):
+    """Rounds every hard edge: nothing in the family has a knife edge."""
+    if width:
+        b = obj.modifiers.new("bevel", "BEVEL")
+        b.width, b.segments, b.limit_method = width, segments, "ANGLE"
+    smooth(obj.data)
+    obj.data.use_auto_smooth = True
+    obj.data.auto_smooth_angle = math.radians(40)
+    return obj
+
+
+def prism(outline, z, m, loc=(0, 0, 0), rot=None, edge=0.02, eseg=3):
+    """A plan outline (counter-clockwise points) extruded by z around the plane."""
+    n = len(outline)
+    vertices = [(x, y, -z / 2) for x, y in outline] + [(x, y, z / 2) for x, y in outline]
+    sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    faces = [tuple(range(n - 1, -1, -1)), tuple(range(n, 2 * n))] + sides
+    return bevel(solid("prism", vertices, faces, m, loc, rot), edge, eseg)
+
+
+def box(x, y, z, m, loc=(0, 0, 0), r=0.05, seg=4, rot=None):
+    x, y = x / 2, y / 2
+    return prism([(-x, -y), (x, -y), (x, y), (-x, y)], z, m, loc, rot, r, seg)
+
+
+def arc(r, start, end, step=4, centre=(0, 0)):
+    """Points of a circle's arc in the plane, in degrees, both ends included."""
+    angles = range(start, end + 1, step) if step > 0 else range(start, end - 1, step)
+    return [(centre[0] + r * math.cos(math.radians(a)), centre[1] + r * math.sin(math.radians(a))) for a in angles]
+
+
+def rounded(x, y, radius, step=9):
+    """Outline of a rounded rectangle."""
+    cx, cy = x / 2 - radius, y / 2 - radius
+    corners = ((cx, cy, 0), (-cx, cy, 90), (-cx, -cy, 180), (cx, -cy, 270))
+    return [p for a, b, start in corners for p in arc(radius, start, start + 90, step, (a, b))]
+
+
+def slab(x, y, z, radius, m, loc=(0, 0, 0), rot=None, edge=0.02, eseg=3):
+    """Rounded rectangle of thickness z."""
+    return prism(rounded(x, y, radius), z, m, loc, rot, edge, eseg)
+
+
+def cylinder(r, h, m, loc=(0, 0, 0), rot=None, edge=0.02, seg=96, eseg=3):
+    turn = 2 * math.pi / seg
+    outline = [(r * math.cos(turn * i), r * math.sin(turn * i)) for i in range(seg)]
+    return prism(outline, h, m, loc, rot, edge, eseg)
+
+
+def revolve(profile, m, loc=(0, 0, 0), rot=None, seg=160, edge=0.0):
+    """A profile of (radius, height) points, top to bottom, turned around z."""
+    turn = 2 * math.pi / seg
+    vertices = [(r * math.cos(turn * i), r * math.sin(turn * i), z) for r, z in profile for i in range(seg)]
+    faces = [
+        ((k + 1) * seg + i, (k + 1) * seg + (i + 1) % seg, k * seg + (i + 1) % seg, k * seg + i)
+        for k in range(len(profile) - 1)
+        for i in range(seg)
+    ]
+    return bevel(solid("revolved", vertices, faces, m, loc, rot), edge, 3)
+
+
+def sphere(r, m, loc=(0, 0, 0), seg=64):
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=r, segments=seg, ring_count=seg // 2, location=loc)
+    obj = bpy.context.object
+    smooth(obj.data)
+    obj.data.materials.append(m)
+    return obj
+
+
+def torus(major, minor, m, loc=(0, 0, 0), rot=(0, 0, 0)):
+    bpy.ops.mesh.primitive_torus_add(
+        major_radius=major, minor_radius=minor, major_segments=160, minor_segments=24, location=loc
+    )
+    obj = bpy.context.object
+    obj.rotation_euler = [math.radians(a) for a in rot]
+    smooth(obj.data)
+    obj.data.materials.append(m)
+    return obj
+
+
+def tube(points, r, m, poly=False):
+    """A round rod along points: straight between them (`poly`) or as a smooth curve."""
+    curve = bpy.data.curves.new("tube", "CURVE")
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", r, 6, True
+    spline = curve.splines.new("POLY" if poly else "BEZIER")
+    if poly:
+        spline.points.add(len(points) - 1)
+        for knot, p in zip(spline.points, points):
+            knot.co = (*p, 1)
+    else:
+        spline.bezier_points.add(len(points) - 1)
+        for knot, p in zip(spline.bezier_points, points):
+            knot.co = p
+            knot.handle_left_type = knot.handle_right_type = "AUTO"
+    spline.resolution_u = 12
+    return place(bpy.data.objects.new("tube", curve), m)
+
+
+def ribbon(points, width, thickness, m, y=0.0):
+    """A band of `width` (in depth, around y) that follows (x, z) points, a polished edge on both sides."""
+    curve = bpy.data.curves.new("ribbon", "CURVE")
+    curve.dimensions, curve.extrude, curve.bevel_depth, curve.bevel_resolution = "2D", width / 2, thickness / 2, 3
+    curve.fill_mode = "NONE"
+    spline = curve.splines.new("BEZIER")
+    spline.bezier_points.add(len(points) - 1)
+    for knot, (x, z) in zip(spline.bezier_points, points):
+        knot.co = (x, z, 0)
+        knot.handle_left_type = knot.handle_right_type = "AUTO"
+    spline.resolution_u = 12
+    return place(bpy.data.objects.new("ribbon", curve), m, (0, y, 0), (90, 0, 0))
+
+
+def text(words, size, depth, m, loc=(0, 0, 0), font=None, bev=0.01):
+    curve = bpy.data.curves.new("text", "FONT")
+    curve.body, curve.size, curve.extrude = words, size, depth
+    curve.bevel_depth, curve.bevel_resolution = bev, 2
+    curve.align_x = curve.align_y = "CENTER"
+    curve.font = bpy.data.fonts.load(font)
+    return place(bpy.data.objects.new("text", curve), m, loc)
+
+
+def plane(x, y, m, loc=(0, 0, 0), rot=None):
+    corners = [(-x / 2, -y / 2, 0), (x / 2, -y / 2, 0), (x / 2, y / 2, 0), (-x / 2, y / 2, 0)]
+    obj = solid("plane", corners, [(0, 1, 2, 3)], m, loc, rot)
+    uv = obj.data.uv_layers.new(name="UV")
+    for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
+        uv.data[i].uv = corner
+    return obj
+
+
+def group(objects, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
+    """Moves several objects as one."""
+    empty = place(bpy.data.objects.new("group", None), None, loc, rot)
+    for obj in objects:
+        obj.parent = empty
+    empty.scale = (scale,) * 3
+    return empty

@@ -1,0 +1,64 @@
+import { outlineOf, widthOf } from './display-font';
+
+const LARGEST = 76;
+const SMALLEST = 30;
+const SIZE_STEP = 2;
+const LINE_HEIGHT = 1.1;
+const MOST_LINES = 3;
+const SOFT_HYPHEN = '\u00ad';
+/** Where a capital's top stands above the baseline, as a share of the size: centres letters, not their line boxes. */
+const CAPITAL = 0.7;
+
+/** Pixels: the title's left edge, the height its middle stands at, and what it may fill. */
+export type TitleBox = { left: number; centre: number; width: number; height: number };
+export type FittedTitle = { lines: string[]; size: number; outline: string };
+
+type Piece = { text: string; glue: '' | ' ' };
+
+const pieces = (title: string): Piece[] =>
+  title
+    .normalize('NFC')
+    .trim()
+    .split(/[ \n\t]+/)
+    .flatMap((word) => word.split(SOFT_HYPHEN).map((text, i): Piece => ({ text, glue: i === 0 ? ' ' : '' })));
+
+/** Lines no wider than `width`, or undefined if a piece or their number will not fit. */
+function wrap(title: string, size: number, width: number): string[] | undefined {
+  const lines: string[] = [];
+  let line = '';
+  for (const { text, glue } of pieces(title)) {
+    const longer = line === '' ? text : `${line}${glue}${text}`;
+    // Room for the hyphen, should the line break inside this word
+    if (widthOf(`${longer}-`, size) <= width || line === '') line = longer;
+    else {
+      lines.push(glue === '' ? `${line}-` : line);
+      line = text;
+    }
+  }
+  lines.push(line);
+  return lines.length <= MOST_LINES && lines.every((each) => widthOf(each, size) <= width) ? lines : undefined;
+}
+
+/** The narrowest width that needs no more lines: evens them out, so that no word stands alone. */
+function balance(title: string, size: number, width: number, lines: string[]): string[] {
+  let best = lines;
+  for (let narrower = width; narrower > width / 2; narrower -= 8) {
+    const tried = wrap(title, size, narrower);
+    if (tried === undefined || tried.length > lines.length) break;
+    best = tried;
+  }
+  return best;
+}
+
+/** Sets a title in at most three lines as large as the box allows. A title too long even for the smallest size throws. */
+export function fitTitle(title: string, { left, centre, width, height }: TitleBox): FittedTitle {
+  for (let size = LARGEST; size >= SMALLEST; size -= SIZE_STEP) {
+    const wrapped = wrap(title, size, width);
+    if (wrapped === undefined || wrapped.length * size * LINE_HEIGHT > height) continue;
+    const lines = balance(title, size, width, wrapped);
+    const first = centre - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + (size * CAPITAL) / 2;
+    const outline = lines.map((line, i) => outlineOf(line, left, first + i * size * LINE_HEIGHT, size)).join('');
+    return { lines, size, outline };
+  }
+  throw new Error(`The title does not fit an Open Graph picture: "${title}"`);
+}

@@ -1,0 +1,80 @@
+// What both screens share: colours, fonts, icons, sparklines, watch list.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as lucide from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ART, MODULES } from '../steps/places.mjs';
+import { curve, series } from './series.mjs';
+
+export const UP = '#2ed3a5';
+export const DOWN = '#ff6b7e';
+export const ACCENT = '#7b6cff';
+export const GOLD = '#f5b93b';
+export const LINE = '#1c2347';
+export const TEXT = '#e8eaff';
+export const MUTED = '#8c93bd';
+export const DIM = '#5d6594';
+
+const fontFace = (family, file, weights, range = 'U+0-24FF') =>
+  `@font-face{font-family:"${family}";src:url(${pathToFileURL(path.join(MODULES, '@fontsource-variable', file))});` +
+  `font-weight:${weights};unicode-range:${range}}`;
+
+const FONTS = [
+  fontFace('Inter', 'inter/files/inter-latin-wght-normal.woff2', '100 900'),
+  fontFace('Inter', 'inter/files/inter-latin-ext-wght-normal.woff2', '100 900', 'U+20A0-20C0'),
+  fontFace('Inter', 'inter/files/inter-latin-wght-normal.woff2', '100 900', 'U+20AC'),
+  fontFace('Inter', 'inter/files/inter-greek-wght-normal.woff2', '100 900', 'U+370-3FF'),
+  fontFace('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700'),
+].join('');
+
+/** A whole document from style sheets of this folder and a body. */
+export function html(styleSheets, body) {
+  const style = styleSheets.map((name) => fs.readFileSync(path.join(ART, 'screens', name), 'utf8')).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style>${body}</html>`;
+}
+
+/** A lucide icon by its component name, as SVG markup. */
+export const icon = (name, size = 18, strokeWidth = 1.75, props = {}) =>
+  renderToStaticMarkup(createElement(lucide[name], { size, strokeWidth, ...props }));
+
+/** The brand's symbol, `size` pixels square. */
+export const symbol = (size) =>
+  fs
+    .readFileSync(path.join(ART, 'brand/symbol.svg'), 'utf8')
+    .replace('width="40" height="40"', `width="${size}" height="${size}"`);
+
+/** A small price line with a fading ground. */
+export function sparkline(seed, width, height, rises) {
+  const [drift, colour, id] = [rises ? 0.0045 : -0.0045, rises ? UP : DOWN, `spark-${seed}`];
+  const closes = series(28, { seed, drift, volatility: 0.009 }).map(({ close }) => close);
+  const [low, high] = [Math.min(...closes), Math.max(...closes)];
+  const line = curve(
+    closes.map((close, i) => [
+      (i * (width - 2)) / (closes.length - 1) + 1,
+      height - 3 - ((close - low) / (high - low)) * (height - 6),
+    ]),
+  );
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><defs>
+    <linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".28"/>
+    <stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs>
+    <path d="${line}L${width - 1} ${height}L1 ${height}Z" fill="url(#${id})"/>
+    <path d="${line}" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
+
+/** Watched instruments: symbol, name, price, change in %, colour and letters of the tile. */
+export const WATCHED = [
+  ['XAU/USD', 'Gold', '2,384.60', '+1.24', '#f5b93b', 'Au'],
+  ['BTC/USD', 'Bitcoin', '67,118.4', '+2.81', '#f7931a', '₿'],
+  ['EUR/USD', 'Euro', '1.08412', '+0.18', '#5b8def', '€'],
+  ['BRENT', 'Brent oil', '83.27', '−0.62', '#4b5578', 'Br'],
+  ['US 500', 'Index', '5,304.7', '+0.44', '#7b6cff', '500'],
+  ['GER 40', 'Index', '18,742.3', '−0.21', '#b65bef', '40'],
+  ['XPT/USD', 'Platinum', '1,046.1', '+0.93', '#9db2ce', 'Pt'],
+  ['GBP/USD', 'Pound', '1.27034', '+0.07', '#3fa7a0', '£'],
+  ['ETH/USD', 'Ethereum', '3,102.6', '+1.92', '#8c9eff', 'Ξ'],
+  ['WTI', 'WTI oil', '79.04', '−0.48', '#5d4b78', 'W'],
+];
+
+export const rises = (change) => change.startsWith('+');

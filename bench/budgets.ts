@@ -1,0 +1,45 @@
+import type { PageWeight } from './page-weight';
+import type { RouteId } from '../src/routes';
+import { routes } from '../src/routes';
+
+const kB = 1000;
+
+/** The window that pictures are weighed for: a phone of 390 CSS px with two device pixels to each. */
+export const phone = { width: 390, density: 2 } as const;
+
+/** What every page of a kind may weigh at most, in bytes over the wire. */
+export type Budget = Partial<Record<keyof PageWeight, number>>;
+
+const everyPage: Budget = {
+  html: 18 * kB,
+  pageData: 8 * kB,
+  fonts: 60 * kB,
+  styles: 15 * kB,
+  script: 80 * kB,
+  // Held where it is: whoever scrolls to the end of “About us” sees fifteen pictures.
+  pictures: 420 * kB,
+};
+
+/** Nothing but the early file comes before the load event. */
+const held: Budget = { ...everyPage, earlyScript: 5 * kB };
+
+/** The form is what somebody came for: it is in the figure. */
+const withForm: Budget = { ...everyPage, script: 110 * kB };
+
+/** The budget of a page; the home page has one for everything of its own as well. */
+export function budgetOf(route: RouteId): Budget {
+  if (routes[route].template === 'auth-page') return withForm;
+  return route === 'home' ? { ...held, firstLoad: 170 * kB } : held;
+}
+
+/** Everything of its own that a phone downloads of the home page, headers and the pictures near the window included. */
+export const homeWireBudget = 300 * kB;
+
+/** The picture that a page opens with. */
+export const heroBudget = 40 * kB;
+
+/** Lighthouse on a phone, slow 4G simulated. */
+export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
+
+/** From the click to the painted answer, in milliseconds at a CPU four times slower. */
+export const interactionBudget = { nextPage: 100, nextPageSlow4g: 150, disclosure: 50 } as const;

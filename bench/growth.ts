@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { localSettings } from '../scripts/local-settings';
+import type { Figure } from './figure';
+import { peakOf } from './peak-memory';
+
+/** How often each page is made: about 100, 1,000 and 4,200 pages. */
+const copies = [1, 10, 40];
+
+const left = new Set(['node_modules', 'public', '.cache', '.git', 'art', 'reports', 'test-results']);
+
+/** Makes each page several times over, below an address of its own; queries, HTML and data grow with it. */
+const multiplied = (times: number): string => `
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { createPages as createOnce } from './src/gatsby/create-pages';
+export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
+export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
+export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
+export { sourceNodes } from './src/gatsby/source-nodes';
+export const createPages: GatsbyNode['createPages'] = (args, options, callback) => {
+  for (let copy = 0; copy < ${times}; copy += 1) {
+    const createPage: CreatePagesArgs['actions']['createPage'] = ({ matchPath, ...page }) =>
+      args.actions.createPage(copy === 0 ? { ...page, ...(matchPath && { matchPath }) } : { ...page, path: \`\${page.path}/copy-\${copy}\` });
+    void createOnce({ ...args, actions: { ...args.actions, createPage } } as never, options as never, callback);
+  }
+};
+`;
+
+const pageDataBytes = (folder: string): number[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file) => statSync(join(folder, file)).size);
+
+async function buildCopies(folder: string, times: number): Promise<Figure[]> {
+  process.stderr.write(`building every page ${times} ×\n`);
+  writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
+  for (const output of ['public', '.cache']) rmSync(join(folder, output), { recursive: true, force: true });
+  const { GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_SITE_URL } = localSettings();
+  const { seconds, megabytes } = await peakOf('npx', ['gatsby', 'build'], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_SITE_URL, GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  const data = pageDataBytes(join(folder, 'public/page-data'));
+  const average = Math.round(data.reduce((sum, bytes) => sum + bytes, 0) / data.length);
+  const of = `with ${times} × the pages`;
+  return [
+    { name: `pages ${of}`, value: data.length, unit: 'pages' },
+    { name: `build time ${of}`, value: seconds, unit: 's', machine: true },
+    { name: `peak memory ${of}`, value: megabytes, unit: 'MB', machine: true },
+    { name: `page-data, average, ${of}`, value: average, unit: 'bytes' },
+  ];
+}
+
+/** How build time, memory and page-data grow with the number of pages, in a copy of the project. Takes many minutes. */
+export async function measureGrowth(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+  try {
+    for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const figures: Figure[] = [];
+    for (const times of copies) figures.push(...(await buildCopies(folder, times)));
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

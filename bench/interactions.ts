@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './figure';
+
+const times = 10;
+const slowDown = 4;
+
+/** Lighthouse's slow 4G. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Clicks, and waits until what `done` sees has been painted; answers milliseconds. */
+const paintedAfterClick = (page: Page, click: string, done: string): Promise<number> =>
+  page.evaluate(
+    ([clickOn, sign]) =>
+      new Promise<number>((resolve) => {
+        const target = [...document.querySelectorAll<HTMLElement>(clickOn)].find((element) =>
+          element.checkVisibility(),
+        );
+        if (!target) throw new Error(`Nothing on the page can be clicked as ${clickOn}.`);
+        const afterPaint = (started: number) => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - started);
+          channel.port2.postMessage(undefined);
+        };
+        const started = performance.now();
+        const look = () => {
+          if (document.querySelector(sign)) afterPaint(started);
+          else requestAnimationFrame(look);
+        };
+        target.click();
+        requestAnimationFrame(look);
+      }),
+    [click, done] as const,
+  );
+
+interface Interaction {
+  from: string;
+  width: number;
+  click: string;
+  done: string;
+  network?: typeof slow4g;
+}
+
+/** One measurement in a fresh browser profile, after the page has become an application and its links were in view. */
+async function once(browser: Browser, origin: string, { from, width, click, done, network }: Interaction) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(origin + from);
+  await page.mouse.move(5, 400);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  if (network) await session.send('Network.emulateNetworkConditions', network);
+  const result = await paintedAfterClick(page, click, done);
+  await context.close();
+  return result;
+}
+
+/** What is clicked, by the name of its figure. */
+const interactions = {
+  nextPage: {
+    from: '/en',
+    width: 1440,
+    click: 'header a[href="/en/terms"]',
+    done: 'header a[href="/en/terms"][aria-current="page"]',
+  },
+  nextPageSlow4g: {
+    from: '/en',
+    width: 1440,
+    click: 'header a[href="/en/terms"]',
+    done: 'header a[href="/en/terms"][aria-current="page"]',
+    network: slow4g,
+  },
+  accordion: {
+    from: '/en/trade/faq',
+    width: 390,
+    click: 'main details:not([open]) > summary',
+    done: 'main details[open]',
+  },
+  menu: { from: '/en', width: 390, click: 'header [popovertarget="site-menu"]', done: '#site-menu:popover-open' },
+} satisfies Record<string, Interaction>;
+
+export type InteractionName = keyof typeof interactions;
+
+export const interactionNames = Object.keys(interactions) as InteractionName[];
+
+/** Milliseconds from click to painted answer, the median of ten. */
+export async function measureInteraction(browser: Browser, origin: string, name: InteractionName): Promise<number> {
+  const results: number[] = [];
+  for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interactions[name]));
+  return median(results);
+}

@@ -1,0 +1,69 @@
+import { median } from './figure';
+
+const runs = 3;
+
+/** Lighthouse on a phone with slow 4G simulated, each number the median of three runs. */
+export interface LighthouseResult {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Milliseconds. */
+  largestPaint: number;
+  /** Milliseconds. */
+  blocking: number;
+  shift: number;
+  /** Audits that keep a category from 100, in any run. */
+  findings: readonly string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+async function tryOnce(address: string, port: number) {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`Lighthouse gave no answer for ${address}.`);
+  return result.lhr;
+}
+
+/** A busy machine makes Chrome lose a trace now and then: then once more. */
+async function runOnce(address: string, port: number) {
+  const first = await tryOnce(address, port);
+  const report = first.runtimeError ? await tryOnce(address, port) : first;
+  if (report.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${report.runtimeError.message}`);
+  return report;
+}
+
+type Report = Awaited<ReturnType<typeof runOnce>>;
+
+/** Failed audits that count: those with a weight in their category. */
+const findingsOf = ({ categories: all, audits }: Report): string[] =>
+  Object.values(all).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
+  );
+
+/** Runs Lighthouse three times in the browser that listens on `port`. Rejects with Lighthouse's own reason. */
+export async function runLighthouse(address: string, port: number): Promise<LighthouseResult> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, port));
+  const score = (category: (typeof categories)[number]) =>
+    Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0)));
+  const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? NaN));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    largestPaint: audit('largest-contentful-paint'),
+    blocking: audit('total-blocking-time'),
+    shift: audit('cumulative-layout-shift'),
+    findings: [...new Set(reports.flatMap(findingsOf))],
+  };
+}

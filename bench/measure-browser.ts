@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { isLocale } from '../src/i18n/locales';
+import { homeWireBudget, interactionBudget, lighthouseBudget } from './budgets';
+import type { Figure } from './figure';
+import { type InteractionName, interactionNames, measureInteraction } from './interactions';
+import { runLighthouse } from './lighthouse';
+import type { Progress } from './progress';
+import { visit } from './wire';
+
+const isHome = (path: string): boolean => isLocale(path.slice(1));
+
+/** Requests and bytes of a first visit to each page. */
+export async function measureWire(browser: Browser, origin: string, paths: readonly string[], progress: Progress) {
+  const figures: Figure[] = [];
+  for (const path of paths) {
+    progress(`wire ${path}`);
+    const { requests, failed, bytes, scriptBeforeLoad } = await visit(browser, origin, path);
+    figures.push(
+      { name: `requests of ${path}`, value: requests, unit: 'requests' },
+      { name: `useless requests of ${path}`, value: failed.length, unit: 'requests', budget: 0 },
+      { name: `wire bytes of ${path}`, value: bytes, unit: 'bytes', ...(isHome(path) && { budget: homeWireBudget }) },
+      { name: `wire script before load of ${path}`, value: scriptBeforeLoad, unit: 'bytes' },
+    );
+  }
+  return figures;
+}
+
+const budgetFor = (name: InteractionName): number =>
+  name === 'accordion' || name === 'menu' ? interactionBudget.disclosure : interactionBudget[name];
+
+/** From click to painted answer. */
+export async function measureInteractions(browser: Browser, origin: string, progress: Progress): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of interactionNames) {
+    progress(`interaction ${name}`);
+    const value = Math.round(await measureInteraction(browser, origin, name));
+    figures.push({ name: `interaction ${name}`, value, unit: 'ms', budget: budgetFor(name), machine: true });
+  }
+  return figures;
+}
+
+/** Scores and times of Lighthouse, and by page what keeps it from the full score. */
+export async function measureLighthouse(origin: string, port: number, paths: readonly string[], progress: Progress) {
+  const figures: Figure[] = [];
+  const findings: Record<string, readonly string[]> = {};
+  for (const path of paths) {
+    progress(`Lighthouse ${path}`);
+    const { largestPaint, blocking, shift, findings: found, ...scores } = await runLighthouse(origin + path, port);
+    for (const [category, value] of Object.entries(scores)) {
+      figures.push({ name: `${category} of ${path}`, value, unit: 'points', budget: lighthouseBudget.points });
+    }
+    figures.push(
+      {
+        name: `largest paint of ${path}`,
+        value: Math.round(largestPaint),
+        unit: 'ms',
+        budget: lighthouseBudget.largestPaint,
+        machine: true,
+      },
+      {
+        name: `blocking time of ${path}`,
+        value: Math.round(blocking),
+        unit: 'ms',
+        budget: lighthouseBudget.blocking,
+        machine: true,
+      },
+      {
+        name: `layout shift of ${path}`,
+        value: Math.round(shift * 1000) / 1000,
+        unit: 'shift',
+        budget: lighthouseBudget.shift,
+      },
+    );
+    if (found.length > 0) findings[path] = found;
+  }
+  return { figures, findings };
+}

@@ -1,0 +1,13 @@
+/** Told what is measured next. */
+export type Progress = (what: string) => void;
+
+/** Says on standard error what is done, how far, and since when; standard output stays for the report. */
+export function countedProgress(total: number): Progress {
+  const started = Date.now();
+  let done = 0;
+  return (what) => {
+    done += 1;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    process.stderr.write(`[${String(done).padStart(String(total).length)}/${total}] ${seconds} s  ${what}\n`);
+  };
+}

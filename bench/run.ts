@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { describePublishing } from '../publishing/description';
+import { serve } from '../publishing/server';
+import { localSettings } from '../scripts/local-settings';
+import { main } from '../scripts/run';
+import { routePath, trees } from '../src/i18n/paths';
+import { routeIds, routes } from '../src/routes';
+import { openBrowser } from './browser';
+import type { Figure } from './figure';
+import { measureGrowth } from './growth';
+import { interactionNames } from './interactions';
+import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
+import { measureFiles } from './measure-files';
+import { countedProgress } from './progress';
+import { openSite } from './published-site';
+import { complaints, readAccepted, table } from './report';
+
+const usage = `npm run bench -- [options]
+  --all      Lighthouse on every indexable page, not only on the sample
+  --only X   one of: files, wire, interactions, lighthouse
+  --growth   how builds grow with pages instead (takes long)
+  --accept   make the figures the accepted ones`;
+
+const acceptedFile = 'bench/accepted.json';
+const debuggingPort = 9777;
+
+const indexable = routeIds.filter((route) => routes[route].indexable);
+
+/** Light and heavy pages, with and without third parties, in the shortest and the longest language. */
+const sample = ['/en', '/en/terms', '/en/trade/faq', '/en/market', '/de', '/de/terms', '/de/trade/faq', '/de/market'];
+
+async function measureSite(all: boolean, wants: (part: string) => boolean) {
+  const figures: Figure[] = wants('files') ? measureFiles(openSite('public')) : [];
+  const pages = trees
+    .flatMap((tree) => indexable.map((route) => routePath(route, tree)))
+    .filter((path) => path !== '/');
+  const judged = all ? pages : sample;
+  const steps =
+    (wants('wire') ? pages.length : 0) +
+    (wants('interactions') ? interactionNames.length : 0) +
+    (wants('lighthouse') ? judged.length : 0);
+  const progress = countedProgress(steps);
+  const { GATSBY_API_BASE: apiBase, GATSBY_TERMINAL_URL: terminalUrl, GATSBY_SITE_URL: siteUrl } = localSettings();
+  const server = await serve({
+    root: 'public',
+    port: 0,
+    description: describePublishing({ siteUrl, apiBase, terminalUrl }),
+  });
+  const browser = await openBrowser(debuggingPort);
+  try {
+    if (wants('wire')) figures.push(...(await measureWire(browser, server.url, pages, progress)));
+    if (wants('interactions')) figures.push(...(await measureInteractions(browser, server.url, progress)));
+    if (!wants('lighthouse')) return { figures, findings: {} };
+    const { figures: scores, findings } = await measureLighthouse(server.url, debuggingPort, judged, progress);
+    return { figures: [...figures, ...scores], findings };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      growth: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const measured = values.growth
+    ? { figures: await measureGrowth(), findings: {} }
+    : await measureSite(values.all, (part) => values.only === undefined || values.only === part);
+  const accepted = readAccepted(acceptedFile);
+  mkdirSync('reports', { recursive: true });
+  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+  writeFileSync('reports/bench.json', JSON.stringify({ machine, ...measured }, null, 2));
+  console.log(`\n${table(measured.figures, accepted)}\n`);
+  for (const [path, findings] of Object.entries(measured.findings)) console.log(`${path}: ${findings.join(', ')}`);
+  for (const complaint of complaints(measured.figures)) console.log(complaint);
+  if (values.accept) {
+    const figures = Object.fromEntries(measured.figures.map(({ name, value }) => [name, value]));
+    writeFileSync(acceptedFile, `${JSON.stringify({ ...accepted, ...figures }, null, 2)}\n`);
+  }
+});

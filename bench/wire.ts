@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { phone } from './budgets';
+
+/** What one visit costs, as the browser counts it: bodies and headers of its own requests. */
+export interface WireVisit {
+  requests: number;
+  /** Requests that were answered by nothing of use. */
+  failed: readonly string[];
+  bytes: number;
+  /** By kind, as Chrome names them: `Document`, `Script`, `Image` and so on. */
+  byKind: Readonly<Record<string, number>>;
+  /** Script until the load event. */
+  scriptBeforeLoad: number;
+}
+
+/** Counts a page's own requests from now on. */
+async function count(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const byKind: Record<string, number> = {};
+  const failed: string[] = [];
+  let requests = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith(origin)) return;
+    kinds.set(requestId, type);
+    requests += 1;
+    if (response.status >= 400) failed.push(response.url.slice(origin.length));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
+  });
+  return { byKind, failed, requests: () => requests };
+}
+
+/** A first visit on a phone: the page loads, then somebody moves a finger, and nothing is on the way any more. */
+export async function visit(browser: Browser, origin: string, path: string): Promise<WireVisit> {
+  const context = await browser.newContext({
+    viewport: { width: phone.width, height: 844 },
+    deviceScaleFactor: phone.density,
+  });
+  const page = await context.newPage();
+  const counted = await count(page, origin);
+  await page.addInitScript(() =>
+    window.addEventListener('load', () => {
+      const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const own = scripts.filter(({ initiatorType }) => initiatorType === 'script');
+      Object.assign(window, { scriptBeforeLoad: own.reduce((bytes, { transferSize }) => bytes + transferSize, 0) });
+    }),
+  );
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const scriptBeforeLoad = await page.evaluate(() => Number(Reflect.get(window, 'scriptBeforeLoad')));
+  await page.mouse.move(100, 300);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const bytes = Object.values(counted.byKind).reduce((sum, value) => sum + value, 0);
+  return { requests: counted.requests(), failed: counted.failed, bytes, byKind: counted.byKind, scriptBeforeLoad };
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { canonicalPage, canonicalSettings } from '../src/content/canonical-form';
+import { withRouteEnum } from '../src/content/check-content';
+import { readContentFiles, readContentSdl } from '../src/content/content-files';
+import { readContentSchema } from '../src/content/schema';
+
+/** `npm run content:format`: brings every content file into the one form that all have; with `--check`, only names those that are not in it. */
+const isCheck = process.argv.includes('--check');
+const files = readContentFiles('.');
+const schema = readContentSchema(withRouteEnum(readContentSdl('.')));
+const wanted = [
+  ...[...files.pages].map(([file, text]) => [file, canonicalPage(file, text, schema)] as const),
+  ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, text)] as const),
+];
+const changed = wanted.filter(([file, text]) => text !== readFileSync(file, 'utf8'));
+for (const [file, text] of changed) {
+  console.log(isCheck ? `${file} is not in canonical form.` : file);
+  if (!isCheck) writeFileSync(file, text);
+}
+if (isCheck && changed.length > 0) {
+  console.log('Run: npm run content:format');
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { projectRoot } from './project';
+
+/** What is read of Gatsby's webpack configuration. */
+interface WebpackConfig {
+  optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, object> } };
+  resolve: { alias: Record<string, string | false> };
+  module: { rules: object[] };
+}
+
+const slim = (file: string): string => resolve(projectRoot, 'src/slim', file);
+
+/** What browsers get in the place of packages of which the site uses little. Pages are still drawn with the packages. */
+const replaced = {
+  'gatsby-plugin-react-i18next$': slim('i18n-plugin.ts'),
+  i18next$: slim('i18next.ts'),
+  // The same code before it was translated for browsers without classes and spread.
+  'react-i18next$': resolve(projectRoot, 'node_modules/react-i18next/src/index.js'),
+};
+
+/** Told by the module that asks. The plugin's redirect, for which it guesses the language, is switched off. */
+const replacedFor = [
+  {
+    test: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
+    resolve: {
+      alias: {
+        'react-i18next$': slim('i18n-plugin-needs.ts'),
+        gatsby$: slim('i18n-plugin-needs.ts'),
+        'browser-lang$': false,
+        outdent$: false,
+      },
+    },
+  },
+  {
+    test: /\.cache[\\/]production-app\.js$/,
+    resolve: { alias: { 'gatsby-react-router-scroll$': slim('scroll-context.tsx') } },
+  },
+];
+
+/** Parts of Gatsby that do nothing on this site: scripts in workers (only while developing), and service workers. */
+const leftOut = [
+  /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+  /\.cache[\\/]register-service-worker\.js$/,
+];
+
+/** Makes the site's own scripts as small as they can be. Developing and the drawing of pages stay as Gatsby has them. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  loaders,
+  plugins,
+}) => {
+  if (stage !== 'build-javascript') return;
+  const config = getConfig() as WebpackConfig;
+  const { optimization, module } = config;
+  const { splitChunks } = optimization;
+  const { commons, ...cacheGroups } = splitChunks.cacheGroups;
+  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
+  actions.replaceWebpackConfig({
+    ...config,
+    target: ['web', 'es2020'],
+    optimization: {
+      ...optimization,
+      minimizer: optimization.minimizer.map((minimizer) =>
+        minimizer.constructor.name === 'TerserPlugin' ? plugins.minifyJs({ terserOptions }) : minimizer,
+      ),
+      splitChunks: {
+        ...splitChunks,
+        // What all pages share comes with the app; a page's own chunk is complete, so that one prefetched file draws it.
+        cacheGroups: { ...cacheGroups, commons: { ...commons, name: 'app' }, shared: false },
+      },
+    },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...replaced } },
+    module: {
+      ...module,
+      rules: [
+        ...module.rules,
+        ...replacedFor,
+        { test: leftOut, use: [loaders.null()] },
+        // Its exports have nothing to do with each other; asked for one, webpack may forget the rest.
+        { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
+      ],
+    },
+  });
+};

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { SectionProps } from '../components/section';
+import { placesOf } from './section-places';
+
+interface AnySection {
+  __typename: string;
+}
+
+/** What draws each kind of section; each takes what its own kind's fragment asks for. */
+export type SectionComponents<S extends AnySection> = {
+  [K in S['__typename']]?: ComponentType<SectionProps<Extract<S, { __typename: K }>> & { children?: ReactNode }>;
+};
+
+interface SectionListProps<S extends AnySection> {
+  sections: readonly S[];
+  components: SectionComponents<S>;
+  /** What stands in a section that has a place for it, such as a form. */
+  children?: ReactNode;
+}
+
+/** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that its pages do not draw. */
+export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
+  const places = placesOf(sections.map((section) => section.__typename));
+  return (
+    <>
+      {sections.map((section, index) => {
+        const place = places[index];
+        // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
+        const Component = components[section.__typename as S['__typename']] as
+          ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
+        if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
+        return (
+          <Component key={place.id} {...section} place={place}>
+            {children}
+          </Component>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../gatsby/create-pages';
+import { Page } from '../layout/page';
+import { ContactListSection } from '../sections/contact-list/contact-list';
+import { OfficeMapSection } from '../sections/office-map/office-map';
+import { SectionList } from '../sections/section-list';
+import { plainSections } from '../sections/section-map';
+import { PageHead } from '../seo/page-head';
+
+const components = { ...plainSections, ContactListSection, OfficeMapSection };
+
+export const query = graphql`
+  query ContactsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+    ...HeadFacts
+    ...PageFrame
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      ...PageSections
+      sections {
+        ...ContactListSection
+        ...OfficeMapSection
+      }
+    }
+  }
+`;
+
+export default function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery, PageContext>) {
+  return (
+    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
+      <SectionList sections={data.page?.sections ?? []} components={components} />
+    </Page>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => (
+  <PageHead data={data} pageContext={pageContext} />
+);

@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../gatsby/create-pages';
+import { Page } from '../layout/page';
+import { InstrumentSearchSection } from '../sections/instrument-search/instrument-search';
+import { SectionList } from '../sections/section-list';
+import { plainSections } from '../sections/section-map';
+import { PageHead } from '../seo/page-head';
+
+const components = { ...plainSections, InstrumentSearchSection };
+
+export const query = graphql`
+  query MarketPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+    ...HeadFacts
+    ...PageFrame
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      ...PageSections
+      sections {
+        ...InstrumentSearchSection
+      }
+    }
+  }
+`;
+
+export default function MarketPage({ data, pageContext }: PageProps<Queries.MarketPageQuery, PageContext>) {
+  return (
+    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
+      <SectionList sections={data.page?.sections ?? []} components={components} />
+    </Page>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.MarketPageQuery, PageContext>) => (
+  <PageHead data={data} pageContext={pageContext} />
+);
