@@ -44,6 +44,8 @@ interface Interaction {
 async function once(browser: Browser, origin: string, { from, width, click, done, network }: Interaction) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
+  // tsx marks functions by a helper of its own, also those that are sent to the page, where it is missing.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(origin + from);
   await page.mouse.move(5, 400);
   await page.waitForFunction(() =>

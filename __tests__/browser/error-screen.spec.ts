@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
-import { openHydrated } from './support/react';
+import { openHydrated, refuseLateScripts } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
-
-/** Chunks that a page loads late, such as the forms of the auth pages. */
-const lateChunks = /\/\d+-[0-9a-f]+\.js$/;
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -58,7 +55,7 @@ for (const [what, pattern] of [
 
 test.describe('the error screen', () => {
   const openBroken = async (page: Page, locale: Locale) => {
-    await page.route(lateChunks, (route) => route.abort());
+    await refuseLateScripts(page);
     await page.goto(`/${locale}/auth/login`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stringsOf(locale).errors.title);
   };
@@ -86,7 +83,7 @@ test.describe('the error screen', () => {
 
   test('tries again, and the page is there once its parts are', async ({ page }) => {
     await openBroken(page, 'fr');
-    await page.unroute(lateChunks);
+    await page.unrouteAll();
     await page.getByRole('button', { name: stringsOf('fr').errors.tryAgain }).click();
     await expect(page.locator('form')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stringsOf('fr').errors.title);
@@ -94,6 +91,7 @@ test.describe('the error screen', () => {
 
   test('is gone on the next page', async ({ page }) => {
     await openBroken(page, 'en');
+    await page.unrouteAll();
     await footerLink(page, 'Markets').click();
     await expect(page).toHaveURL('/en/market');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { type ContentSchema, kindToType } from './schema';
 import { readYaml } from './yaml-source';
 
 /** A text stands on one line, a paragraph of a long text likewise: an edit is a changed line. The editing interface writes YAML so. */
-const style = { indent: 2, indentSeq: true, lineWidth: 80, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
+const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
 
 const nameOf = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : nameOf(type.type));
 
@@ -52,5 +52,5 @@ export function canonicalSettings(file: string, text: string): string {
   const { source, problems } = readYaml(file, text);
   return problems.length > 0
     ? text
-    : source.document.toString({ indent: 2, indentSeq: true, lineWidth: 80, singleQuote: true });
+    : source.document.toString({ indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true });
 }

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Runs in the page. The footer is the last that React takes over. */
+const reactRuns = (): boolean =>
+  '___navigate' in window &&
+  Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps'));
+
 /** Waits until React has taken over the page; it starts by itself when the browser is idle. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      '___navigate' in window &&
-      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(reactRuns);
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -22,4 +23,9 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
 /** Only what runs before the first paint arrives; the scripts that start React never do. */
 export async function keepReactAway(context: BrowserContext): Promise<void> {
   await context.route(/\/(?!early-)[^/]*\.js$/, (route) => route.abort());
+}
+
+/** Whatever script the page asks for once React runs does not come: the forms of the auth pages, for one. */
+export async function refuseLateScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', async (route) => ((await page.evaluate(reactRuns)) ? route.abort() : route.continue()));
 }

@@ -96,7 +96,6 @@ function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools):
  * The settings must be valid; files that cannot be read are passed over, but for those of strings, which nobody else looks at.
  */
 export function checkCopy(files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
-  if (tools) return [];
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
   const copy: Copy = {
     pages: [...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),

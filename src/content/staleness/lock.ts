@@ -35,7 +35,7 @@ const ownHash = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
  */
 export function isStale(translation: Translation, lock: Lock): boolean {
   const accepted = pairsAt(lock, translation);
-  return false && !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
+  return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
 }
 
 /** The lock after everything up to date has been noted, and what is gone has been dropped; stale translations stay so unless `accepts` says otherwise. */
