@@ -38,10 +38,12 @@ interface Interaction {
   click: string;
   done: string;
   network?: typeof slow4g;
+  /** What Gatsby fetches ahead, some seconds after the link came into view. */
+  ahead?: string;
 }
 
 /** One measurement in a fresh browser profile, after the page has become an application and its links were in view. */
-async function once(browser: Browser, origin: string, { from, width, click, done, network }: Interaction) {
+async function once(browser: Browser, origin: string, { from, width, click, done, network, ahead }: Interaction) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   // tsx marks functions by a helper of its own, also those that are sent to the page, where it is missing.
@@ -51,6 +53,12 @@ async function once(browser: Browser, origin: string, { from, width, click, done
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
+  if (ahead) {
+    await page.waitForFunction(
+      (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+      ahead,
+    );
+  }
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -67,12 +75,14 @@ const interactions = {
     width: 1440,
     click: 'header a[href="/en/terms"]',
     done: 'header a[href="/en/terms"][aria-current="page"]',
+    ahead: '/page-data/en/terms/page-data.json',
   },
   nextPageSlow4g: {
     from: '/en',
     width: 1440,
     click: 'header a[href="/en/terms"]',
     done: 'header a[href="/en/terms"][aria-current="page"]',
+    ahead: '/page-data/en/terms/page-data.json',
     network: slow4g,
   },
   accordion: {
