@@ -60,11 +60,7 @@ export function Footer({ company }: FooterProps) {
           ))}
         </nav>
         <RiskWarning />
-        <ThirdPartyChoice
-          thirdParty={company.thirdParty}
-          className={styles.choice}
-          buttonClassName={styles.revoke}
-        />
+        <ThirdPartyChoice thirdParty={company.thirdParty} className={styles.choice} buttonClassName={styles.revoke} />
         <p className={styles.registration}>{company.registration}</p>
       </div>
     </footer>
