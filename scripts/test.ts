@@ -13,6 +13,7 @@ const steps: readonly [name: string, script: string][] = [
   ['code', 'lint:code'],
   ['built pages', 'test:site'],
   ['browser', 'test:browser'],
+  ['recipes', 'test:recipes'],
 ];
 
 main(async () => {
