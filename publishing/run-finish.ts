@@ -1,5 +1,6 @@
 import { apiBase, siteUrl, terminalUrl } from '../src/config';
 import { finishBuild } from './finish';
+import { formsSize } from './forms-size';
 import { paths, sourceRevision } from './paths';
 
 /** `tsx publishing/run-finish.ts`: finishes `public` after `gatsby build`. */
@@ -8,6 +9,7 @@ finishBuild({ ...paths, settings: { siteUrl, apiBase, terminalUrl }, revision: s
     console.log(
       `${pages} pages finished, ${compressed} files compressed, early file ${earlyFile}, for ${outputs.join(', ')}`,
     );
+    console.log(`Sign-in forms: ${(formsSize(paths.root) / 1000).toFixed(1)} KB with brotli, on their own pages only`);
   },
   (error: Error) => {
     console.error(error.message);
