@@ -38,9 +38,14 @@ export const test = base.extend<{ thirdParties: ThirdParties }>({
 /** Pages reached from within the site are told that the setting `thirdParty` is `ask`. */
 export async function makeItAsk(context: BrowserContext): Promise<void> {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"thirdParty":"load"', '"thirdParty":"ask"');
-    await route.fulfill({ response, body });
+    // A page that is closing takes the answers of what it still fetches ahead with it.
+    const text = await route
+      .fetch()
+      .then((response) => response.text())
+      .catch(() => undefined);
+    if (text === undefined) return route.abort().catch(() => undefined);
+    const body = text.replaceAll('"thirdParty":"load"', '"thirdParty":"ask"');
+    return route.fulfill({ body, contentType: 'application/json' }).catch(() => undefined);
   });
 }
 
