@@ -30,7 +30,9 @@ function netlifyHeadersOf(path: string): Record<string, string> {
   const rules = askModule(
     `import { parseAllHeaders } from '@netlify/headers-parser';
      import { mkdtempSync, writeFileSync } from 'node:fs';
-     const file = mkdtempSync('/tmp/headers-') + '/_headers';
+     import { tmpdir } from 'node:os';
+     import { join } from 'node:path';
+     const file = join(mkdtempSync(join(tmpdir(), 'headers-')), '_headers');
      writeFileSync(file, input);
      const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
      if (errors.length > 0) throw errors[0];
@@ -95,7 +97,9 @@ describe('Netlify', () => {
     const rules = askModule(
       `import { parseAllRedirects } from '@netlify/redirect-parser';
        import { mkdtempSync, writeFileSync } from 'node:fs';
-       const file = mkdtempSync('/tmp/redirects-') + '/_redirects';
+       import { tmpdir } from 'node:os';
+       import { join } from 'node:path';
+       const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), '_redirects');
        writeFileSync(file, input);
        const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
        if (errors.length > 0) throw errors[0];
