@@ -1,5 +1,7 @@
 import './src/styles/global.css';
 import { navigate, type GatsbyBrowser } from 'gatsby';
+import { type ReactElement, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isAt } from './src/auth/location';
 import { clearPendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
@@ -7,7 +9,26 @@ import { guardLocale } from './src/i18n/locale-guard';
 import { openAccordionAtHash } from './src/early/accordion';
 import { scrollToPlace } from './src/early/scroll';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => prefetchOnInterest();
+/** Gatsby goes on once the page has had a turn to answer its visitor: reading all scripts has taken a while. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  prefetchOnInterest();
+  return new Promise<void>((resolve) => void setTimeout(resolve));
+};
+
+/** As a transition, React takes over built HTML in small steps, between which the page answers; developing starts empty. */
+export const replaceHydrateFunction = () => (page: ReactElement, container: Element) => {
+  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
+  else createRoot(container).render(page);
+};
+
+/** What Gatsby hands over; its own types leave it out. */
+interface Prefetched {
+  pathname: string;
+  loadPage: (pathname: string) => Promise<unknown>;
+}
+
+/** Links in view are fetched ahead by Gatsby; read ahead as well, their pages come without asking the network again. */
+export const onPostPrefetchPathname = ({ loadPage, pathname }: Prefetched) => void loadPage(pathname);
 
 /** Gatsby would go to where the visitor last was; `onRouteUpdate` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -50,9 +50,7 @@ async function once(browser: Browser, origin: string, { from, width, click, done
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(origin + from);
   await page.mouse.move(5, 400);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   if (ahead) {
     await page.waitForFunction(
       (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),

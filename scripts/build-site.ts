@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { run } from './run';
 
 /** The settings that a build bakes into the pages. */
@@ -7,8 +9,15 @@ export interface BuildSettings {
   GATSBY_SITE_URL: string;
 }
 
+/** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
+async function removeEarlierBundles(output: string): Promise<void> {
+  const files = await readdir(output).catch(() => []);
+  await Promise.all(files.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => rm(join(output, file))));
+}
+
 /** Builds the site into `public` and finishes it there. Throws a sentence if a step fails; it has told why by then. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
+  await removeEarlierBundles('public');
   const code = await run('npx', ['gatsby', 'build'], { ...settings, GATSBY_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The site was not built.');
   if ((await run('npx', ['tsx', 'publishing/run-finish.ts'], { ...settings })) !== 0)

@@ -107,3 +107,11 @@ test('the first sign of interest starts React at once', async ({ page, context }
   await page.keyboard.press('Tab');
   await untilHydrated(page);
 });
+
+test('a new page is announced by its heading, in its language', async ({ page }) => {
+  await openHydrated(page, '/de/market');
+  await footerLink(page, 'Über uns').click();
+  await expect(page).toHaveURL('/de/about-us');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText(heading ?? 'no heading');
+});

@@ -44,6 +44,13 @@ const leftOut = [
   /\.cache[\\/]register-service-worker\.js$/,
 ];
 
+/** Gatsby tells screen readers of a new page in English, whatever its language. */
+const announcing = {
+  test: /\.cache[\\/]navigation\.js$/,
+  enforce: 'pre',
+  loader: resolve(projectRoot, 'src/gatsby/announce-heading-loader.cjs'),
+};
+
 /** Makes the site's own scripts as small as they can be. Developing and the drawing of pages stay as Gatsby has them. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -78,6 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       rules: [
         ...module.rules,
         ...replacedFor,
+        announcing,
         { test: leftOut, use: [loaders.null()] },
         // Its exports have nothing to do with each other; asked for one, webpack may forget the rest.
         { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Runs in the page. The footer is the last that React takes over. */
-const reactRuns = (): boolean =>
-  '___navigate' in window &&
-  Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps'));
+/** Runs in the page. Gatsby marks when React has taken over all of it. */
+const reactRuns = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
 
 /** Waits until React has taken over the page; it starts by itself when the browser is idle. */
 export async function untilHydrated(page: Page): Promise<void> {
