@@ -11,6 +11,7 @@ const steps: readonly [name: string, script: string][] = [
   ['build', 'build:local'],
   ['types', 'types'],
   ['code', 'lint:code'],
+  ['markup', 'lint:html'],
   ['built pages', 'test:site'],
   ['browser', 'test:browser'],
   ['recipes', 'test:recipes'],

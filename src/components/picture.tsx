@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** The picture for narrow windows, up to `maxWidth` CSS px, where a crop of its own shows more. */
+/** The picture for narrow windows, up to `maxWidth` CSS px, where a crop of its own shows more, across the window. */
 interface NarrowPicture {
   image: IGatsbyImageData;
   maxWidth: number;
@@ -38,6 +38,7 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
             media={`(max-width: ${narrow.maxWidth}px)`}
             type={type}
             srcSet={srcSet}
+            sizes="100vw"
             width={narrow.image.width}
             height={narrow.image.height}
           />
