@@ -24,7 +24,7 @@ export const query = graphql`
           placeholder: NONE
           transformOptions: { cropFocus: EAST }
           avifOptions: { quality: 50 }
-          webpOptions: { quality: 70 }
+          webpOptions: { quality: 62 }
         )
       }
     }

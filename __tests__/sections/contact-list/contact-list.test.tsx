@@ -31,7 +31,7 @@ describe('the contact list', () => {
   it.each<[Tree, string[]]>([
     ['bare', ['Monday to Friday', '9:00 to 18:00', 'Saturday and Sunday', 'closed']],
     ['de', ['Montag bis Freitag', '9:00 bis 18:00\u00a0Uhr', 'Samstag und Sonntag', 'geschlossen']],
-    ['fr', ['du lundi au vendredi', '9\u00a0h à 18\u00a0h', 'samedi et dimanche', 'fermé']],
+    ['fr', ['du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'samedi et dimanche', 'fermé']],
   ])('says the opening hours as the language does (%s)', (tree, texts) => {
     show(tree);
     const said = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
