@@ -18,6 +18,7 @@ export function EconomicCalendar({ thirdParty }: { thirdParty: ThirdPartyLoading
         content={{ widget: 'events' }}
         href={providerLinks.calendar(locale)}
         size="calendar"
+        icon={CalendarDays}
         thirdParty={thirdParty}
         skeleton={<SkeletonRows rows={9} />}
       />

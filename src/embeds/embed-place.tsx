@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
 import { ConsentQuestion } from './consent-question';
@@ -12,6 +13,8 @@ interface EmbedPlaceProps {
   /** What is shown here. */
   name: string;
   size: 'calendar' | 'quotes' | 'chart' | 'map';
+  /** Stands above the message that it cannot be shown. */
+  icon?: LucideIcon;
   /** The grey shape of what has yet to come. */
   skeleton?: ReactNode;
   /** Where the same can be seen without this page. */
@@ -25,20 +28,27 @@ interface EmbedPlaceProps {
 }
 
 /** Where somebody else's content stands: at its full size from the first paint on, whether or not it ever arrives. */
-export function EmbedPlace({ embed, name, size, link, skeleton, askedElsewhere, doubtful, children }: EmbedPlaceProps) {
+export function EmbedPlace(props: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');
+  const { embed, name, size, icon, skeleton, link, askedElsewhere, doubtful, children } = props;
   const { place, phase, asking, allow, retry } = embed;
   return (
     <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1}>
       <div className={styles.place} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
+        {doubtful && (
+          // Behind the frame: seen through an empty page, never over a working one.
+          <p className={styles.behind} aria-hidden="true">
+            {t('failed.unreachable')}
+          </p>
+        )}
         {children}
-        {(phase === 'waiting' || phase === 'loading') && (
+        {phase !== 'shown' && (
           <div className={styles.skeleton} aria-hidden="true">
             {skeleton}
           </div>
         )}
         {asking && !askedElsewhere && <ConsentQuestion onAllow={allow} />}
-        <Fallback name={name} embed={embed} />
+        <Fallback name={name} icon={icon} embed={embed} />
         <noscript>
           <div className={styles.noScript}>
             <p>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { LucideIcon } from 'lucide-react';
 import { Button } from '../components/button';
+import { Icon } from '../components/icon';
 import type { Embed } from './use-embed';
 import { passing } from './use-focus-keeper';
 import * as styles from './embed-place.module.css';
@@ -7,14 +9,16 @@ import * as styles from './embed-place.module.css';
 interface FallbackProps {
   /** What is missing. */
   name: string;
+  icon?: LucideIcon;
   embed: Embed;
 }
 
 /** Says what could not be loaded and why, and offers to try again. The place is there before the message, so it is read out. */
-export function Fallback({ name, embed: { failure, retry } }: FallbackProps) {
+export function Fallback({ name, icon, embed: { failure, retry } }: FallbackProps) {
   const { t } = useTranslation('embeds');
   return (
     <div className={styles.fallback} data-failed={failure !== undefined} {...passing}>
+      {failure && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
       <div role="status">
         {failure && (
           <>

@@ -24,6 +24,7 @@ export function MarketQuotes({ groups, thirdParty }: MarketQuotesProps) {
         content={{ widget: 'market-quotes', groups }}
         href={providerLinks.quotes(locale)}
         size="quotes"
+        icon={ChartCandlestick}
         thirdParty={thirdParty}
         skeleton={<SkeletonRows rows={11} />}
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace } from './embed-place';
@@ -34,6 +35,7 @@ export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
         embed={embed}
         name={t('map.title')}
         size="map"
+        icon={MapPin}
         link={{ href: openMapAddress(position), label: t('map.open') }}
       >
         {embed.ready && (

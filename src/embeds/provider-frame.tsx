@@ -23,6 +23,7 @@ interface ProviderFrameProps {
   /** The provider's own page about the same. */
   href: string;
   size: ComponentProps<typeof EmbedPlace>['size'];
+  icon?: ComponentProps<typeof EmbedPlace>['icon'];
   thirdParty: ThirdPartyLoading;
   skeleton: ReactNode;
   askedElsewhere?: boolean;
