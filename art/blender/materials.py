@@ -47,8 +47,15 @@ def satin(name, top, bottom=None, rough=0.32, coat=0.6, axis="Z"):
 
 
 def lens():
-    """Glass of a magnifier, weaker than real glass so that what lies behind stays readable."""
-    return material("lens", "#F2F4FF", rough=0.0, trans=1.0, ior=1.3)
+    """Glass of a magnifier, weaker than real glass so that what lies behind stays readable. It only refracts: a lens
+    that also reflects shows the studio's lamps as grey squares."""
+    m = material("lens")
+    n, links = m.node_tree.nodes, m.node_tree.links
+    glass = n.new("ShaderNodeBsdfRefraction")
+    glass.inputs["Color"].default_value = linear("#F2F4FF")
+    glass.inputs["Roughness"].default_value, glass.inputs["IOR"].default_value = 0.0, 1.3
+    links.new(glass.outputs[0], n["Material Output"].inputs["Surface"])
+    return m
 
 
 def lit_screen(name, path, power=1.0, rough=0.15):
