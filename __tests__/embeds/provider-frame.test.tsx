@@ -123,6 +123,26 @@ describe('a frame', () => {
     expect(frame()).not.toHaveAttribute('inert');
   });
 
+  it('that stays mute has words behind it, for the eyes alone, that a full page covers', async () => {
+    await nearAndAnswered();
+    fireEvent.load(frame()!);
+    const words = () => screen.queryByText(/could not be loaded/);
+    await wait(14_900);
+    expect(words()).toBeNull();
+    await wait(200);
+    expect(words()).toHaveAttribute('aria-hidden', 'true');
+    // Both are positioned, so the later one is on top.
+    expect(words()!.compareDocumentPosition(frame()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('that has spoken never gets them', async () => {
+    await nearAndAnswered();
+    const source = frame()!.contentWindow;
+    act(() => void window.dispatchEvent(new MessageEvent('message', { source })));
+    await wait(60_000);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
   it('that stays mute may be loaded again, from below it', async () => {
     await nearAndAnswered();
     fireEvent.load(frame()!);
