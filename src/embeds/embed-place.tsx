@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
+import { Icon } from '../components/icon';
 import { ConsentQuestion } from './consent-question';
 import { Fallback } from './fallback';
 import type { Embed } from './use-embed';
@@ -61,8 +62,9 @@ export function EmbedPlace(props: EmbedPlaceProps) {
         <a href={link.href}>{link.label}</a>
         {doubtful && (
           <span {...passing}>
-            <Button look="quiet" size="small" onClick={retry}>
-              {t('reload')}
+            <Button look="quiet" size="small" aria-label={t('reload')} onClick={retry}>
+              <Icon of={RotateCw} size={18} />
+              <span className={styles.reload}>{t('reload')}</span>
             </Button>
           </span>
         )}
