@@ -1,5 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveBackPages } from '../publishing/kept-pages';
+import { paths } from '../publishing/paths';
 import { run } from './run';
 
 /** The settings that a build bakes into the pages. */
@@ -17,7 +19,8 @@ async function removeEarlierBundles(output: string): Promise<void> {
 
 /** Builds the site into `public` and finishes it there. Throws a sentence if a step fails; it has told why by then. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  await removeEarlierBundles('public');
+  await giveBackPages(paths.root, paths.kept);
+  await removeEarlierBundles(paths.root);
   const code = await run('npx', ['gatsby', 'build'], { ...settings, GATSBY_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The site was not built.');
   if ((await run('npx', ['tsx', 'publishing/run-finish.ts'], { ...settings })) !== 0)

@@ -3,9 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { finishBuild, type FinishOptions } from '../../publishing/finish';
+import { giveBackPages } from '../../publishing/kept-pages';
 import type { BuildManifest } from '../../publishing/manifest';
 import { integrityOf, listFiles } from '../../publishing/published-files';
-import { gatsbyOutput, gatsbyPage, hash, makeBuild, scriptSlice, write } from './fixture';
+import { gatsbyOutput, gatsbyPage, hash, makeBuild, write } from './fixture';
 
 const read = (options: FinishOptions, file: string) => readFile(join(options.root, file), 'utf8');
 
@@ -113,18 +114,24 @@ describe('a build on top of a finished one', () => {
     options = await makeBuild();
     await finishBuild(options);
   });
-  const rebuild = (files: Record<string, string> = {}) =>
-    write(options.root, { '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice('c2'), ...files });
 
   it('takes over pages that Gatsby wrote anew', async () => {
-    await rebuild({ '/terms/index.html': gatsbyPage('/terms', { body: '<h1>New</h1>' }) });
+    await write(options.root, { '/terms/index.html': gatsbyPage('/terms', { body: '<h1>New</h1>' }) });
     await finishBuild(options);
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');
     expect(existsSync(join(options.root, 'terms'))).toBe(false);
   });
 
-  it('gives the pages that Gatsby left alone the new scripts', async () => {
-    await rebuild();
+  it('finds all pages as Gatsby left them', async () => {
+    await giveBackPages(options.root, options.kept);
+    for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html') && !name.startsWith('/_')))
+      expect(await read(options, file)).toBe(gatsbyOutput[file]);
+  });
+
+  it('has the new scripts on every page, and of the early files only the new one', async () => {
+    await giveBackPages(options.root, options.kept);
+    for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html')))
+      await write(options.root, { [file]: gatsbyOutput[file]!.replaceAll('"c1"', '"c2"') });
     const { earlyFile } = await finishBuild(options);
     expect(await read(options, earlyFile)).toContain('c2');
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);

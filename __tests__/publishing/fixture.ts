@@ -24,7 +24,7 @@ const mapping = JSON.stringify({
 });
 
 /** What Gatsby 5 writes to `_gatsby/slices` and stitches into every page. */
-export const scriptSlice = (compilation: string): string => `
+const scriptSlice = (compilation: string): string => `
           <script
             id="gatsby-chunk-mapping"
           >

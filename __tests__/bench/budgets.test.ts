@@ -1,0 +1,64 @@
+import { measureFiles } from '../../bench/measure-files';
+import { complaints } from '../../bench/report';
+import { type Planted, plantedSite } from './planted-site';
+
+const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
+
+it('nobody complains of a site within its budgets', () => {
+  expect(complaintsOf()).toEqual([]);
+});
+
+/** One regression for each budget, and what is said of one of the pages that it makes too heavy. */
+const regressions: [string, Planted, string][] = [
+  [
+    'a library of 30 kB in what all pages share',
+    { weights: { '/app-1.js': 90_000 } },
+    'script of /de/terms is 103.0 kB; its budget is 80.0 kB.',
+  ],
+  [
+    'a library of 30 kB in the sign-in forms',
+    { weights: { '/auth-form-1.js': 60_000 } },
+    'script of /de/auth/login is 133.0 kB; its budget is 110.0 kB.',
+  ],
+  [
+    'a library before the page has loaded',
+    { weights: { '/early-1.js': 6_000 } },
+    'earlyScript of /de/terms is 6.0 kB; its budget is 5.0 kB.',
+  ],
+  [
+    'a font more',
+    { markup: '<link rel="preload" as="font" href="/bold.woff2">', weights: { '/bold.woff2': 45_000 } },
+    'fonts of /de/terms is 65.0 kB; its budget is 60.0 kB.',
+  ],
+  [
+    'a framework of styles',
+    { weights: { '/styles.css': 16_000 } },
+    'styles of /de/terms is 16.0 kB; its budget is 15.0 kB.',
+  ],
+  ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 18.0 kB.'],
+  [
+    'strings of other pages in a page’s data',
+    { weights: { pageData: 9_000 } },
+    'pageData of /de/terms is 9.0 kB; its budget is 8.0 kB.',
+  ],
+  [
+    'a picture as wide as its master',
+    { weights: { '/cards.avif': 900_000 } },
+    'pictures of /de/terms is 930.0 kB; its budget is 420.0 kB.',
+  ],
+  [
+    'a wide picture at the top of the home page',
+    { weights: { '/hero.avif': 120_000 } },
+    'firstLoad of /de is 241.1 kB; its budget is 170.0 kB.',
+  ],
+];
+
+it.each(regressions)('%s is complained of by page, figure and budget', (_what, planted, sentence) => {
+  expect(complaintsOf(planted)).toContain(sentence);
+});
+
+it('a script that the markup asks for, but nobody publishes, stops the weighing', () => {
+  expect(() => complaintsOf({ markup: '<script src="/gone.js"></script>' })).toThrow(
+    '/gone.js is asked for, but not published.',
+  );
+});

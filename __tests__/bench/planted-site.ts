@@ -1,0 +1,48 @@
+import { load } from 'cheerio';
+import type { PublishedSite } from '../../bench/published-site';
+
+/** Bytes over the wire of what every page of the planted site asks for. */
+const files: Readonly<Record<string, number>> = {
+  '/early-1.js': 3_000,
+  '/app-1.js': 60_000,
+  '/page-1.js': 10_000,
+  '/auth-form-1.js': 30_000,
+  '/styles.css': 12_000,
+  '/text.woff2': 20_000,
+  '/hero.avif': 30_000,
+  '/cards.avif': 90_000,
+  '/page-data/app-data.json': 50,
+};
+
+const early = `start({a:{"page":["/page-1.js"],"auth-form":["/auth-form-1.js"],"resend-recovery":["/page-1.js"]},b:[{src:"/app-1.js"}]})`;
+
+const html = `<!doctype html><title>A page</title>
+  <script src="/early-1.js"></script><link rel="stylesheet" href="/styles.css">
+  <link rel="preload" as="font" href="/text.woff2">
+  <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
+
+export interface Planted {
+  /** Bytes over the wire by address; `html` and `pageData` stand for those of every page. */
+  weights?: Readonly<Record<string, number>>;
+  /** Put into every page. */
+  markup?: string;
+}
+
+/** A site within all budgets but for what is planted; every page is the same. */
+export function plantedSite({ weights = {}, markup = '' }: Planted = {}): PublishedSite {
+  const sizes = { html: 10_000, pageData: 6_000, ...files, ...weights };
+  const kindOf = (address: string): string => {
+    if (address.endsWith('.html')) return 'html';
+    return address.endsWith('/page-data.json') ? 'pageData' : address;
+  };
+  const bytesOf = (address: string): number => {
+    const size = (sizes as Record<string, number>)[kindOf(address)];
+    if (size === undefined) throw new Error(`${address} is asked for, but not published.`);
+    return size;
+  };
+  return {
+    bytesOf,
+    page: (path) => ({ file: `${path}.html`, $: load(html + markup) }),
+    text: (file) => (file.endsWith('.json') ? '{"componentChunkName":"page"}' : early),
+  };
+}

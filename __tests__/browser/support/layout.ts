@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** Elements that stick out of the window sideways, as short descriptions; what scrolls inside a box of its own may. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrollsInside = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && (right > width + 1 || left < -1) && element.checkVisibility() && !scrollsInside(element);
+    });
+    const scrolled = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+    return [...scrolled, ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 40)}`)];
+  });
+
+/** Texts that a box cuts off, because it hides what does not fit; what is only for show is left out. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hidingBoxOf = (element: Element | null): Element | undefined => {
+      for (let box = element; box && box !== document.body; box = box.parentElement)
+        if (['hidden', 'clip'].includes(getComputedStyle(box).overflowX)) return box;
+      return undefined;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const box = hidingBoxOf(element)?.getBoundingClientRect();
+      if (!box || box.width <= 1 || !text.nodeValue?.trim() || element?.closest('[aria-hidden="true"]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, bottom, width } = range.getBoundingClientRect();
+      const isCut = right > box.right + 1 || left < box.left - 1 || bottom > box.bottom + 4;
+      if (width > 0 && isCut && element?.checkVisibility()) clipped.push(text.nodeValue.trim().slice(0, 60));
+    }
+    return clipped;
+  });
+
+/** Spaces letters, words, lines and paragraphs as WCAG 1.4.12 lets readers do. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets = [spacing];
+  });
+
+/** Controls smaller than 24 CSS px each way, but for links inside running text (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const standsInText = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !standsInText(element))
+      .map((element) => {
+        // A link may reach over the whole of the box it stands in.
+        const reachesOver = getComputedStyle(element, '::after').position === 'absolute';
+        const target = (reachesOver && (element as HTMLElement).offsetParent) || (element.closest('label') ?? element);
+        return { element, box: target.getBoundingClientRect() };
+      })
+      .filter(({ box: { width, height } }) => width > 1 && (width < 23.5 || height < 23.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
+  });
