@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from './build-site';
 
@@ -19,6 +19,7 @@ const inputs = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -31,13 +32,19 @@ const filesIn = (path: string): string[] => {
       .flatMap((entry) => filesIn(join(path, entry.name)))
       .sort();
   } catch {
-    return [path];
+    return existsSync(path) ? [path] : [];
   }
 };
 
+/** What the environment says beyond the settings of every build, such as the hosts of stand-ins. */
+const environment = (): [string, string | undefined][] =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('GATSBY_'))
+    .sort();
+
 /** A digest of everything that goes into a build: sources and settings. */
 export function digestInputs(settings: BuildSettings): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const hash = createHash('sha256').update(JSON.stringify([environment(), settings]));
   for (const file of inputs.flatMap(filesIn)) if (file !== generated) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+  overrides: Record<string, string | Record<string, string>>;
+}
+
+interface Locked {
+  version: string;
+  hasInstallScript?: boolean;
+}
+
+const own = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+
+const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? '';
+const versionsOf = (name: string): string[] =>
+  Object.entries(packages).flatMap(([place, { version }]) => (nameOf(place) === name ? [version] : []));
+
+it('names every package in one exact version', () => {
+  const ranges = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
+
+describe('install scripts', () => {
+  it('do not run by themselves, whatever the version of npm', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('are decided about, one by one, for every package that has one and for no other', () => {
+    const withScripts = Object.entries(packages).flatMap(([place, facts]) =>
+      facts.hasInstallScript ? [nameOf(place)] : [],
+    );
+    expect(Object.keys(own.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
+  });
+});
+
+it('has every override in the lock file', () => {
+  for (const [name, version] of Object.entries(own.overrides)) {
+    if (typeof version === 'string') expect([name, ...new Set(versionsOf(name))]).toEqual([name, version]);
+  }
+  // Version 6 of the same package is another line, and sound.
+  expect(versionsOf('path-to-regexp').filter((version) => version.startsWith('0.'))).toEqual(['0.1.13']);
+});
