@@ -41,5 +41,8 @@ export const heroBudget = 40 * kB;
 /** Lighthouse on a phone, slow 4G simulated. */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
 
+/** What nginx must give under the generated configuration, as a share of what it gives for plain files without it. */
+export const loadBudget = { budget: 0.95 } as const;
+
 /** From the click to the painted answer, in milliseconds at a CPU four times slower. */
 export const interactionBudget = { nextPage: 100, nextPageSlow4g: 150, disclosure: 50 } as const;

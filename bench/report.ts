@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Figure, isKept } from './figure';
+import { type Figure, isGood, isKept } from './figure';
 
 /** Accepted figures by name. */
 export type Accepted = Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ export const readAccepted = (file: string): Accepted =>
 const kindOf = ({ name }: Figure): string => name.split(' of /')[0] as string;
 
 const isWorse = (one: Figure, other: Figure): boolean =>
-  one.unit === 'points' ? one.value < other.value : one.value > other.value;
+  isGood(one.unit) ? one.value < other.value : one.value > other.value;
 
 const worstOfEach = (figures: readonly Figure[]): Figure[] => {
   const worst = new Map<string, Figure>();

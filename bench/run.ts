@@ -11,6 +11,7 @@ import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
 import { interactionNames } from './interactions';
+import { canLoad, measureLoad } from './load';
 import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
 import { measureFiles } from './measure-files';
 import { countedProgress } from './progress';
@@ -19,7 +20,7 @@ import { complaints, readAccepted, table } from './report';
 
 const usage = `npm run bench -- [options]
   --all      Lighthouse on every indexable page, not only on the sample
-  --only X   one of: files, wire, interactions, lighthouse
+  --only X   one of: files, wire, interactions, load, lighthouse
   --growth   how builds grow with pages instead (takes long)
   --accept   make the figures the accepted ones`;
 
@@ -40,18 +41,18 @@ async function measureSite(all: boolean, wants: (part: string) => boolean) {
   const steps =
     (wants('wire') ? pages.length : 0) +
     (wants('interactions') ? interactionNames.length : 0) +
+    (wants('load') && canLoad ? 3 : 0) +
     (wants('lighthouse') ? judged.length : 0);
   const progress = countedProgress(steps);
   const { GATSBY_API_BASE: apiBase, GATSBY_TERMINAL_URL: terminalUrl, GATSBY_SITE_URL: siteUrl } = localSettings();
-  const server = await serve({
-    root: 'public',
-    port: 0,
-    description: describePublishing({ siteUrl, apiBase, terminalUrl }),
-  });
+  const description = describePublishing({ siteUrl, apiBase, terminalUrl });
+  const server = await serve({ root: 'public', port: 0, description });
   const browser = await openBrowser(debuggingPort);
   try {
     if (wants('wire')) figures.push(...(await measureWire(browser, server.url, pages, progress)));
     if (wants('interactions')) figures.push(...(await measureInteractions(browser, server.url, progress)));
+    if (wants('load') && canLoad) figures.push(...(await measureLoad('public', description, progress)));
+    else if (wants('load')) console.error('nginx or wrk is not installed: nginx is not measured under load.');
     if (!wants('lighthouse')) return { figures, findings: {} };
     const { figures: scores, findings } = await measureLighthouse(server.url, debuggingPort, judged, progress);
     return { figures: [...figures, ...scores], findings };

@@ -1,4 +1,4 @@
-import { cacheControls, commonHeaders, type Headers, referrerPolicies } from './headers';
+import { cacheControls, commonHeaders, type Headers, referrerPolicies, resourcePolicies } from './headers';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import type { PublishingSettings } from './settings';
 
@@ -22,6 +22,9 @@ export const cacheControlOf = (path: string, status: number): string => {
 export const referrerPolicyOf = (path: string): string =>
   referrerPolicies[new RegExp(pathPatterns.auth).test(path) ? 'auth' : 'page'];
 
+export const resourcePolicyOf = (path: string, status: number): string =>
+  resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];
+
 export function describePublishing(settings: PublishingSettings): Description {
   const common = commonHeaders(settings);
   return {
@@ -29,6 +32,7 @@ export function describePublishing(settings: PublishingSettings): Description {
     common,
     headersOf: (path, status) => ({
       ...common,
+      'Cross-Origin-Resource-Policy': resourcePolicyOf(path, status),
       'Referrer-Policy': referrerPolicyOf(path),
       'Cache-Control': cacheControlOf(path, status),
     }),

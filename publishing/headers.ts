@@ -23,13 +23,16 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Nobody else may embed what is the site's, but its pictures for link previews are there to be shown elsewhere. */
+export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
+
 /** The headers that every response carries: pages, assets, redirects and errors alike. */
 export const commonHeaders = (settings: PublishingSettings): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': resourcePolicies.own,
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),

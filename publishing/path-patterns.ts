@@ -15,6 +15,7 @@ const plainPath = '(?:/[A-Za-z0-9][A-Za-z0-9._-]*)+';
 
 export const pathPatterns = {
   auth: `^(?:${tree})?/auth/`,
+  preview: '^/og/.',
   /** First group: the path to go to instead. */
   trailingSlash: `^(${plainPath})/$`,
   /** First group: the address that the file is served under. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../src/routes';
 import { watchFaults } from './support/faults';
@@ -6,15 +5,7 @@ import { languageMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
-
-/** Brings each part of the page into view, so that what waits for that comes. */
-const walkThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const part of document.querySelectorAll('main section, footer')) {
-      part.scrollIntoView();
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-  });
+import { walkThrough } from './support/walk-through';
 
 for (const tree of trees) {
   test(`no page of the ${tree} tree does what the policy forbids, or logs an error`, async ({ page }) => {

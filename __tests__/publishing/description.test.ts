@@ -35,6 +35,14 @@ it('sends no referrer from the sign-in area of any tree, and the origin from eve
   expect(headersOf('/contacts.html', 200)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
 });
 
+it('lets others show the pictures for link previews, and nothing else', () => {
+  const policyOf = (path: string, status: number) => headersOf(path, status)['Cross-Origin-Resource-Policy'];
+  expect(policyOf('/og/de/terms.jpg', 200)).toBe('cross-origin');
+  expect(policyOf('/og/de/terms.jpg', 404)).toBe('same-origin');
+  for (const path of ['/de/terms.html', '/static/a/b.webp', '/og.html'])
+    expect(policyOf(path, 200)).toBe('same-origin');
+});
+
 it('insists on https only where the site is published over https', () => {
   expect(headersOf('/', 200)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   expect(contentSecurityPolicy(settings)).toContain('upgrade-insecure-requests');

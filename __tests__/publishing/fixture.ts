@@ -83,6 +83,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   [style]: `h1{margin:0}${' '.repeat(600)}`,
   '/static/picture-0123456789abcdef.webp': 'webp',
   '/apple-touch-icon.png': 'png',
+  '/og/en/terms.jpg': 'jpg',
   '/robots.txt': 'User-agent: *\n'.repeat(20),
   '/page-data/app-data.json': '{"webpackCompilationHash":"c1"}\n',
   '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice('c1'),

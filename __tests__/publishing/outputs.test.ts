@@ -76,6 +76,7 @@ const cases = [
   [`/918-${hash}.js`, `/918-${hash}.js`],
   [`/styles.${hash}.css`, `/styles.${hash}.css`],
   ['/static/a/b.webp', '/static/a/b.webp'],
+  ['/og/en/terms.jpg', '/og/en/terms.jpg'],
 ] as const;
 
 describe('Cloudflare Pages', () => {
@@ -86,11 +87,17 @@ describe('Cloudflare Pages', () => {
 
 describe('Netlify', () => {
   it.each(cases)('sends with %s what the description says, leaving revalidation to its default', (path, file) => {
-    const { 'Cache-Control': cache, 'Referrer-Policy': referrer, ...common } = description.headersOf(file, 200);
+    const {
+      'Cache-Control': cache,
+      'Referrer-Policy': referrer,
+      'Cross-Origin-Resource-Policy': resources,
+      ...common
+    } = description.headersOf(file, 200);
     const sent = netlifyHeadersOf(path);
     expect(sent).toMatchObject(common);
     expect(sent['Cache-Control']).toBe(cache === 'no-cache' ? undefined : cache);
     expect(sent['Referrer-Policy']?.split(', ').at(-1)).toBe(referrer);
+    expect(sent['Cross-Origin-Resource-Policy']?.split(', ').at(-1)).toBe(resources);
   });
 
   it('reads redirects for unknown languages and a not-found page for each tree', () => {

@@ -50,6 +50,7 @@ describe.each(servers)('%s', (name, start) => {
       ['/static/picture-0123456789abcdef.webp', '/static/picture-0123456789abcdef.webp', 'image/webp'],
       ['/page-data/de/terms/page-data.json', '/page-data/de/terms/page-data.json', 'application/json; charset=utf-8'],
       ['/robots.txt', '/robots.txt', 'text/plain; charset=utf-8'],
+      ['/og/en/terms.jpg', '/og/en/terms.jpg', 'image/jpeg'],
     ])('%s', async (target, file, type) => {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(200);
@@ -91,6 +92,7 @@ describe.each(servers)('%s', (name, start) => {
       ['/nothing.html', '/404.html'],
       ['/de/nothing.html', '/de/404.html'],
       [`/app-${'f'.repeat(20)}.js`, '/404.html'],
+      ['/og/en/nothing.jpg', '/404.html'],
       ['/page-data/nothing/page-data.json', '/404.html'],
       ['/404', '/404.html'],
       ['/404.html', '/404.html'],

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import type { Description } from '../description';
-import { cacheControls, referrerPolicies } from '../headers';
+import { cacheControls, referrerPolicies, resourcePolicies } from '../headers';
 import { hashedPaths, type HeaderRule, headersFile } from './host-rules';
 
 const authPaths = ['/auth/*', ...locales.map((locale) => `/${locale}/auth/*`)];
@@ -22,6 +22,14 @@ export const cloudflareHeaders = ({ common }: Description, files: readonly strin
       without: ['Referrer-Policy', 'Cache-Control'],
       headers: { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': cacheControls.auth },
     })),
+    {
+      path: '/og/*',
+      without: ['Cross-Origin-Resource-Policy', 'Cache-Control'],
+      headers: {
+        'Cross-Origin-Resource-Policy': resourcePolicies.preview,
+        'Cache-Control': cacheControls.other,
+      },
+    },
     ...hashedPaths(files).map((path): HeaderRule => ({
       path,
       without: ['Cache-Control'],

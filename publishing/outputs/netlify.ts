@@ -1,14 +1,15 @@
 import { locales } from '../../src/i18n/locales';
 import { routeIds, routes } from '../../src/routes';
 import type { Description } from '../description';
-import { cacheControls, referrerPolicies } from '../headers';
+import { cacheControls, referrerPolicies, resourcePolicies } from '../headers';
 import { hashedPaths, type HeaderRule, headersFile } from './host-rules';
 
 const authPaths = ['/auth/*', ...locales.map((locale) => `/${locale}/auth/*`)];
 
 /**
  * Netlify's `_headers`. It revalidates by itself what no rule speaks of, and joins the values of a header that two
- * rules set: so none is set twice but the referrer policy, of which browsers take the last.
+ * rules set: so none is set twice but the referrer policy, of which browsers take the last, and the resource policy of
+ * link previews, where two values count as none: it lets anybody embed them, which is what the second says.
  */
 export const netlifyHeaders = ({ common }: Description, files: readonly string[]): string =>
   headersFile([
@@ -17,6 +18,13 @@ export const netlifyHeaders = ({ common }: Description, files: readonly string[]
       path,
       headers: { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': cacheControls.auth },
     })),
+    {
+      path: '/og/*',
+      headers: {
+        'Cross-Origin-Resource-Policy': resourcePolicies.preview,
+        'Cache-Control': cacheControls.other,
+      },
+    },
     ...hashedPaths(files).map((path): HeaderRule => ({ path, headers: { 'Cache-Control': cacheControls.hashed } })),
   ]);
 

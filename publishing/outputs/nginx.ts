@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales';
 import { routePath, trees } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
 import type { Description } from '../description';
-import { type CacheClass, cacheControls, referrerPolicies } from '../headers';
+import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from '../headers';
 import { mediaTypes, textTypes } from '../media-types';
 import { cachePatterns, pathPatterns } from '../path-patterns';
 import { isSecure } from '../settings';
@@ -59,7 +59,25 @@ const files = cachePatterns
   .filter(([, name]) => name !== 'auth')
   .map(([pattern, name]) => location(`~ ${quoted(pattern)}`, cacheFor(name), 'try_files $uri =404;'));
 
-const locations = `
+const commonLines = (common: Headers): string[] =>
+  Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+const headerLines = (common: Headers): string[] => [
+  ...commonLines(common),
+  'add_header Referrer-Policy $site_referrer always;',
+  'add_header Cache-Control $site_cache always;',
+];
+
+/** nginx inherits all headers or none: where one differs, all are said again. */
+const previews = (common: Headers): string =>
+  location(
+    `~ ${quoted(pathPatterns.preview)}`,
+    cacheFor('other'),
+    ...headerLines({ ...common, 'Cross-Origin-Resource-Policy': resourcePolicies.preview }),
+    'try_files $uri =404;',
+  );
+
+const locations = (common: Headers): string => `
 ${pages.join('\n')}
 ${location('= /index.html', 'return 301 /$is_args$args;')}
 ${notFoundPages.join('\n')}
@@ -76,16 +94,19 @@ ${location(
   '}',
   'return 404;',
 )}
+${previews(common)}
 ${files.join('\n')}
 ${location(`~ ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri $uri.html @root;')}
 ${location('@root', 'return 302 /$is_args$args;')}
 ${location('/', 'try_files $uri $uri.html =404;')}`;
 
 /** To the secure server, from the plain port; the host is the configured one, never the request's. */
-const plainPort = (serverName: string): string => `
+const plainPort = (serverName: string, headers: readonly string[]): string => `
 server {
   listen 80;
   server_name ${serverName};
+  server_tokens off;
+${headers.map((line) => `  ${line}`).join('\n')}
   return 301 https://${serverName}$request_uri;
 }
 `;
@@ -93,7 +114,7 @@ server {
 /** The configuration of nginx for this site, to be included at the level of `http`. */
 export function nginxConfig({ common, settings }: Description, place: NginxPlace): string {
   const { certificate } = place;
-  const headers = Object.entries(common).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  const headers = headerLines(common);
   return `# Written by the build; change publishing/ instead. Include it inside http { }.${maps}
 
 server {
@@ -123,14 +144,12 @@ ${types.join('\n')}
   gzip_vary on;
   ${place.brotli ? '' : '# Uncomment with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).\n  # '}brotli_static on;
 
-${headers.join('\n')}
+${headers.map((line) => `  ${line}`).join('\n')}
   ${cacheFor('revalidated')}
   ${referrerFor('page')}
-  add_header Referrer-Policy $site_referrer always;
-  add_header Cache-Control $site_cache always;
 
   error_page 404 $site_not_found;
-${locations}
+${locations(common)}
 }
-${isSecure(settings) && certificate ? plainPort(place.serverName) : ''}`;
+${isSecure(settings) && certificate ? plainPort(place.serverName, commonLines(common)) : ''}`;
 }

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import de from '../../locales/de/embeds.json';
+import en from '../../locales/en/embeds.json';
+import fr from '../../locales/fr/embeds.json';
+import { chartHost, tileHost } from '../../src/config';
+import { localeOf, type Tree } from '../../src/i18n/paths';
+import { type RouteId, routeIds } from '../../src/routes';
+import { pathOf } from './support/pages';
+import { untilHydrated } from './support/react';
+import { sandboxOrigin } from './support/sandbox';
+import { denyStorage, fillStorage } from './support/stored-locale';
+import { stringsOf } from './support/strings';
+import { expect, test } from './support/test';
+import { walkThrough } from './support/walk-through';
+
+const embedStrings = { en, de, fr };
+
+/** Routes that show something of a third party. */
+const charted: readonly RouteId[] = ['home', 'terms'];
+const mapped: readonly RouteId[] = ['contacts'];
+
+interface Condition {
+  /** Each tree meets some of the conditions; together they meet all. */
+  tree: Tree;
+  bringAbout: (context: BrowserContext) => Promise<unknown>;
+  /** Whether React may take over all the same. */
+  hydrates: boolean;
+  /** Routes on which a failure must be said. */
+  says?: readonly RouteId[];
+}
+
+const refuse = (what: string | RegExp) => (context: BrowserContext) =>
+  context.route(what, (route) => route.abort('connectionrefused'));
+
+/** Long enough that nobody waits for it, and the page must do without until then. */
+const delay = (what: string | RegExp, ms: number) => (context: BrowserContext) =>
+  context.route(what, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue().catch(() => undefined);
+  });
+
+const fonts = /\.woff2?$/;
+const pageData = '**/page-data/**';
+
+const conditions: Record<string, Condition> = {
+  'the API is down': { tree: 'en', bringAbout: refuse(`${sandboxOrigin}/**`), hydrates: true },
+  'the API is slow': { tree: 'de', bringAbout: delay(`${sandboxOrigin}/**`, 5_000), hydrates: true },
+  'the charting provider is down': { tree: 'fr', bringAbout: refuse(`${chartHost}/**`), hydrates: true, says: charted },
+  'the map’s tiles are down': { tree: 'de', bringAbout: refuse(`${tileHost}/**`), hydrates: true, says: mapped },
+  'fonts are blocked': { tree: 'en', bringAbout: refuse(fonts), hydrates: true },
+  'storage is denied': { tree: 'bare', bringAbout: denyStorage, hydrates: true },
+  'storage is full': { tree: 'fr', bringAbout: fillStorage, hydrates: true },
+  'page data is slow': { tree: 'bare', bringAbout: delay(pageData, 800), hydrates: true },
+  'page data cannot be had': { tree: 'de', bringAbout: refuse(pageData), hydrates: false },
+  'no script but the early one arrives': { tree: 'fr', bringAbout: refuse(/\/(?!early-)[^/]*\.js$/), hydrates: false },
+};
+
+/** Where a visitor ends up: the second factor without a login that waits for it leads to the login. */
+const placeOf = (route: RouteId, tree: Tree): string => pathOf(route === 'twoFactor' ? 'login' : route, tree);
+
+async function expectReadable(page: Page, path: string, tree: Tree): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('main'), path).toContainText(/\p{L}{3,}/u);
+  await expect(page.getByText(stringsOf(tree).riskWarning.text), path).toBeVisible();
+  await expect(page.locator('html'), path).toHaveAttribute('lang', localeOf(tree));
+  await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
+}
+
+const phasesOf = (page: Page) =>
+  page.locator('[data-phase]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
+
+/** Everything of third parties on the page has either come, or a sentence stands in its place. */
+async function expectSaid(page: Page, tree: Tree, fails: boolean): Promise<void> {
+  await walkThrough(page);
+  for (const place of await page.locator('[data-phase]').all()) await place.scrollIntoViewIfNeeded();
+  const phase = fails ? 'failed' : 'shown';
+  await expect.poll(async () => [...new Set(await phasesOf(page))], { timeout: 20_000 }).toEqual([phase]);
+  const sentence = page.getByText(embedStrings[localeOf(tree)].failed.unreachable);
+  if (fails) await expect(sentence.first()).toBeVisible();
+  else await expect(sentence).toHaveCount(0);
+}
+
+for (const [name, { tree, bringAbout, hydrates, says = [] }] of Object.entries(conditions)) {
+  test(`when ${name}, every page of the ${tree} tree can be read, and what is missing is said`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const uncaught: string[] = [];
+    // Gatsby says by an uncaught error that it will not start.
+    if (hydrates) page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
+    await bringAbout(context);
+    for (const route of routeIds.filter((id) => id !== 'home' || tree !== 'bare')) {
+      const path = pathOf(route, tree);
+      await page.goto(path);
+      await expectReadable(page, path, tree);
+      if (hydrates) await untilHydrated(page);
+      else await page.waitForLoadState('networkidle');
+      await expectReadable(page, path, tree);
+      await expect(page).toHaveURL(hydrates ? placeOf(route, tree) : path);
+      if (hydrates && [...charted, ...mapped].includes(route)) await expectSaid(page, tree, says.includes(route));
+    }
+    expect(uncaught).toEqual([]);
+  });
+}
