@@ -1,7 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Description } from '../description';
+import { isUnpublished } from '../prune';
 import { listFiles } from '../published-files';
 import { statePolicy } from './plain';
 
@@ -23,7 +24,9 @@ const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 /** Puts together the one folder that a host is given: the published files, the same for all, and what the host reads. */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  await cp(root, to, { recursive: true, filter: (source) => host === 'nginx' || !isTwin(source) });
+  const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
+  const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));
+  await cp(root, to, { recursive: true, filter: (source) => isGiven(pathOf(source)) });
   if ((host === 'netlify' || host === 'cloudflare') && existsSync(join(outputs, host))) {
     await cp(join(outputs, host), to, { recursive: true });
   }

@@ -1,10 +1,14 @@
 import { locales } from '../../src/i18n/locales';
+import { routePath, trees } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import type { Description } from '../description';
 import { cacheControls, referrerPolicies, resourcePolicies } from '../headers';
 import { hashedPaths, type HeaderRule, headersFile } from './host-rules';
 
-const authPaths = ['/auth/*', ...locales.map((locale) => `/${locale}/auth/*`)];
+/** One by one: Netlify reads `/auth/*` as all that begins with `/auth`, scripts among them. */
+const authPaths = trees.flatMap((tree) =>
+  routeIds.filter((id) => routes[id].path.startsWith('auth/')).map((id) => routePath(id, tree)),
+);
 
 /**
  * Netlify's `_headers`. It revalidates by itself what no rule speaks of, and joins the values of a header that two

@@ -59,8 +59,12 @@ const files = cachePatterns
   .filter(([, name]) => name !== 'auth')
   .map(([pattern, name]) => location(`~ ${quoted(pattern)}`, cacheFor(name), 'try_files $uri =404;'));
 
-const commonLines = (common: Headers): string[] =>
-  Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+const commonLines = (common: Headers, without?: string): string[] =>
+  Object.entries(common)
+    .filter(([name]) => name !== without)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
 const headerLines = (common: Headers): string[] => [
   ...commonLines(common),
@@ -100,13 +104,13 @@ ${location(`~ ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri $uri.htm
 ${location('@root', 'return 302 /$is_args$args;')}
 ${location('/', 'try_files $uri $uri.html =404;')}`;
 
-/** To the secure server, from the plain port; the host is the configured one, never the request's. */
-const plainPort = (serverName: string, headers: readonly string[]): string => `
+/** To the secure server, from the plain port, where nobody insists on https; the host is the configured one. */
+const plainPort = (serverName: string, headers: Headers): string => `
 server {
   listen 80;
   server_name ${serverName};
   server_tokens off;
-${headers.map((line) => `  ${line}`).join('\n')}
+${indented(commonLines(headers, 'Strict-Transport-Security'))}
   return 301 https://${serverName}$request_uri;
 }
 `;
@@ -114,7 +118,6 @@ ${headers.map((line) => `  ${line}`).join('\n')}
 /** The configuration of nginx for this site, to be included at the level of `http`. */
 export function nginxConfig({ common, settings }: Description, place: NginxPlace): string {
   const { certificate } = place;
-  const headers = headerLines(common);
   return `# Written by the build; change publishing/ instead. Include it inside http { }.${maps}
 
 server {
@@ -144,12 +147,12 @@ ${types.join('\n')}
   gzip_vary on;
   ${place.brotli ? '' : '# Uncomment with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).\n  # '}brotli_static on;
 
-${headers.map((line) => `  ${line}`).join('\n')}
+${indented(headerLines(common))}
   ${cacheFor('revalidated')}
   ${referrerFor('page')}
 
   error_page 404 $site_not_found;
 ${locations(common)}
 }
-${isSecure(settings) && certificate ? plainPort(place.serverName, commonLines(common)) : ''}`;
+${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;
 }
