@@ -42,6 +42,7 @@ export default tseslint.config(
       '.cache',
       'src/gatsby-types.d.ts',
       'reports',
+      'hosting',
       '.stryker-tmp',
       'coverage',
       'test-results',

@@ -13,7 +13,8 @@ const kindOf = ({ name }: Figure): string => name.split(' of /')[0] as string;
 const isWorse = (one: Figure, other: Figure): boolean =>
   isGood(one.unit) ? one.value < other.value : one.value > other.value;
 
-const worstOfEach = (figures: readonly Figure[]): Figure[] => {
+/** Of each kind of figure the page that does worst. */
+export const worstOfEach = (figures: readonly Figure[]): Figure[] => {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {
     // A kind with two budgets, such as script with and without a form, has two lines.
@@ -24,7 +25,7 @@ const worstOfEach = (figures: readonly Figure[]): Figure[] => {
   return [...worst.values()];
 };
 
-const show = (value: number, unit: Figure['unit']): string =>
+export const show = (value: number, unit: Figure['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
 /** Machines differ: what one of them measured is compared by ratio. */

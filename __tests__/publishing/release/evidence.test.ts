@@ -1,0 +1,60 @@
+import type { BuildManifest } from '../../../publishing/manifest';
+import { compareManifests } from '../../../publishing/release/compare';
+import { writeEvidence } from '../../../publishing/release/evidence';
+
+const before: BuildManifest = {
+  revision: 'old',
+  hosts: ['https://charts.example', 'https://gone.example'],
+  pages: { home: { en: '/en' }, terms: { en: '/en/terms' } },
+  files: { '/en.html': [100, 50, 'a'], '/en/terms.html': [100, 50, 'b'], '/app-1.js': [100, 50, 'c'] },
+};
+const manifest: BuildManifest = {
+  revision: 'new',
+  hosts: ['https://charts.example', 'https://new.example'],
+  pages: { home: { en: '/en' }, faq: { en: '/en/faq' } },
+  files: { '/en.html': [100, 60, 'x'], '/en/faq.html': [100, 50, 'b'], '/app-2.js': [100, 55, 'c'] },
+};
+
+it('finds what came, what went and what changed between two releases', () => {
+  expect(compareManifests(manifest, before)).toEqual({
+    pagesAdded: ['/en/faq'],
+    pagesGone: ['/en/terms'],
+    hostsAdded: ['https://new.example'],
+    hostsGone: ['https://gone.example'],
+    files: { added: 2, gone: 2, changed: 1, same: 0 },
+    bytes: [165, 150],
+  });
+});
+
+const budgets = [{ name: 'html of /en', measured: '19.0 kB', budget: '18.0 kB', kept: false }];
+const browser = {
+  suites: [
+    { file: 'axe.spec.ts', specs: [{ ok: true }], suites: [{ file: 'axe.spec.ts', specs: [{ ok: false }] }] },
+    { file: 'csp.spec.ts', specs: [{ ok: true }] },
+  ],
+};
+
+it('tells it as tables: release, budgets, accessibility, difference', () => {
+  const text = writeEvidence({ manifest, before, budgets, browser });
+  for (const line of [
+    '| Source revision | new |',
+    '| html of /en | 19.0 kB | 18.0 kB | OVER |',
+    '| Accessibility (axe) | 1 passed, 1 failed |',
+    '| Content security policy | 1 passed, 0 failed |',
+    '| Hosts added | 1: https://new.example |',
+    '| Compressed | 0.2 kB, before 0.1 kB |',
+  ])
+    expect(text.split('\n')).toContain(line);
+});
+
+it('says so where tests were not run and where nothing can be compared with', () => {
+  const text = writeEvidence({ manifest, before: 'nothing is live yet', budgets: [], browser: undefined });
+  expect(text).toContain('| Accessibility (axe) | not run |');
+  expect(text).toContain('Not compared: nothing is live yet');
+});
+
+it('lets nothing that was built write into the table', () => {
+  const hostile = { ...manifest, hosts: ['https://a.example |\n| <img src=x>'] };
+  const text = writeEvidence({ manifest: hostile, before: 'none', budgets: [], browser: undefined });
+  expect(text).toContain('| Hosts that visitors contact | https://a.example   img src=x |');
+});

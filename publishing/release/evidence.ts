@@ -1,0 +1,91 @@
+import type { BuildManifest } from '../manifest';
+import { type BrowserReport, countTests, type TestCount } from './browser-tests';
+import { compareManifests, type Difference } from './compare';
+
+/** A measured figure beside its budget, as texts. */
+export interface BudgetLine {
+  name: string;
+  measured: string;
+  budget: string;
+  kept: boolean;
+}
+
+export interface Facts {
+  manifest: BuildManifest;
+  /** The release that is live now, or why it cannot be compared with. */
+  before: BuildManifest | string;
+  budgets: readonly BudgetLine[];
+  /** Playwright's report of the browser tests, if they were run. */
+  browser: BrowserReport | undefined;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Nothing in a cell may end it, or the table. */
+const cell = (text: string): string => text.replace(/[|\n\r]+/g, ' ').replace(/[<>]/g, '');
+
+const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+const listed = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : `${names.length}: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ', …' : ''}`;
+
+const counted = ({ passed, failed }: TestCount): string =>
+  passed + failed === 0 ? 'not run' : `${passed} passed, ${failed} failed`;
+
+function manifestRows({ revision, pages, files, hosts }: BuildManifest): string[] {
+  const trees = Object.values(pages);
+  const sizes = Object.values(files);
+  const all = sizes.reduce((sum, [, brotli]) => sum + brotli, 0);
+  return [
+    row('Source revision', revision),
+    row('Pages', `${trees.flatMap((tree) => Object.values(tree)).length} (${trees.length} routes)`),
+    row('Files', `${sizes.length}, ${kB(all)} compressed`),
+    row('Hosts that visitors contact', hosts.join(', ')),
+  ];
+}
+
+function differenceRows({ pagesAdded, pagesGone, hostsAdded, hostsGone, files, bytes }: Difference): string[] {
+  const [now, former] = bytes;
+  return [
+    row('Pages added', listed(pagesAdded)),
+    row('Pages gone', listed(pagesGone)),
+    row('Hosts added', listed(hostsAdded)),
+    row('Hosts gone', listed(hostsGone)),
+    row('Files', `${files.added} added, ${files.gone} gone, ${files.changed} changed, ${files.same} the same`),
+    row('Compressed', `${kB(now)}, before ${kB(former)}`),
+  ];
+}
+
+const section = (title: string, head: readonly string[], rows: readonly string[]): string =>
+  [`### ${title}`, '', row(...head), row(...head.map(() => '---')), ...rows, ''].join('\n');
+
+/** Everything that somebody who decides about a release wants to see, as Markdown tables. */
+export function writeEvidence({ manifest, before, budgets, browser }: Facts): string {
+  const report = browser ?? { suites: [] };
+  const compared =
+    typeof before === 'string'
+      ? `### Difference to the last release\n\nNot compared: ${cell(before)}\n`
+      : section(
+          'Difference to the last release',
+          ['What', `Since ${before.revision}`],
+          differenceRows(compareManifests(manifest, before)),
+        );
+  return [
+    section('Release', ['What', 'Found'], manifestRows(manifest)),
+    section(
+      'Budgets',
+      ['Worst page of each kind', 'Measured', 'Budget', ''],
+      budgets.map(({ name, measured, budget, kept }) => row(name, measured, budget, kept ? 'kept' : 'OVER')),
+    ),
+    section(
+      'Browser tests',
+      ['What', 'Result'],
+      [
+        row('Accessibility (axe)', counted(countTests(report, /(?:^|\/)axe\.spec\.ts$/))),
+        row('Content security policy', counted(countTests(report, /(?:^|\/)csp\.spec\.ts$/))),
+        row('All', counted(countTests(report, /./))),
+      ],
+    ),
+    compared,
+  ].join('\n');
+}

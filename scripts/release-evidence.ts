@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isKept } from '../bench/figure';
+import { measureFiles } from '../bench/measure-files';
+import { openSite } from '../bench/published-site';
+import { show, worstOfEach } from '../bench/report';
+import type { BuildManifest } from '../publishing/manifest';
+import type { BrowserReport } from '../publishing/release/browser-tests';
+import { type BudgetLine, writeEvidence } from '../publishing/release/evidence';
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+
+/** The manifest at a file or an address, or why there is none. */
+async function manifestAt(place: string): Promise<BuildManifest | string> {
+  try {
+    if (!/^https?:/.test(place)) return await readJson<BuildManifest>(place);
+    const response = await fetch(place, { signal: AbortSignal.timeout(10_000) });
+    return response.ok
+      ? ((await response.json()) as BuildManifest)
+      : `${place} was answered ${response.status}; a first release has nothing before it.`;
+  } catch {
+    return `${place} cannot be read; a first release has nothing before it.`;
+  }
+}
+
+const budgetLines = (root: string): BudgetLine[] =>
+  worstOfEach(measureFiles(openSite(root)))
+    .filter(({ budget }) => budget !== undefined)
+    .map((figure) => ({
+      name: figure.name,
+      measured: show(figure.value, figure.unit),
+      budget: show(figure.budget ?? 0, figure.unit),
+      kept: isKept(figure),
+    }));
+
+interface EvidencePlaces {
+  /** The finished output of a build. */
+  root: string;
+  /** File or address of the manifest to compare with. */
+  against: string;
+  /** Playwright's report; need not exist. */
+  browserReport: string;
+  /** Written anew. */
+  to: string;
+  /** A file that the publishing service shows on the change; appended to. */
+  summary: string | undefined;
+}
+
+/** Writes the evidence for a build. Rejects with a sentence if a budget is exceeded, when it has been written. */
+export async function gatherEvidence({ root, against, browserReport, to, summary }: EvidencePlaces): Promise<void> {
+  const budgets = budgetLines(root);
+  const text = writeEvidence({
+    manifest: await readJson<BuildManifest>(`${root}/build-manifest.json`),
+    before: await manifestAt(against),
+    budgets,
+    browser: existsSync(browserReport) ? await readJson<BrowserReport>(browserReport) : undefined,
+  });
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, text);
+  if (summary) await appendFile(summary, text);
+  console.log(text);
+  const over = budgets.filter(({ kept }) => !kept);
+  if (over.length > 0) throw new Error(`Over budget: ${over.map(({ name }) => name).join(', ')}.`);
+}

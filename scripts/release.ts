@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { describePublishing } from '../publishing/description';
+import { assemble } from '../publishing/outputs/assemble';
+import { paths, sourceRevision } from '../publishing/paths';
+import { uploadToNetlify } from '../publishing/release/netlify-api';
+import { publishSettings } from './publish-settings';
+import { gatherEvidence } from './release-evidence';
+import { main, run } from './run';
+
+const usage = `npm run release -- [options]
+  --steps A,B    of check, build, evidence, assemble, upload; all but upload if nothing is said
+  --preview      upload to an address of its own, and leave what is live as it is
+  --against X    file or address of the manifest to compare with; that of the live site if nothing is said
+Upload needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN. README.md in publishing/ says more.`;
+
+const upload = `${paths.outputs}/upload`;
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: 'check,build,evidence,assemble' },
+    preview: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function npm(...args: string[]): Promise<void> {
+  if ((await run('npm', ['--silent', ...args])) !== 0) throw new Error(`“npm ${args.join(' ')}” failed: no release.`);
+}
+
+function secret(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; nothing was uploaded.`);
+  return value;
+}
+
+const description = () => {
+  const { GATSBY_SITE_URL: siteUrl, GATSBY_API_BASE: apiBase, ...others } = publishSettings(process.env);
+  return describePublishing({ siteUrl, apiBase, terminalUrl: others.GATSBY_TERMINAL_URL });
+};
+
+const steps: Record<string, () => Promise<void>> = {
+  check: () => npm('test'),
+  build: () => npm('run', 'build'),
+  evidence: () =>
+    gatherEvidence({
+      root: paths.root,
+      against: values.against ?? `${description().settings.siteUrl}/build-manifest.json`,
+      browserReport: 'reports/browser-tests.json',
+      to: 'reports/evidence.md',
+      summary: process.env.GITHUB_STEP_SUMMARY,
+    }),
+  assemble: () => assemble('netlify', { ...paths, to: upload }, description()),
+  upload: async () => {
+    const site = { siteId: secret('NETLIFY_SITE_ID'), token: secret('NETLIFY_AUTH_TOKEN') };
+    const api = process.env.NETLIFY_API;
+    const title = process.env.RELEASE_TITLE ?? sourceRevision();
+    const options = { folder: upload, preview: values.preview, title };
+    console.log(await uploadToNetlify({ ...site, ...(api && { api }) }, options));
+  },
+};
+
+/** `npm run release`: what publishing does, step by step; the workflows call the same steps. */
+main(async () => {
+  if (values.help) return console.log(usage);
+  const names = values.steps.split(',');
+  const unknown = names.find((name) => !(name in steps));
+  if (unknown !== undefined) throw new Error(`There is no step “${unknown}”.\n${usage}`);
+  for (const name of names) {
+    console.log(`\n── ${name}`);
+    await steps[name]?.();
+  }
+});
