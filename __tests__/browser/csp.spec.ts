@@ -1,9 +1,11 @@
 import { trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../src/routes';
+import { authForm, fill, openForm, registration } from './support/auth-form';
 import { watchFaults } from './support/faults';
 import { languageMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated } from './support/react';
+import { addAccount, newEmail } from './support/sandbox';
 import { expect, test } from './support/test';
 import { walkThrough } from './support/walk-through';
 
@@ -36,6 +38,42 @@ test('neither does a walk through pages of every template, in two languages', as
   await expect(page).toHaveURL('/de/terms');
   await page.goBack();
   expect(faults).toEqual([]);
+});
+
+const violations = (faults: readonly string[]): string[] => faults.filter((fault) => fault.startsWith('policy:'));
+
+test('neither do frames that have come, nor a map in use', async ({ page }) => {
+  const faults = await watchFaults(page);
+  const phases = page.locator('[data-phase]');
+  const shown = page.locator('[data-phase=shown]');
+  for (const path of ['/en', '/de/terms', '/fr/contacts']) {
+    await openHydrated(page, path);
+    for (const place of await phases.all()) await place.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveCount(await phases.count());
+  }
+  await page.getByRole('button', { name: 'Bureaux de Velmarch' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(violations(faults)).toEqual([]);
+});
+
+test('neither do forms that are refused, that wait for a code, and that succeed', async ({ page }) => {
+  const faults = await watchFaults(page);
+  const account = await addAccount({ secondFactor: true });
+  const { submit, invalid } = await openForm(page, 'login', 'en');
+  await submit.click();
+  await expect(invalid).toHaveCount(2);
+  await fill(page, { ...account, password: 'wrong' });
+  await submit.click();
+  await expect(invalid).toHaveCount(2);
+  await fill(page, { ...account });
+  await submit.click();
+  await expect(page).toHaveURL(pathOf('twoFactor', 'en'));
+  await openForm(page, 'register', 'en');
+  await fill(page, registration(newEmail()));
+  await authForm(page).submit.click();
+  await expect(page).toHaveURL(pathOf('registerConfirmed', 'en'));
+  expect(violations(faults)).toEqual([]);
 });
 
 test('an inline script that somebody planted does not run, and is reported', async ({ page }) => {

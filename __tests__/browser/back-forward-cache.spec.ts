@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-browser';
+import { fill, openForm, submitLabel, terminalIn, valuesOf } from './support/auth-form';
+import { languageMenu } from './support/menus';
+import { openHydrated } from './support/react';
+import { addAccount } from './support/sandbox';
+import { expect, test } from './support/test';
+
+// Playwright turns the cache off in all other tests.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Notes on the page itself that it is this one, and whether it has come back as it was. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const marked = Object.assign(window, { cameBack: false });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      marked.cameBack = persisted;
+    });
+  });
+
+const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
+const cameBack = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'cameBack'));
+
+test('a page that comes back from the cache still answers: accordion, menus, links', async ({ page }) => {
+  await openHydrated(page, '/en/trade/faq');
+  await page.locator('main summary').first().click();
+  await mark(page);
+  await page.goto('/de/legal/privacy-policy');
+  await goBack(page);
+  await expect(page).toHaveURL('/en/trade/faq');
+  expect(await cameBack(page)).toBe(true);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await page.locator('main summary').first().click();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL('/de/trade/faq');
+});
+
+test('whoever leaves a form half filled finds it as it was', async ({ page }) => {
+  const { submit } = await openForm(page, 'register', 'en');
+  await fill(page, { first_name: 'Ada', email: 'ada@example.com' });
+  const typed = await valuesOf(page);
+  await mark(page);
+  await page.goto('/de/legal/privacy-policy');
+  await goBack(page);
+  await expect(page).toHaveURL('/en/auth/register');
+  await expect(submit).toBeEnabled();
+  expect(await valuesOf(page)).toEqual(typed);
+});
+
+test('a login that has done its work is empty and ready for whoever comes back to it', async ({ page }) => {
+  const account = await addAccount();
+  const { submit } = await openForm(page, 'login', 'en');
+  await fill(page, { ...account });
+  await mark(page);
+  await submit.click();
+  await expect(page).toHaveURL(terminalIn('en'));
+  await goBack(page);
+  await expect(page).toHaveURL('/en/auth/login');
+  await expect(submit).toHaveText(submitLabel('login', 'en'));
+  await expect(submit).toBeEnabled();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { authForm, fill, openForm, registration, submitLabel, terminalIn, valuesOf } from './support/auth-form';
+import { pathOf } from './support/pages';
+import { openHydrated, untilHydrated } from './support/react';
+import { addAccount, mailedCode, newEmail } from './support/sandbox';
+import { storedLocale } from './support/stored-locale';
+import { expect, test } from './support/test';
+
+/** The addresses of all documents that the page asks for from now on. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const appData = '**/page-data/app-data.json*';
+
+/** What the site says of itself does not fit the scripts that pages come with. */
+const saysAnother = (page: Page) =>
+  page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
+
+/** Another release is live from now on: what this document has loaded is of the one before, and the next one fits again. */
+async function deploy(page: Page): Promise<void> {
+  await saysAnother(page);
+  page.once('request', function renewed(request) {
+    if (request.isNavigationRequest()) void page.unroute(appData);
+    else page.once('request', renewed);
+  });
+}
+
+test.describe('a tab that stays open while another release goes live', () => {
+  test('loads the next page anew, once, and goes on from there as ever', async ({ page }) => {
+    await openHydrated(page, '/en/legal/privacy-policy');
+    await deploy(page);
+    const documents = watchDocuments(page);
+    await footerLink(page, 'About us').click();
+    await expect(page).toHaveURL('/en/about-us');
+    await expect.poll(() => documents).toEqual(['/en/about-us']);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await footerLink(page, 'Markets').click();
+    await expect(page).toHaveURL('/en/market');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/en/about-us']);
+  });
+
+  test('is not loaded again and again where the parts of a release do not fit each other', async ({ page }) => {
+    await saysAnother(page);
+    const documents = watchDocuments(page);
+    await openHydrated(page, '/fr/terms');
+    await expect.poll(() => documents).toEqual(['/fr/terms', '/fr/terms']);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/fr/terms', '/fr/terms']);
+  });
+
+  test('keeps what was typed into its form, and sends it', async ({ page }) => {
+    const { submit } = await openForm(page, 'register', 'de');
+    const values = registration(newEmail());
+    await fill(page, values);
+    const typed = await valuesOf(page);
+    await deploy(page);
+    expect(await valuesOf(page)).toEqual(typed);
+    await submit.click();
+    await expect(page).toHaveURL(pathOf('registerConfirmed', 'de'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('two tabs', () => {
+  test('each stay in the language they were opened in, and only a bare address follows the last choice', async ({
+    context,
+  }) => {
+    const [german, french] = [await context.newPage(), await context.newPage()];
+    await openHydrated(german, '/de/terms');
+    await openHydrated(french, '/fr/terms');
+    await footerLink(german, 'Märkte').click();
+    await expect(german).toHaveURL('/de/market');
+    await footerLink(french, 'Marchés').click();
+    await expect(french).toHaveURL('/fr/market');
+    await german.reload();
+    await expect(german).toHaveURL('/de/market');
+    expect(await storedLocale(french)).toBe('de');
+    const documents = watchDocuments(french);
+    await french.goto('/terms?x=1');
+    await expect(french).toHaveURL('/de/terms?x=1');
+    await untilHydrated(french);
+    expect(documents).toEqual(['/terms', '/de/terms']);
+  });
+
+  test('keep a login that waits for its code apart', async ({ context }) => {
+    const account = await addAccount({ secondFactor: true });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const { submit } = await openForm(one, 'login', 'en');
+    await fill(one, { ...account });
+    await submit.click();
+    await expect(one).toHaveURL(pathOf('twoFactor', 'en'));
+    await other.goto(pathOf('twoFactor', 'en'));
+    await expect(other).toHaveURL(pathOf('login', 'en'));
+    await expect(authForm(one).submit).toHaveText(submitLabel('twoFactor', 'en'));
+    await fill(one, { secret: await mailedCode(account.email) });
+    await authForm(one).submit.click();
+    await expect(one).toHaveURL(terminalIn('en'));
+  });
+});
+
+test('going back from the terminal shows the login as it was before anybody used it', async ({ page }) => {
+  const account = await addAccount();
+  const { submit } = await openForm(page, 'login', 'fr');
+  await fill(page, { ...account });
+  await submit.click();
+  await expect(page).toHaveURL(terminalIn('fr'));
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('login', 'fr'));
+  await expect(submit).toHaveText(submitLabel('login', 'fr'));
+  await expect(submit).toBeEnabled();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+for (const [what, offset] of [
+  ['ahead', day],
+  ['behind', -day],
+] as const) {
+  test(`a clock that is a day ${what} keeps nobody from signing in with a code`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + offset });
+    await openHydrated(page, '/de');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const account = await addAccount({ secondFactor: true });
+    const { submit } = await openForm(page, 'login', 'de');
+    await fill(page, { ...account });
+    await submit.click();
+    await expect(page).toHaveURL(pathOf('twoFactor', 'de'));
+    await fill(page, { secret: await mailedCode(account.email) });
+    await authForm(page).submit.click();
+    await expect(page).toHaveURL(terminalIn('de'));
+  });
+}
