@@ -1,64 +1,73 @@
-import { readFileSync } from 'node:fs';
-import { stringify } from 'yaml';
 import { canonicalPage, canonicalSettings } from '../../src/content/canonical-form';
-import { withRouteEnum } from '../../src/content/check-content';
-import { readContentFiles, readContentSdl } from '../../src/content/content-files';
-import { readPageCopy } from '../../src/content/page';
 import { readContentSchema } from '../../src/content/schema';
-import { placeOf, textsOfPage } from '../../src/content/copy/collect-copy';
 
-const schema = readContentSchema(withRouteEnum(readContentSdl('.')));
-const { pages, settings } = readContentFiles('.');
-const faq = 'content/de/trade/faq.md';
+const schema = readContentSchema(`
+  type PageFrontMatter { title: String! description: String! sections: [Section!]! extra: Extra }
+  type HeroSection { title: String! actions: [Action!] tags: [String!] }
+  type Action { label: String! route: String! }
+`);
 
-it('is the form of every content file', () => {
-  for (const [file, text] of pages) expect(canonicalPage(file, text, schema)).toBe(text);
-  for (const [file, text] of settings) expect(canonicalSettings(file, text)).toBe(text);
+const form = (text: string): string => canonicalPage('content/en/terms.md', text, schema);
+
+it('has the keys in the order of their types, the kind of a section first, and unknown keys last', () => {
+  const written = `---
+zoo: { b: 1, a: 2 }
+sections:
+- tags: [ one, two ]
+  odd: 1
+  actions:
+  - { route: faq, label: 'Ask' }
+  title: T
+  kind: hero
+- title: B
+  kind: unknown
+- none
+description: D
+title: 'A: B'
+---
+`;
+  expect(form(written)).toBe(`---
+title: 'A: B'
+description: D
+sections:
+  - kind: hero
+    title: T
+    actions:
+      - label: Ask
+        route: faq
+    tags:
+      - one
+      - two
+    odd: 1
+  - kind: unknown
+    title: B
+  - none
+zoo:
+  b: 1
+  a: 2
+---
+`);
 });
 
-it('is reached however the same content is written, and says the same', () => {
-  for (const [file, text] of pages) {
-    const { body, ...frontMatter } = readPageCopy(file, text, new Map());
-    const reversed = Object.fromEntries(Object.entries(frontMatter).reverse());
-    const written = `---\n${stringify(reversed, { lineWidth: 40, defaultStringType: 'QUOTE_DOUBLE', indentSeq: false })}---\n\n\n${body}\n\n`;
-    expect(canonicalPage(file, written, schema)).toBe(text);
-  }
-});
-
-it('makes of an edited text one changed line, be it a paragraph of a long answer or a short title', () => {
-  const text = readFileSync(faq, 'utf8');
-  const texts = textsOfPage(faq, text).filter(({ field }) => /answer|question|title$/.test(field));
-  expect(texts.length).toBeGreaterThan(12);
-  for (const { value } of texts) {
-    const [first = ''] = value.split('\n');
-    const edited = canonicalPage(
-      faq,
-      text.replace(first, `${first} Und noch ein Satz, der die Zeile weit über jede Breite hinaus verlängert.`),
-      schema,
-    );
-    const before = text.split('\n');
-    const after = edited.split('\n');
-    expect(after).toHaveLength(before.length);
-    expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
-  }
-});
-
-it('leaves a file that cannot be read as it is', () => {
-  const broken = '---\ntitle: "open\n---\n';
-  expect(canonicalPage(faq, broken, schema)).toBe(broken);
-  expect(canonicalPage(faq, 'no front matter', schema)).toBe('no front matter');
-});
-
-it('keeps the comments of settings', () => {
-  expect(canonicalSettings('content/settings/figures.yaml', '# Why\na:   { value: 1,   style: ratio }\n')).toBe(
-    '# Why\na: { value: 1, style: ratio }\n',
+it('has no blanks around texts, long lines and long texts as they are, and the text below apart', () => {
+  const long = 'word '.repeat(60).trim();
+  expect(
+    form(
+      `---\ntitle: "  A  "\ndescription: >-\n  ${long.replace(/ /g, '\n  ')}\nsections:\n  - kind: hero\n    title: "one\\n\\ntwo "\n    tags: [" a ", 1, null]\n---\n\n\nText.\n\n`,
+    ),
+  ).toBe(
+    `---\ntitle: A\ndescription: ${long}\nsections:\n  - kind: hero\n    title: |-\n      one\n\n      two\n    tags:\n      - a\n      - 1\n      - null\n---\n\nText.\n`,
   );
 });
 
-it('finds the place of a text in another language by its file or, in settings, its field', () => {
-  const text = { locale: 'de', value: '', problem: () => ({}) } as never as Parameters<typeof placeOf>[0];
-  expect(placeOf({ ...text, file: faq, field: 'title' })).toBe('content/*/trade/faq.md#title');
-  expect(placeOf({ ...text, file: 'content/settings/company.yaml', field: 'registration.de' })).toBe(
-    'content/settings/company.yaml#registration.*',
-  );
+it.each(['no front matter', '---\ntitle: "open\n---\n'])('leaves what cannot be read as it is: %j', (text) => {
+  expect(form(text)).toBe(text);
+  expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');
+});
+
+it('keeps comments, quotation marks and lists on one line in settings', () => {
+  const long = 'word '.repeat(60).trim();
+  expect(
+    canonicalSettings('a.yaml', `# Why\na:   { value: 1,   style: "x" }\nb:\n- [ 1 ]\n- 'y'\nc: ${long}\nd: "it's"\n`),
+  ).toBe(`# Why\na: { value: 1, style: "x" }\nb:\n  - [ 1 ]\n  - 'y'\nc: ${long}\nd: "it's"\n`);
 });

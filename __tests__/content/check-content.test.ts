@@ -1,187 +1,154 @@
-import { BrokenProject } from './broken-project';
+import { checkContent, checkPage, rulesFor, withRouteEnum } from '../../src/content/check-content';
+import { checkProject } from '../../src/content/check-project';
+import { findKeyUses } from '../../src/content/copy/key-uses';
+import { routeIds } from '../../src/routes';
+import { code, sdl, tinyProject } from './tiny-project';
+import { told } from './told';
+
+type Changes = Parameters<typeof tinyProject>[0];
+
+const check = (changes?: Changes) => told(checkContent(tinyProject(changes), sdl));
+
+const tools = { dictionaries: new Map(), keyUses: findKeyUses(code) };
+const checkAll = (changes?: Changes) => told(checkProject(tinyProject(changes), sdl, tools));
 
 const faq = 'content/de/trade/faq.md';
 
-/** Breaks one file of the real content and expects exactly one problem, on the line of the change. */
-function expectOnly(file: string, edit: (text: string) => string, field: string | RegExp, message: RegExp): void {
-  const project = new BrokenProject();
-  const line = project.change(file, edit);
-  const problems = project.problems();
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file, line });
-  expect(problems[0]?.field).toMatch(field);
-  expect(problems[0]?.message).toMatch(message);
-}
-
-it('finds nothing wrong with the content as it is', () => {
-  expect(new BrokenProject().problems()).toEqual([]);
+it('routes are an enum that links are checked against', () => {
+  expect(withRouteEnum('type A')).toBe(
+    `type A\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`,
+  );
 });
 
-describe('a mistake in one file is told once, with file, line and field:', () => {
-  it('a section kind that does not exist', () => {
-    expectOnly(
-      faq,
-      (text) => text.replace('kind: accordion', 'kind: acordion'),
-      /^sections\[1\]\.kind$/,
-      /no section kind “acordion”.*“accordion”/,
-    );
+it('nothing is wrong with a project in which nothing is', () => {
+  expect(check()).toEqual([]);
+  expect(checkAll()).toEqual([]);
+});
+
+describe('structure: told is', () => {
+  it('a page that a language lacks', () => {
+    expect(check({ [faq]: undefined })).toEqual([`${faq}:1:1 This page is missing.`]);
   });
 
-  it('a link to a page that does not exist', () => {
-    expectOnly(
-      faq,
-      (text) => text.replace(/route: register/, 'route: registre'),
-      /\.route$/,
-      /“registre” is not known.*“register”/,
-    );
-  });
-
-  it('a Markdown link to a page that does not exist', () => {
-    expectOnly(faq, (text) => text.replace('(route:contacts)', '(route:kontakt)'), /\.answer$/, /no page “kontakt”/);
-  });
-
-  it('a misspelled key, which is both one too many and one missing', () => {
-    const project = new BrokenProject();
-    const line = project.change(faq, (text) => text.replace('question:', 'questoin:'));
-    const problems = project.problems();
-    expect(problems).toHaveLength(2);
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        line,
-        field: 'sections[1].items[0].questoin',
-        message: expect.stringMatching(/no such key.*“question”/) as string,
-      }),
-    );
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        field: 'sections[1].items[0].question',
-        message: expect.stringMatching(/“question” is missing/) as string,
-      }),
-    );
-  });
-
-  it('an extra key', () => {
-    expectOnly(faq, (text) => text.replace('description:', 'keywords: a, b\ndescription:'), 'keywords', /no such key/);
-  });
-
-  it('a text where a list belongs', () => {
-    expectOnly(
-      'content/fr/trade.md',
-      (text) => text.replace(/points:\n(?: +- .*\n)+/, 'points: trois\n'),
-      /\.points$/,
-      /a text, but a list/,
-    );
-  });
-
-  it('a number where a text belongs', () => {
-    expectOnly(faq, (text) => text.replace(/^title: .*$/m, 'title: 42'), 'title', /number \(42\), but a text/);
-  });
-
-  it('an empty key', () => {
-    expectOnly(faq, (text) => text.replace(/^title: .*$/m, 'title:'), 'title', /empty/);
-  });
-
-  it('a figure that does not exist', () => {
-    expectOnly(
-      faq,
-      (text) => text.replace(/^title: .*$/m, 'title: "{{minimumDeposit}}"'),
-      'title',
-      /no figure “minimumDeposit”/,
-    );
-  });
-
-  it('front matter that is not YAML', () => {
-    expectOnly(faq, (text) => text.replace(/^title: .*$/m, 'title: "open'), '', /not valid YAML/);
-  });
-
-  it('a picture that is not there', () => {
-    expectOnly(
-      'content/de/about-us.md',
-      (text) => text.replace('src: about-gold.png', 'src: about-silver.png'),
-      /\.src$/,
-      /no picture “about-silver.png”/,
-    );
-  });
-
-  it('a picture whose alternative text is empty', () => {
-    expectOnly('content/de/about-us.md', (text) => text.replace(/alt: .*?( \}|$)/m, "alt: ''$1"), /\.alt$/, /empty/);
-  });
-
-  it('a setting of the wrong type', () => {
-    expectOnly(
-      'content/settings/company.yaml',
-      (text) => text.replace(/zoom: \d+/, 'zoom: near'),
-      'map.zoom',
-      /a whole number/,
-    );
-  });
-
-  it('a setting that lacks a language', () => {
-    const project = new BrokenProject();
-    project.change('content/settings/company.yaml', (text) => text.replace(/^ {2}fr: 'Texte.*\n/m, ''));
-    expect(project.problems()).toEqual([
-      expect.objectContaining({
-        field: 'registration.fr',
-        message: expect.stringMatching(/“fr” is missing/) as string,
-      }),
+  it('a page that English lacks, without comparing its translations', () => {
+    expect(check({ 'content/en/trade/faq.md': undefined })).toEqual([
+      'content/en/trade/faq.md:1:1 This page is missing.',
     ]);
   });
 
-  it('text below the front matter of a page that shows none', () => {
-    const project = new BrokenProject();
-    project.change(faq, (text) => `${text}\nNowhere to be seen.\n`);
-    expect(project.problems()).toEqual([
-      expect.objectContaining({ file: faq, message: expect.stringMatching(/shows nowhere/) as string }),
-    ]);
-  });
-
-  it('a legal page without text', () => {
-    const project = new BrokenProject();
-    const file = 'content/fr/legal/privacy-policy.md';
-    project.change(file, (text) => text.slice(0, text.indexOf('\n---') + 5));
-    expect(project.problems()).toEqual([
-      expect.objectContaining({ file, message: expect.stringMatching(/is missing/) as string }),
+  it('a file that is no page', () => {
+    expect(check({ 'content/de/fragen.md': '---\n---\n' })).toEqual([
+      'content/de/fragen.md:1:1 No page of the site has this folder and name; src/routes.ts lists them all.',
     ]);
   });
 
   it('a file without front matter', () => {
-    expectOnly(faq, () => '# Fragen\n', '', /must start with front matter/);
+    expect(check({ [faq]: 'Fragen' })).toEqual([
+      `${faq}:1:1 The file must start with front matter: a line “---”, the fields, and a line “---” again.`,
+    ]);
+  });
+
+  it('broken YAML, and nothing that follows from it', () => {
+    expect(check({ [faq]: (text) => text.replace('title: Titel', 'title: "Titel') })).toEqual([
+      `${faq}:2:8 This is not valid YAML: a quotation mark or bracket that opens here is never closed.`,
+    ]);
+  });
+
+  it('what is wrong with fields and with the text below them, on their lines', () => {
+    expect(check({ [faq]: (text) => `${text.replace('title: Titel\n', 'title: 1\n')}\nUnseen.\n` })).toEqual([
+      `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
+      `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`,
+    ]);
+  });
+
+  it('an accordion of the wrong length, and not that it differs from English', () => {
+    expect(check({ [faq]: (text) => text.replace('      - Worte\n', '') })).toEqual([
+      `${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`,
+    ]);
+  });
+
+  it('what differs from English', () => {
+    expect(
+      check({
+        'content/fr/contacts.md': (text) =>
+          text.replace('---\n', '---\nsections: []\n').replace(/sections:\n(.*\n)+---/, '---'),
+      }),
+    ).toEqual(['content/fr/contacts.md:2:11 sections: The list is empty: this page would show nothing.']);
+    expect(
+      check({
+        'content/fr/contacts.md': (text) => text.replace('kind: hero\n    title', 'kind: cards\n    cards: [a]\n#'),
+      }),
+    ).toEqual([
+      'content/fr/contacts.md:5:11 sections[0].kind: The kind is “cards” here, but “hero” in content/en/contacts.md.',
+    ]);
+  });
+
+  it('everything, in the order of files and lines', () => {
+    expect(
+      check({
+        'content/fr/terms.md': undefined,
+        [faq]: (text) => text.replace('description:', 'descripton:'),
+        'content/de/terms.md': 'x',
+      }).map((line) => line.split(' ')[0]),
+    ).toEqual([`content/de/terms.md:1:1`, `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1']);
+  });
+
+  it('broken settings alone, since everything else depends on them', () => {
+    const changes = {
+      'content/settings/company.yaml': (text: string) => text.replace('Acme', '1'),
+      'content/fr/terms.md': undefined,
+      'locales/fr/common.json': undefined,
+    };
+    const said = [
+      'content/settings/company.yaml:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.',
+    ];
+    expect(check(changes)).toEqual(said);
+    expect(checkAll(changes)).toEqual(said);
   });
 });
 
-describe('what a picture lacks', () => {
-  it('is told when its alternative text is missing altogether', () => {
-    const project = new BrokenProject();
-    const file = 'content/de/about-us.md';
-    project.change(file, (text) => text.replace(/,? *\n? *alt: ("[^"]*"|'[^']*'|[^}\n]*)/, ''));
-    expect(project.problems()).toEqual([
-      expect.objectContaining({
-        file,
-        field: expect.stringMatching(/\.alt$/) as string,
-        message: expect.stringMatching(/“alt” is missing/) as string,
-      }),
-    ]);
-  });
+it('structure and copy are told together, in the order of files and lines', () => {
+  expect(
+    checkAll({
+      'locales/fr/common.json': '{}',
+      'content/fr/terms.md': undefined,
+      [faq]: (text) => text.replace('title: Titel', 'title: Titel...'),
+    }),
+  ).toEqual([
+    `${faq}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
+    'content/fr/terms.md:1:1 This page is missing.',
+    'locales/fr/common.json:1:1 greeting: The string “greeting” is missing; in English it is “Hello, {{name}}”.',
+  ]);
 });
 
-describe.each([
-  ['content/en/trade/analysis.md', 5],
-  ['content/en/trade/tehnical-analysis.md', 5],
-  ['content/en/trade/faq.md', 6],
-])('the accordion of %s', (file, count) => {
-  it(`has ${count} items; one fewer is told, once`, () => {
-    const project = new BrokenProject();
-    project.change(file, (text) => {
-      const items = text.indexOf('items:');
-      const [first, second] = [...text.slice(items).matchAll(/\n +- id:/g)].map((match) => items + match.index);
-      return text.slice(0, first) + text.slice(second);
-    });
-    expect(project.problems()).toEqual([
-      expect.objectContaining({
-        file,
-        field: expect.stringMatching(/\.items$/) as string,
-        message: `There are ${count - 1} items here, but this page has ${count} by specification.`,
-      }),
-    ]);
+describe('a page by itself', () => {
+  const files = tinyProject();
+  const rules = rulesFor(files, sdl);
+
+  it('comes with its front matter where nothing is wrong with it', () => {
+    const { problems, source } = checkPage(faq, files.pages.get(faq) ?? '', rules);
+    expect(problems).toEqual([]);
+    expect(source?.document.get('title')).toBe('Titel');
+  });
+
+  it('comes without where something is', () => {
+    for (const text of [
+      'x',
+      '---\na: "\n---\n',
+      '---\na: 1\n---\n',
+      (files.pages.get(faq) ?? '').replace('- Worte', ''),
+    ]) {
+      const { problems, source } = checkPage(faq, text, rules);
+      expect(problems).not.toEqual([]);
+      expect(source).toBeUndefined();
+    }
+  });
+
+  it('may name the figures, the company and its address', () => {
+    const text = (files.pages.get(faq) ?? '').replace(
+      'title: Titel',
+      'title: "{{stocks}} {{company}} {{supportEmail}}"',
+    );
+    expect(checkPage(faq, text, rules).problems).toEqual([]);
   });
 });

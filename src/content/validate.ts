@@ -74,11 +74,11 @@ export function validateValue(
       if (isRequired) report(node, below(field, name), `The key “${name}” is missing${purpose(description)}.`);
       return;
     }
-    const valueNode = pair.value ?? pair.key;
-    if (pair.value === null) return report(pair.key, below(field, name), `The key “${name}” is empty.`);
-    if (directives.includes('localized') && isMap(valueNode))
-      return checkLocalized(valueNode, fieldType, below(field, name));
-    checkValue(valueNode, fieldType, below(field, name));
+    const { value } = pair;
+    if (describe(value) === 'empty') return report(pair.key, below(field, name), `The key “${name}” is empty.`);
+    if (directives.includes('localized') && isMap(value))
+      return checkLocalized(value, fieldType, below(field, name));
+    checkValue(value, fieldType, below(field, name));
   }
 
   function checkLocalized(node: YAMLMap, fieldType: TypeNode, field: string): void {

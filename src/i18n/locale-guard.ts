@@ -5,6 +5,6 @@ import { readStoredLocale, storeLocale } from './stored-locale';
 export function guardLocale(address: Address): string | undefined {
   const target = redirectOf(address, readStoredLocale());
   const { tree } = parsePath(address.pathname);
-  if (target === undefined && tree !== 'bare') storeLocale(tree);
+  if (tree !== 'bare') storeLocale(tree);
   return target;
 }

@@ -52,12 +52,9 @@ export const switchLocale = (pathname: string, locale: Locale): string =>
 /** The canonical path of a page: bare pages redirect somebody, so their prefixed twin stands for them. */
 export const canonicalPath = (route: RouteId, tree: Tree): string => routePath(route, localeOf(tree));
 
-/** `/xx` and `/xx/terms`: a known page below something that only looks like a language. */
-function isUnknownLanguage(pathname: string): boolean {
-  const [first, ...others] = segmentsOf(pathname);
-  if (first === undefined || isLocale(first) || first.includes('.')) return false;
-  return routeAt(segmentsOf(pathname).join('/')) === undefined && routeAt(others.join('/')) !== undefined;
-}
+/** `xx` and `xx/terms`: a known page below something that only looks like a language. */
+const isUnknownLanguage = (rest: string): boolean =>
+  routeAt(rest) === undefined && routeAt(rest.replace(/^[^/.]+\/?/, '')) !== undefined;
 
 /**
  * Where an address leads instead of being shown, if anywhere: the bare root to English or the stored locale,
@@ -67,20 +64,16 @@ function isUnknownLanguage(pathname: string): boolean {
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, rest } = parsePath(pathname);
   if (tree !== 'bare') return undefined;
-  if (isUnknownLanguage(pathname)) return `/${search}${hash}`;
+  if (isUnknownLanguage(rest)) return `/${search}${hash}`;
   const away = stored && stored !== defaultLocale ? stored : undefined;
   const target = away ?? (rest === '' ? defaultLocale : undefined);
   return target && `${pathIn(target, rest)}${search}${hash}`;
 }
 
-/** The pages above a page, from the top down, without the home page: `trade` stands above `trade/faq`. */
-export const routesAbove = (route: RouteId): RouteId[] =>
-  routeIds
-    .filter((other) => other !== route && isCurrent(other, route))
-    .sort((one, other) => routes[one].path.length - routes[other].path.length);
-
 /** A menu item is current on its own page, and a parent (`trade`) on every page below it too. */
-export function isCurrent(item: RouteId, route: RouteId): boolean {
-  const { path } = routes[item];
-  return item === route || (path !== '' && routes[route].path.startsWith(`${path}/`));
-}
+export const isCurrent = (item: RouteId, route: RouteId): boolean =>
+  item === route || routes[route].path.startsWith(`${routes[item].path}/`);
+
+/** The pages above a page, from the top down as in the table, without the home page: `trade` stands above `trade/faq`. */
+export const routesAbove = (route: RouteId): RouteId[] =>
+  routeIds.filter((other) => other !== route && isCurrent(other, route));

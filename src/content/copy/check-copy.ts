@@ -16,7 +16,7 @@ import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkStrings } from './check-strings';
 import { checkTypography } from './check-typography';
 import { checkWrittenOut, figurePatterns } from './check-written-out';
-import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
+import { textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
 import type { KeyUses } from './key-uses';
 import { proseFields } from './prose-fields';
@@ -57,17 +57,14 @@ function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], fi
   const settings = parseSettings(files.settings);
   const placeholders = new Set(placeholderValues(settings, defaultLocale).keys());
   const patterns = figurePatterns(settings);
-  const writtenOut = texts.map((text) => ({
-    place: placeOf(text),
-    problems: checkWrittenOut(text, settings, patterns),
-  }));
+  const writtenOut = texts.map((text) => ({ text, problems: checkWrittenOut(text, settings, patterns) }));
   const wrong = new Set([
-    ...writtenOut.filter(({ problems }) => problems.length > 0).map(({ place }) => place),
-    ...pages.filter(({ value }) => brokenReferences(value, placeholders).length > 0).map(placeOf),
+    ...writtenOut.filter(({ problems }) => problems.length > 0).map(({ text }) => text),
+    ...pages.filter(({ value }) => brokenReferences(value, placeholders).length > 0),
   ]);
   return [
     ...writtenOut.flatMap(({ problems }) => problems),
-    ...checkReferences(pages.filter((text) => !wrong.has(placeOf(text)))),
+    ...checkReferences(pages.filter((text) => !wrong.has(text))),
     ...checkGlossary(texts, wordsIn(files, 'glossary')),
   ];
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content/problem';
+import type { Problem } from '../../../src/content/problem';
 import { BrokenProject } from './broken-project';
 import { plantedMistakes } from './planted-mistakes';
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../src/content/copy/check-spelling';
-import { formatReport } from '../../src/content/report';
+import type { Dictionary } from '../../../src/content/copy/check-spelling';
+import { formatReport } from '../../../src/content/report';
 import { BrokenProject } from './broken-project';
 import { expectOnly } from './expect-only';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findKeyUses } from '../../src/content/copy/key-uses';
+import { findKeyUses } from '../../../src/content/copy/key-uses';
 import { BrokenProject } from './broken-project';
 import { expectOnly } from './expect-only';
 

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content/check-content';
-import { checkProject } from '../../src/content/check-project';
-import { readContentFiles, readContentSdl } from '../../src/content/content-files';
-import type { Tools } from '../../src/content/copy/check-copy';
-import { findKeyUses, type KeyUses } from '../../src/content/copy/key-uses';
-import type { Problem } from '../../src/content/problem';
-import { lockFile } from '../../src/content/staleness/lock';
-import { readCode, readProjectFiles } from '../../src/content/project-files';
+import { checkContent } from '../../../src/content/check-content';
+import { checkProject } from '../../../src/content/check-project';
+import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
+import type { Tools } from '../../../src/content/copy/check-copy';
+import { findKeyUses, type KeyUses } from '../../../src/content/copy/key-uses';
+import type { Problem } from '../../../src/content/problem';
+import { lockFile } from '../../../src/content/staleness/lock';
+import { readCode, readProjectFiles } from '../../../src/content/project-files';
 
 const root = process.cwd();
 const copies: string[] = [];

@@ -1,5 +1,5 @@
-import { readStaleness, saveLock, staleRefusal } from '../../scripts/staleness';
-import { formatStaleness } from '../../src/content/staleness/table';
+import { readStaleness, saveLock, staleRefusal } from '../../../scripts/staleness';
+import { formatStaleness } from '../../../src/content/staleness/table';
 import { BrokenProject } from './broken-project';
 
 const faq = (locale: string) => `content/${locale}/trade/faq.md`;

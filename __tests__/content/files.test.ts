@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listFiles, readContentFiles, readContentSdl } from '../../src/content/content-files';
+import { readCode, readProjectFiles } from '../../src/content/project-files';
+
+const root = mkdtempSync(join(tmpdir(), 'files-'));
+
+beforeAll(() => {
+  for (const file of [
+    'content/en/index.md',
+    'content/en/trade/faq.md',
+    'content/en/notes.txt',
+    'content/settings/company.yaml',
+    'content/settings/company.yml',
+    'content/pictures/b.png',
+    'content/pictures/a/c.svg',
+    'content/words/de.txt',
+    'content/words/de.md.bak',
+    'locales/en/common.json',
+    'locales/en/common.json5',
+    'src/content/types.graphql',
+    'src/content/settings.graphql',
+    'src/sections/hero/type.graphql',
+    'src/sections/hero/hero.tsx',
+    'src/sections/cards/type.graphql',
+    'src/a.ts',
+    'src/a.d.ts',
+    'src/a.tsx.txt',
+  ]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `text of ${file}`);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const texts = (...files: string[]): Map<string, string> => new Map(files.map((file) => [file, `text of ${file}`]));
+
+it('files are listed without folders, by their path below, in order', () => {
+  expect(listFiles(root, 'content/pictures')).toEqual(['a/c.svg', 'b.png']);
+  expect(listFiles(root, 'content')).toEqual([
+    'en/index.md',
+    'en/notes.txt',
+    'en/trade/faq.md',
+    'pictures/a/c.svg',
+    'pictures/b.png',
+    'settings/company.yaml',
+    'settings/company.yml',
+    'words/de.md.bak',
+    'words/de.txt',
+  ]);
+});
+
+it('content is pages, settings and pictures', () => {
+  const files = readContentFiles(root);
+  expect(files).toEqual({
+    pages: texts('content/en/index.md', 'content/en/trade/faq.md'),
+    settings: texts('content/settings/company.yaml'),
+    pictures: new Set(['a/c.svg', 'b.png']),
+  });
+  expect(readProjectFiles(root)).toEqual({
+    ...files,
+    strings: texts('locales/en/common.json'),
+    words: texts('content/words/de.txt'),
+  });
+});
+
+it('the types of content are the shared ones and those of each section', () => {
+  expect(readContentSdl(root)).toBe(
+    [
+      'src/content/types.graphql',
+      'src/content/settings.graphql',
+      'src/sections/cards/type.graphql',
+      'src/sections/hero/type.graphql',
+    ]
+      .map((file) => `text of ${file}`)
+      .join('\n'),
+  );
+});
+
+it('code is TypeScript, but for declarations', () => {
+  expect(readCode(root)).toEqual(texts('src/a.ts', 'src/sections/hero/hero.tsx'));
+});

@@ -1,0 +1,22 @@
+import { brokenReferences } from '../../src/content/references';
+
+const known = new Set(['stocks', 'company']);
+
+it.each([
+  '{{stocks}} and {{ company }}',
+  '[Questions](route:faq), [one of them](route:faq#leverage), [elsewhere](https://example.com)',
+  'route:nowhere',
+])('nothing is broken in: %s', (text) => {
+  expect(brokenReferences(text, known)).toEqual([]);
+});
+
+it('figures and pages that do not exist are named, each as it stands in the text', () => {
+  const text = '{{bonds}} at [one](route:on), [two](route:tw#o), [three](route:) and [four](route:fo ur)';
+  expect(brokenReferences(text, known)).toEqual([
+    { text: '{{bonds', message: 'There is no figure “bonds”. Known: “stocks”, “company”.' },
+    ...['on', 'tw', '', 'fo'].map((name) => ({
+      text: `(route:${name}`,
+      message: `There is no page “${name}” to link to; src/routes.ts lists them all.`,
+    })),
+  ]);
+});

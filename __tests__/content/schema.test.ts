@@ -1,0 +1,75 @@
+import { parse } from 'graphql';
+import { withRouteEnum } from '../../src/content/check-content';
+import { readContentSdl } from '../../src/content/content-files';
+import { kindToType, readContentSchema, sectionKinds, sectionTypes } from '../../src/content/schema';
+import { routeIds } from '../../src/routes';
+
+const schema = readContentSchema(`
+  "Where a page begins."
+  type HeroSection @dontInfer {
+    "The heading."
+    title: String!
+    lead(tree: String): String @prose @localized
+    image: File @picture
+    body: String @body
+    company: Company @company
+    widgets: Widgets @widgets
+    instruments: [Instrument!] @instruments
+  }
+  type CallToActionSection { title: String }
+  type Empty
+  enum Colour { red green }
+  enum Nothing
+  union Either = HeroSection | CallToActionSection
+`);
+
+const fieldsOf = (type: string) =>
+  schema.objects.get(type)?.map(({ name, type: { kind }, directives, description }) => ({
+    name,
+    kind,
+    directives,
+    description,
+  }));
+
+it('has the fields that somebody writes, and not those that the build makes', () => {
+  expect(fieldsOf('HeroSection')).toEqual([
+    { name: 'title', kind: 'NonNullType', directives: [], description: 'The heading.' },
+    { name: 'lead', kind: 'NamedType', directives: ['prose', 'localized'], description: '' },
+  ]);
+  expect(fieldsOf('Empty')).toEqual([]);
+});
+
+it('has objects and enums, and nothing else', () => {
+  expect([...schema.objects.keys()]).toEqual(['HeroSection', 'CallToActionSection', 'Empty']);
+  expect([...schema.enums]).toEqual([
+    ['Colour', ['red', 'green']],
+    ['Nothing', []],
+  ]);
+});
+
+it('names kinds after their types, and back', () => {
+  expect(sectionTypes(schema)).toEqual(['HeroSection', 'CallToActionSection']);
+  expect(sectionKinds(schema)).toEqual(['hero', 'call-to-action']);
+  expect(sectionKinds(schema).map(kindToType)).toEqual(sectionTypes(schema));
+});
+
+describe('the schema of the site', () => {
+  const sdl = withRouteEnum(readContentSdl('.'));
+
+  it('has every page as a link’s target', () => {
+    expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);
+  });
+
+  it('explains every type and every field', () => {
+    const bare = parse(sdl).definitions.flatMap((definition) => {
+      if (definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'EnumTypeDefinition') return [];
+      const { name, description } = definition;
+      const fields = definition.kind === 'ObjectTypeDefinition' ? (definition.fields ?? []) : [];
+      return [
+        ...(description ? [] : [name.value]),
+        ...fields.filter((field) => !field.description).map((field) => `${name.value}.${field.name.value}`),
+      ];
+    });
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { pageFilePath } from '../../src/content/page';
+import type { ProjectFiles } from '../../src/content/project-files';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { type RouteId, routeIds, routes } from '../../src/routes';
+
+/** The list of each kind that the specification counts. */
+const lists = {
+  Steps: 'steps',
+  Bento: 'cards',
+  Instruments: 'rows',
+  Cards: 'cards',
+  MarketCards: 'cards',
+  SplitCards: 'cards',
+  LinkCards: 'cards',
+  Intro: 'columns',
+  Accordion: 'items',
+  Panels: 'panels',
+  ImageCards: 'cards',
+};
+
+/** Types of few fields, of every sort that the checks tell apart. */
+export const sdl = `
+  type PageFrontMatter { title: String! description: String! sections: [Section!]! }
+  type HeroSection { title: String! texts: [Prose!] }
+  ${Object.entries(lists)
+    .map(([kind, list]) => `type ${kind}Section { ${list}: [String!]! }`)
+    .join('\n')}
+  type Prose { text: String! @prose }
+  type Company { name: String! supportEmail: String! registration: String! @localized }
+  type Figure { value: Float! style: FigureStyle! }
+  type Instrument { symbol: String! name: String! @localized assetClass: AssetClass! provider: String! }
+  type Widgets { miniCharts: [WidgetSymbol!]! quoteGroups: [QuoteGroup!]! }
+  type WidgetSymbol { symbol: String! name: String! @localized }
+  type QuoteGroup { id: String! label: String! @localized symbols: [WidgetSymbol!]! }
+  enum FigureStyle { number more large ms ratio }
+  enum AssetClass { stocks commodities indices crypto forex }
+`;
+
+const counted: Partial<Record<RouteId, [kind: string, list: string, count: number][]>> = {
+  home: [
+    ['steps', 'steps', 4],
+    ['bento', 'cards', 4],
+    ['instruments', 'rows', 5],
+  ],
+  terms: [['cards', 'cards', 4]],
+  market: [
+    ['market-cards', 'cards', 5],
+    ['split-cards', 'cards', 6],
+  ],
+  fundamentals: [['link-cards', 'cards', 2]],
+  analysis: [
+    ['intro', 'columns', 2],
+    ['accordion', 'items', 5],
+  ],
+  technicalAnalysis: [
+    ['cards', 'cards', 3],
+    ['accordion', 'items', 5],
+  ],
+  faq: [['accordion', 'items', 6]],
+  about: [
+    ['cards', 'cards', 4],
+    ['panels', 'panels', 4],
+    ['image-cards', 'cards', 5],
+    ['split-cards', 'cards', 2],
+  ],
+};
+
+const words: Record<Locale, { title: string; description: string; text: string }> = {
+  en: { title: 'Title', description: 'A description that is long enough for search results.', text: 'Words' },
+  de: { title: 'Titel', description: 'Eine Beschreibung, die für Suchmaschinen lang genug ist.', text: 'Worte' },
+  fr: { title: 'Titre', description: 'Une description assez longue pour les moteurs de recherche.', text: 'Mots' },
+};
+
+function page(locale: Locale, route: RouteId): string {
+  const { title, description, text } = words[locale];
+  const sections = (counted[route] ?? []).map(
+    ([kind, list, count]) => `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`,
+  );
+  const isLegal = routes[route].template === 'legal-page';
+  return `---\ntitle: ${title}\ndescription: ${description}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
+}
+
+const settings = {
+  company:
+    "name: Acme\nsupportEmail: help@acme.example\nregistration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }\n",
+  figures: 'stocks: { value: 1, style: number }\nindices: { value: 1, style: number }\n',
+  instruments: `${[
+    ['A', 'stocks', 'Alpha'],
+    ['B', 'stocks', 'Beta'],
+    ['C', 'stocks', 'Gamma'],
+    ['D', 'stocks', 'Delta'],
+    ['E', 'stocks', 'Epsilon'],
+    ['F', 'stocks', 'Zeta'],
+    ['I', 'indices', 'Index'],
+    ['K', 'commodities', '{ en: Gold, de: Gold, fr: Or }'],
+    ['L', 'commodities', '{ en: Platinum, de: Platin, fr: Platine }'],
+    ['M', 'commodities', 'Brent'],
+    ['N', 'commodities', 'WTI'],
+  ]
+    .map(
+      ([symbol, assetClass, name]) =>
+        `- { symbol: ${symbol}, name: ${name}, assetClass: ${assetClass}, provider: X${symbol} }\n`,
+    )
+    .join('')}`,
+  widgets: `miniCharts:\n${['XA', 'XB', 'XC', 'XD', 'XE', 'XF'].map((symbol) => `  - { symbol: ${symbol}, name: Name }\n`).join('')}quoteGroups:\n${[
+    'indices',
+    'futures',
+    'forex',
+    'stocks',
+    'crypto',
+  ]
+    .map(
+      (id) => `  - { id: ${id}, label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ symbol: S, name: Name }] }\n`,
+    )
+    .join('')}`,
+};
+
+const strings: Record<Locale, string> = {
+  en: '{\n  "greeting": "Hello, {{name}}"\n}\n',
+  de: '{\n  "greeting": "Hallo, {{name}}"\n}\n',
+  fr: '{\n  "greeting": "Bonjour, {{name}}"\n}\n',
+};
+
+/** All that the code of the tiny project asks for. */
+export const code = new Map([['src/a.tsx', "const { t } = useTranslation('common');\nt('greeting', { name });\n"]]);
+
+/** A whole project of a few words a page, nothing of it wrong but what `changes` makes so; undefined takes a file away. */
+export function tinyProject(
+  changes: Record<string, string | ((text: string) => string) | undefined> = {},
+): ProjectFiles {
+  const texts = new Map<string, string>();
+  for (const locale of locales) {
+    for (const route of routeIds) texts.set(pageFilePath(locale, routes[route].path), page(locale, route));
+    texts.set(`locales/${locale}/common.json`, strings[locale]);
+  }
+  for (const [name, text] of Object.entries(settings)) texts.set(`content/settings/${name}.yaml`, text);
+  texts.set('content/words/names.txt', '');
+  for (const [file, change] of Object.entries(changes)) {
+    const text = typeof change === 'function' ? change(texts.get(file) ?? '') : change;
+    if (text === texts.get(file)) throw new Error(`Nothing to change in ${file}.`);
+    if (text === undefined) texts.delete(file);
+    else texts.set(file, text);
+  }
+  const those = (pattern: RegExp) => new Map([...texts].filter(([file]) => pattern.test(file)));
+  return {
+    pages: those(/\.md$/),
+    settings: those(/\.yaml$/),
+    strings: those(/\.json$/),
+    words: those(/\.txt$/),
+    pictures: new Set(),
+  };
+}

@@ -1,0 +1,76 @@
+import { readYaml } from '../../src/content/yaml-source';
+import { told } from './told';
+
+const brokenAt = (text: string, firstLine?: number): string[] => told(readYaml('a.yaml', text, firstLine).problems);
+
+const hint = 'Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.';
+
+describe('broken YAML is told once, in words that a copywriter understands:', () => {
+  it('a key that stands twice', () => {
+    expect(brokenAt('a: 1\nb: 2\na: 3\n')).toEqual([
+      'a.yaml:3:1 This key stands twice in its group: take one of them out.',
+    ]);
+  });
+
+  it('a quotation mark that is never closed, where it opens', () => {
+    expect(brokenAt('a: 1\nb: "two\nc: 3\n')).toEqual([
+      'a.yaml:2:4 This is not valid YAML: a quotation mark or bracket that opens here is never closed.',
+    ]);
+    expect(brokenAt("a: 'one'\nb:\n  - 'two\n")).toEqual([
+      'a.yaml:3:5 This is not valid YAML: a quotation mark or bracket that opens here is never closed.',
+    ]);
+  });
+
+  it('a colon in a text without quotation marks, in the parser’s words', () => {
+    expect(brokenAt('a: one\nb: two: three\n')).toEqual([
+      `a.yaml:2:4 This is not valid YAML: Nested mappings are not allowed in compact mappings. ${hint}`,
+    ]);
+  });
+
+  it('as so many lines further down as its file has before it', () => {
+    expect(brokenAt('a: 1\na: 2\n', 1)).toEqual([
+      'a.yaml:3:1 This key stands twice in its group: take one of them out.',
+    ]);
+  });
+
+  it('and what follows from the first mistake is not', () => {
+    expect(brokenAt('a: 1\na: 2\nb: 3\nb: 4\n')).toHaveLength(1);
+  });
+});
+
+describe('a problem', () => {
+  const text = 'a: one two one\nb:\n  - three\n';
+  const { source, problems } = readYaml('a.yaml', text, 1);
+  const { document } = source;
+
+  it('is none in YAML that is whole', () => {
+    expect(problems).toEqual([]);
+    expect(source).toMatchObject({ file: 'a.yaml', text });
+  });
+
+  it('stands at its node', () => {
+    expect(told([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.')])).toEqual([
+      'a.yaml:4:5 b[0]: Wrong.',
+    ]);
+  });
+
+  it('stands at an excerpt, the first from its node on', () => {
+    expect(told([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'two')])).toEqual(['a.yaml:2:8 a: Wrong.']);
+    expect(told([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'o')])).toEqual(['a.yaml:2:4 a: Wrong.']);
+  });
+
+  it('stands at its node when the excerpt is not to be found', () => {
+    expect(told([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.', 'two')])).toEqual([
+      'a.yaml:4:5 b[0]: Wrong.',
+    ]);
+  });
+
+  it('stands at the top without a node', () => {
+    expect(told([source.problemAt(undefined, '', 'Wrong.')])).toEqual(['a.yaml:2:1 Wrong.']);
+    expect(told([readYaml('a.yaml', '').source.problemAt(null, '', 'Wrong.')])).toEqual(['a.yaml:1:1 Wrong.']);
+  });
+
+  it('stands at an offset', () => {
+    expect(told([source.problemAtOffset(15, 'b', 'Wrong.')])).toEqual(['a.yaml:3:1 b: Wrong.']);
+  });
+});
