@@ -7,8 +7,9 @@ import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
-const own = { en, de, fr };
-const site = { en: siteEn, de: siteDe, fr: siteFr };
+/** A language that has no messages yet gets English ones. */
+const own: Partial<Record<Locale, typeof en>> = { en, de, fr };
+const site: Partial<Record<Locale, typeof siteEn>> = { en: siteEn, de: siteDe, fr: siteFr };
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -17,7 +18,9 @@ const at = (source: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (isGroup(part) ? part[name] : undefined), source);
 
 const find = (locale: Locale, key: string): string | undefined =>
-  [own, site].map((source) => at(source[locale], key)).find((found) => typeof found === 'string');
+  [own[locale] ?? en, site[locale] ?? siteEn]
+    .map((source) => at(source, key))
+    .find((found) => typeof found === 'string');
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
@@ -27,7 +30,7 @@ const fill = (text: string, values: Record<string, string>): string =>
  * of that name. An unknown key (as yup's own English for a value of the wrong type) reads as "not valid".
  */
 export const say = (locale: Locale, key: string, values: Record<string, string> = {}): string =>
-  fill(find(locale, key) ?? own[locale].notValid, {
+  fill(find(locale, key) ?? (own[locale] ?? en).notValid, {
     company: company.name,
     supportEmail: company.supportEmail,
     ...values,

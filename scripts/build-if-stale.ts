@@ -1,10 +1,11 @@
 import { buildSite, type BuildSettings } from './build-site';
-import { digestInputs, isCurrent, stamp } from './build-stamp';
+import { digestInputs, forgetBuild, isCurrent, stamp } from './build-stamp';
 
 /** Builds the site unless `public` already holds exactly this build. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
   if (isCurrent(digest)) return;
+  forgetBuild();
   await buildSite(settings);
   stamp(digest);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from './build-site';
 
@@ -36,15 +36,10 @@ const filesIn = (path: string): string[] => {
   }
 };
 
-/** What the environment says beyond the settings of every build, such as the hosts of stand-ins. */
-const environment = (): [string, string | undefined][] =>
-  Object.entries(process.env)
-    .filter(([name]) => name.startsWith('GATSBY_'))
-    .sort();
-
-/** A digest of everything that goes into a build: sources and settings. */
+/** A digest of everything that goes into a build: sources, and settings, be they given or of the environment. */
 export function digestInputs(settings: BuildSettings): string {
-  const hash = createHash('sha256').update(JSON.stringify([environment(), settings]));
+  const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
+  const hash = createHash('sha256').update(JSON.stringify([settings, others.sort()]));
   for (const file of inputs.flatMap(filesIn)) if (file !== generated) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -59,3 +54,6 @@ export function isCurrent(digest: string): boolean {
 }
 
 export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
+
+/** Says that `public` holds no whole build, from now on and until the next stamp. */
+export const forgetBuild = (): void => rmSync(stampFile, { force: true });

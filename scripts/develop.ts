@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { bundleEarly } from '../publishing/bundle-early';
 import { paths } from '../publishing/paths';
+import { forgetBuild } from './build-stamp';
 import { localSettings } from './local-settings';
 import { host, requireFreePort } from './ports';
 import { main, run } from './run';
@@ -15,6 +16,8 @@ main(async () => {
   await requireFreePort('PORT', settings.port);
   await requireFreePort('API_PORT', settings.apiPort);
   const { code } = await bundleEarly(paths.earlyEntry, nothingHeldBack);
+  // From here on, `public` is a mixture.
+  forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
   const sandbox = runSandbox(settings);

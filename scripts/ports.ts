@@ -23,5 +23,7 @@ const isTaken = (port: number): Promise<boolean> =>
 /** Throws a sentence that names port and setting if something listens there already. */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   if (await isTaken(port))
-    throw new Error(`Port ${port} is taken. Set ${name} to another one, as in “${name}=${port + 100} npm start”.`);
+    throw new Error(
+      `Port ${port} is taken. Set ${name} to another one, as in “${name}=${port + 100} npm run ${process.env.npm_lifecycle_event ?? 'start'}”.`,
+    );
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** A copy of the project's sources in a temporary folder, to follow a recipe in. */
@@ -17,8 +17,10 @@ export class ProjectCopy {
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }
 
-  /** The first path segments of all that the recipe has changed. */
-  get places(): string[] {
+  /** Does a part of a recipe; returns the files and folders that it has changed. */
+  touchedBy(part: () => void): string[] {
+    this.touched.clear();
+    part();
     return [...this.touched].sort();
   }
 
@@ -30,7 +32,17 @@ export class ProjectCopy {
   edit(file: string, change: (text: string) => string): void {
     this.touched.add(file);
     const path = join(this.root, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing to change in ${file}.`);
+    writeFileSync(path, after);
+  }
+
+  /** Writes a new file. */
+  add(file: string, text: string): void {
+    this.touched.add(file);
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
   }
 
   /** Pictures a few pixels wide: what is tested is not how they look, and making them takes most of a build. */
@@ -42,14 +54,18 @@ export class ProjectCopy {
   }
 
   /** Runs a command of the project; its output, and whether it succeeded. */
-  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): { output: string; succeeded: boolean } {
+  run(
+    command: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+  ): { stdout: string; output: string; succeeded: boolean } {
     const { stdout, stderr, status } = spawnSync(command, args, {
       cwd: this.root,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return { output: stdout + stderr, succeeded: status === 0 };
+    return { stdout, output: stdout + stderr, succeeded: status === 0 };
   }
 
   read(file: string): string {

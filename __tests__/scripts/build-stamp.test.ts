@@ -1,45 +1,80 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestInputs } from '../../scripts/build-stamp';
+import { digestInputs, forgetBuild, isCurrent, stamp } from '../../scripts/build-stamp';
 
-const settings = { GATSBY_SITE_URL: 'a', GATSBY_API_BASE: 'b', GATSBY_TERMINAL_URL: 'c' };
+const settings = {
+  GATSBY_SITE_URL: 'http://127.0.0.1:8000',
+  GATSBY_API_BASE: 'http://127.0.0.1:8001',
+  GATSBY_TERMINAL_URL: 'http://127.0.0.1:8001/terminal',
+};
 
-describe('a build is out of date', () => {
-  const home = process.cwd();
-  let before: string;
-  beforeEach(() => {
-    process.chdir(mkdtempSync(join(tmpdir(), 'stamp-')));
-    mkdirSync('src');
-    writeFileSync('src/page.tsx', 'one');
-    writeFileSync('package.json', '{"browserslist":["chrome >= 109"]}');
-    before = digestInputs(settings);
-  });
-  afterEach(() => {
-    const folder = process.cwd();
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-    delete process.env.GATSBY_CHART_HOST;
-  });
+const home = process.cwd();
+const root = mkdtempSync(join(tmpdir(), 'stamp-'));
 
-  it('when a source has changed', () => {
-    writeFileSync('src/page.tsx', 'two');
-    expect(digestInputs(settings)).not.toBe(before);
-  });
+const files = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'src/a/b.ts',
+  'src/gatsby-types.d.ts',
+  'content/en/index.md',
+  'locales/en/common.json',
+  'static/robots.txt',
+  'publishing/a.ts',
+  'art/open-graph.ts',
+  'art/open-graph/a.svg',
+  'art/brand/b.svg',
+];
 
-  it('when it is for other browsers', () => {
-    writeFileSync('package.json', '{"browserslist":["chrome >= 120"]}');
-    expect(digestInputs(settings)).not.toBe(before);
-  });
+beforeAll(() => {
+  process.chdir(root);
+  for (const file of ['public/index.html', ...files]) {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, 'as it was');
+  }
+});
 
-  it('when a setting differs, even one that the environment alone knows', () => {
-    expect(digestInputs({ ...settings, GATSBY_API_BASE: 'd' })).not.toBe(before);
-    process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:1';
-    expect(digestInputs(settings)).not.toBe(before);
-  });
+afterAll(() => {
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+});
 
-  it('but not because Gatsby wrote its types anew', () => {
-    writeFileSync('src/gatsby-types.d.ts', 'types');
-    expect(digestInputs(settings)).toBe(before);
-  });
+afterEach(() => {
+  delete process.env.GATSBY_CHART_HOST;
+});
+
+it('a build is current once it is stamped, and until it is forgotten', () => {
+  const digest = digestInputs(settings);
+  expect(isCurrent(digest)).toBe(false);
+  stamp(digest);
+  expect(isCurrent(digestInputs(settings))).toBe(true);
+  forgetBuild();
+  expect(isCurrent(digest)).toBe(false);
+  expect(forgetBuild).not.toThrow();
+});
+
+test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('a change of %s asks for another build', (file) => {
+  const before = digestInputs(settings);
+  writeFileSync(file, 'as it is');
+  expect(digestInputs(settings)).not.toBe(before);
+});
+
+it('a new file asks for another build, and what a build writes does not', () => {
+  const before = digestInputs(settings);
+  writeFileSync('src/gatsby-types.d.ts', 'types');
+  writeFileSync('public/index.html', 'built');
+  expect(digestInputs(settings)).toBe(before);
+  writeFileSync('content/en/terms.md', '');
+  expect(digestInputs(settings)).not.toBe(before);
+});
+
+it('another setting asks for another build, given or in the environment', () => {
+  const before = digestInputs(settings);
+  expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'http://127.0.0.1:9000' })).not.toBe(before);
+  process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:9001';
+  expect(digestInputs(settings)).not.toBe(before);
 });

@@ -1,5 +1,3 @@
-import type { Locale } from '../i18n/locales';
-
 /** The choice for everybody whose country has no option of its own: the full number is typed. */
 export const anotherCountry = 'another';
 
@@ -32,6 +30,3 @@ export const phoneToSend = (country: string, typed: string): string =>
 /** A leading 0 is for calls within a country and seldom belongs after its code. */
 export const hasNationalZero = (country: string, typed: string): boolean =>
   !isInternational(country, typed) && digitsOf(typed).startsWith('0');
-
-/** The code that is chosen at first, by the page's language. */
-export const initialCountry: Record<Locale, string> = { en: '+44', de: '+49', fr: '+33' };

@@ -4,11 +4,12 @@ import { RouteLink } from '../components/route-link';
 import { Columns } from '../forms/columns';
 import { TextField } from '../forms/fields';
 import { Form } from '../forms/form';
+import { localeFacts } from '../i18n/locales';
 import { usePlace } from '../i18n/tree';
 import { keepDraft, withDraft } from './drafts';
 import { goTo } from './location';
 import { NewPasswordFields } from './new-password-fields';
-import { initialCountry, phoneToSend } from './phone';
+import { phoneToSend } from './phone';
 import { PhoneFields } from './phone-fields';
 import { registerSchema } from './schemas';
 import { TermsField } from './terms-field';
@@ -51,7 +52,7 @@ export function RegisterForm() {
     send: (values, language) => register(payloadOf(values), language),
     onSuccess: () => goTo('registerConfirmed'),
   });
-  const empty: RegisterValues = { ...emptyPayload, country_code: initialCountry[locale], terms: false };
+  const empty: RegisterValues = { ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: false };
   return (
     <>
       <p className={styles.above}>

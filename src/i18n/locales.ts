@@ -1,8 +1,8 @@
 /** Everything that differs between languages and is not copy. A new language starts with a row here. */
 const table = {
-  en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en' },
-  de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE' },
-  fr: { name: 'Français', flag: 'fr', openGraph: 'fr_FR', chartProvider: 'fr' },
+  en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },
+  de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE', chartSite: 'de', phoneCode: '+49' },
+  fr: { name: 'Français', flag: 'fr', openGraph: 'fr_FR', chartProvider: 'fr', chartSite: 'fr', phoneCode: '+33' },
 } as const;
 
 /** A language of the site, as in `<html lang>` and in the folder names of `content/` and `locales/`. */
@@ -17,6 +17,10 @@ interface LocaleFacts {
   openGraph: string;
   /** Locale code of the charting provider's widgets. */
   chartProvider: string;
+  /** First part of the name of the charting provider's own site in this language. */
+  chartSite: string;
+  /** The country code that is chosen at first where a phone number is asked for. */
+  phoneCode: string;
 }
 
 export const localeFacts: Record<Locale, LocaleFacts> = table;

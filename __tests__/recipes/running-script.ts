@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The first bundle takes a minute on a quiet machine, and ten times as long on one that builds other things. */
-const patience = 600_000;
+const patience = 900_000;
 
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -15,41 +14,39 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A running `npm run develop`, in a process group of its own, as a terminal gives it one. */
-export class DevelopServer {
+/** Ports that nothing listens on, as the settings that name them. */
+export const freePorts = async (): Promise<{ PORT: string; API_PORT: string }> => ({
+  PORT: String(await freePort()),
+  API_PORT: String(await freePort()),
+});
+
+export const isTaken = (port: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1' });
+    const answer = (taken: boolean) => () => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', answer(true)).once('error', answer(false));
+  });
+
+/** An `npm run` that goes on until it is interrupted, in a process group of its own, as a terminal gives it one. */
+export class RunningScript {
   output = '';
+  readonly url: string;
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
 
-  private constructor(
-    root: string,
-    readonly port: number,
-    readonly apiPort: number,
-  ) {
-    this.child = spawn('npm', ['run', 'develop'], {
+  constructor(root: string, script: string, ports: { PORT: string; API_PORT: string }) {
+    this.url = `http://127.0.0.1:${ports.PORT}`;
+    this.child = spawn('npm', ['run', script], {
       cwd: root,
       detached: true,
-      env: { ...process.env, NODE_ENV: undefined, PORT: String(port), API_PORT: String(apiPort), CI: '1' },
+      env: { ...process.env, NODE_ENV: undefined, CI: '1', ...ports },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
-  }
-
-  /** Starts the project that stands in `root`; resolves as soon as GraphiQL answers. */
-  static async start(root: string): Promise<DevelopServer> {
-    const server = new DevelopServer(root, await freePort(), await freePort());
-    try {
-      await server.until(async () => (await server.query('{ __typename }')) !== undefined);
-      return server;
-    } catch (error) {
-      await server.interrupt();
-      throw error;
-    }
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
   }
 
   /** The data of a query, as GraphiQL would show it; throws what it would complain of. */
@@ -70,7 +67,7 @@ export class DevelopServer {
   async until(holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     while (!(await holds().catch(() => false))) {
-      if (this.child.exitCode !== null || Date.now() > end) throw new Error(`develop: ${this.output.slice(-2000)}`);
+      if (this.child.exitCode !== null || Date.now() > end) throw new Error(this.output.slice(-2000));
       await pause(250);
     }
   }
