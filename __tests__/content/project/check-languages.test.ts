@@ -25,10 +25,11 @@ describe('languages that differ are told:', () => {
   it('sections of another kind', () => {
     const project = new BrokenProject();
     const file = 'content/fr/contacts.md';
-    project.change(file, (text) => text.replace('kind: office-map', 'kind: economic-calendar'));
+    const line = project.change(file, (text) => text.replace('kind: office-map', 'kind: economic-calendar'));
     expect(project.problems()).toEqual([
       expect.objectContaining({
         file,
+        line,
         field: 'sections[2].kind',
         message: expect.stringMatching(/“economic-calendar” here, but “office-map” in content\/en/) as string,
       }),
@@ -38,10 +39,11 @@ describe('languages that differ are told:', () => {
   it('a list that is longer', () => {
     const project = new BrokenProject();
     const file = 'content/de/trade.md';
-    project.change(file, (text) => text.replace(/points:\n/, 'points:\n      - Noch einer\n'));
+    const line = project.change(file, (text) => text.replace(/points:\n/, 'points:\n      - Noch einer\n'));
     expect(project.problems()).toEqual([
       expect.objectContaining({
         file,
+        line,
         field: expect.stringMatching(/\.points$/) as string,
         message: expect.stringMatching(/There are \d items here, but \d in content\/en/) as string,
       }),
@@ -50,10 +52,11 @@ describe('languages that differ are told:', () => {
 
   it('a link that leads elsewhere', () => {
     const project = new BrokenProject();
-    project.change(faq, (text) => text.replace('route: register', 'route: login'));
+    const line = project.change(faq, (text) => text.replace('route: register', 'route: login'));
     expect(project.problems()).toEqual([
       expect.objectContaining({
         file: faq,
+        line,
         message: expect.stringMatching(/“login”, but “register” in content\/en/) as string,
       }),
     ]);
