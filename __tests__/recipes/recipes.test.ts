@@ -106,7 +106,7 @@ function addLocale(): void {
   );
 }
 
-const html = (path: string) => load(project.read(`public${path}/index.html`));
+const html = (path: string) => load(project.read(`public${path}.html`));
 
 let touchedByLocale: readonly string[];
 let ports: Awaited<ReturnType<typeof freePorts>>;

@@ -12,5 +12,5 @@ export const yamlFirstLine = 1;
 
 export function splitFrontMatter(text: string): MarkdownFile {
   const match = pattern.exec(text);
-  return match ? { yaml: match[1], body: (match[2] ?? '').trim() } : { yaml: undefined, body: text };
+  return match ? { yaml: match[1], body: String(match[2]).trim() } : { yaml: undefined, body: text };
 }

@@ -1,7 +1,7 @@
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The names between double braces, in order. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
 
 /** Replaces each `{{name}}` by its value; a name without one stays as it is, for the content check to report. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>

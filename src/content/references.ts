@@ -15,7 +15,7 @@ const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `
 /** Figures and pages that a text refers to although there are none of that name. */
 export function brokenReferences(text: string, placeholders: ReadonlySet<string>): BrokenReference[] {
   const figures = placeholdersIn(text).filter((name) => !placeholders.has(name));
-  const pages = [...text.matchAll(routeLink)].map((match) => match[1] ?? '').filter((name) => !isRouteId(name));
+  const pages = [...text.matchAll(routeLink)].map(([, name]) => String(name)).filter((name) => !isRouteId(name));
   return [
     ...figures.map((name) => ({
       text: `{{${name}`,

@@ -76,8 +76,7 @@ export function validateValue(
     }
     const { value } = pair;
     if (describe(value) === 'empty') return report(pair.key, below(field, name), `The key “${name}” is empty.`);
-    if (directives.includes('localized') && isMap(value))
-      return checkLocalized(value, fieldType, below(field, name));
+    if (directives.includes('localized') && isMap(value)) return checkLocalized(value, fieldType, below(field, name));
     checkValue(value, fieldType, below(field, name));
   }
 

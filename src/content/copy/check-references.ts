@@ -10,7 +10,7 @@ const figuresIn = (text: string): string[] =>
     .map((name) => name.replace(/Plus$/, ''))
     .filter((name) => name !== 'company');
 
-const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map((match) => match[1] ?? '');
+const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target]) => String(target));
 
 const distinct = (names: string[]): string => [...new Set(names)].sort().join(', ');
 
