@@ -1,4 +1,9 @@
 import { shared } from './jest.config.mjs';
 
 /** The README's recipes, followed in a copy of the project and built. */
-export default { ...shared, testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'], testTimeout: 1_200_000 };
+export default {
+  ...shared,
+  testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
+  testTimeout: 1_200_000,
+  maxWorkers: 2,
+};

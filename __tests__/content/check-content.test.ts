@@ -107,6 +107,18 @@ describe('structure: told is', () => {
   });
 });
 
+it('copy is told where structure is right', () => {
+  expect(checkAll({ 'locales/fr/common.json': undefined })).toEqual([
+    'locales/fr/common.json:1:1 This file is missing; locales/en/common.json has its strings in English.',
+  ]);
+});
+
+it('settings name no figures', () => {
+  expect(
+    check({ 'content/settings/company.yaml': (text) => text.replace("'Registered'", "'Over {{stocks}}'") }),
+  ).toEqual(['content/settings/company.yaml:3:27 registration.en: There is no figure “stocks”. Known: .']);
+});
+
 it('structure and copy are told together, in the order of files and lines', () => {
   expect(
     checkAll({

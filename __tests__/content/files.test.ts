@@ -17,6 +17,7 @@ beforeAll(() => {
     'content/pictures/a/c.svg',
     'content/words/de.txt',
     'content/words/de.md.bak',
+    'content/words/de.txt.bak',
     'locales/en/common.json',
     'locales/en/common.json5',
     'src/content/types.graphql',
@@ -49,6 +50,7 @@ it('files are listed without folders, by their path below, in order', () => {
     'settings/company.yml',
     'words/de.md.bak',
     'words/de.txt',
+    'words/de.txt.bak',
   ]);
 });
 

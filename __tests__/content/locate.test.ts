@@ -21,6 +21,15 @@ it('finds two spaces although the text is indented by as many', () => {
   expect(found('|-\n  one\n  two  three', 'one\ntwo  three', '  ')).toMatch(/^. {2}three/);
 });
 
+it('finds what goes on in the next paragraph', () => {
+  expect(found('|-\n  a one\n\n  two', 'a one\n\ntwo', 'one\n\ntwo')).toBe('one\n\n  two');
+  expect(found('|-\r\n  a one\r\n  two', 'a one\r\ntwo', 'one\r\ntwo')).toBe('one\r\n  two');
+});
+
+it('finds a space at the very beginning', () => {
+  expect(found('" one"', ' one', ' ')).toBe(' one"');
+});
+
 it('finds quotation marks that the file escapes', () => {
   expect(found('"say \\"yes\\" now"', 'say "yes" now', '"yes"')).toBe('\\"yes\\" now"');
   expect(found("'it''s here'", "it's here", "'s")).toBe("''s here'");

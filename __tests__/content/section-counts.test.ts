@@ -60,6 +60,12 @@ it.each(['sections: []', 'sections: none', '{}', 'none'])(
   },
 );
 
+it('a list of sections that is none is told where it stands', () => {
+  expect(told(checkSectionCounts(yaml('sections: none'), 'contacts'))).toEqual([
+    'a.yaml:1:11 sections: The list is empty: this page would show nothing.',
+  ]);
+});
+
 it('a legal page needs no sections', () => {
   expect(checkSectionCounts(yaml('sections: []'), 'privacyPolicy')).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
           `There are ${target.items.length} items here, but ${source.items.length} in ${original.file}.`,
         );
       source.items.forEach((item, index) => {
-        if (index < target.items.length) compare(item, target.items[index], `${field}[${index}]`);
+        compare(item, target.items[index], `${field}[${index}]`);
       });
     } else if (isMap(source) && isMap(target)) compareMaps(source, target, field);
   }

@@ -22,7 +22,7 @@ const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value
 
 const below = (field: string, key: string): string => (field ? `${field}.${key}` : key);
 
-const purpose = (description: string): string => description && ` (${description.replace(/[.:]?$/, '')})`;
+const purpose = (description: string): string => description && ` (${description.replace(/[.:]$/, '')})`;
 
 const describe = (node: unknown): string => {
   if (isMap(node)) return 'a group of keys';

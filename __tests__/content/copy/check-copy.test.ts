@@ -163,6 +163,12 @@ describe('files of strings', () => {
     ]);
   });
 
+  it('that are broken in another language leave the keys of English to be checked', () => {
+    expect(check({ [strings('de')]: '{' }, { keyUses: findKeyUses(new Map()) })).toContain(
+      `${strings('en')}:2:15 greeting: No page uses this string. Take it out, in every language.`,
+    );
+  });
+
   it('have the keys that code asks for, and differ in nothing', () => {
     expect(check({ [strings('fr')]: undefined }, { keyUses: findKeyUses(new Map()) })).toEqual([
       `${strings('fr')}:1:1 This file is missing; ${strings('en')} has its strings in English.`,

@@ -52,7 +52,7 @@ it('a file that names its namespace asks for that one’s keys', () => {
 
 it('a string that no code names is told, in English alone', () => {
   const code = new Map([
-    ['src/a.tsx', "t('menu.home'); t('found'); useTranslation('auth'); const a = ['menu.terms'];"],
+    ['src/a.tsx', "t('menu.home'); t('found'); useTranslation('auth'); const a = ['menu.terms']; login();"],
   ]);
   expect(told(checkKeys(files, findKeyUses(code)))).toEqual([
     none('1:3', 'menu.home', 'auth'),

@@ -34,6 +34,8 @@ test.each<[string, number, string]>([
   ['[](route:faq)', 0, 'A link without words: say where it leads.'],
   ['see ![here](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
   ['one<br>two', 3, 'HTML: write it as Markdown instead.'],
+  ['<strong>one', 0, 'HTML: write it as Markdown instead.'],
+  ['<b>one', 0, 'HTML: write it as Markdown instead.'],
   ['one</B>', 3, 'HTML: write it as Markdown instead.'],
   ['##One', 0, 'A space is missing after the # of the heading.'],
   ['######One', 0, 'A space is missing after the # of the heading.'],

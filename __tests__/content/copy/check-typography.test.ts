@@ -78,6 +78,8 @@ const slips: [Locale, string, number, string, string][] = [
   ['de', 'warum ?', 4, beforeMark, 'warum ?'],
   ['de', 'nur 5% davon', 4, missingUnit, '5%'],
   ['de', 'für 5€ mehr', 4, missingUnit, '5€'],
+  ['de', 'so und und', 3, twice, 'und und'],
+  ['fr', 'puis et et', 5, twice, 'et et'],
   ['de', 'und und so', 0, twice, 'und und'],
   ['fr', 'dire "oui', 5, french, '"oui'],
   ['fr', 'dire „oui', 5, foreignFrench, '„oui'],

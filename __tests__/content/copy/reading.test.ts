@@ -83,7 +83,7 @@ it('the texts of settings are those below a language', () => {
 });
 
 test.each([
-  ['a {{b}} c', 'a ##### c', 'a 00000 c'],
+  ['a {{bc}} d', 'a ###### d', 'a 000000 d'],
   ['<b>c</b> <1', '###c#### <1', 'xxxcxxxx <1'],
   ['[a](route:b) (c)', '[a########## (c)', '[axxxxxxxxxx (c)'],
   ['http://a.b, https://c d', '########### ######### d', 'xxxxxxxxxxx xxxxxxxxx d'],

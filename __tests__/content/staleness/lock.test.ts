@@ -19,10 +19,10 @@ const at = (place: string, pair: string, locale: 'de' | 'fr' = 'de'): Translatio
 const never = () => false;
 
 it('a lock file is sorted, one pair a line, and read as it was written', () => {
-  const lock: Lock = { fr: { b: ['2:1', '1:1'], a: ['3:3'] }, de: { c: ['1:1'] } };
+  const lock: Lock = { fr: { b: ['2:1', '1:1'], a: ['3:3'], c: [] }, de: { c: ['1:1'] } };
   const written = writeLock(lock);
   expect(written).toBe(
-    '{\n  "de": {\n    "c": [\n      "1:1"\n    ]\n  },\n  "fr": {\n    "a": [\n      "3:3"\n    ],\n    "b": [\n      "1:1",\n      "2:1"\n    ]\n  }\n}\n',
+    '{\n  "de": {\n    "c": [\n      "1:1"\n    ]\n  },\n  "fr": {\n    "a": [\n      "3:3"\n    ],\n    "b": [\n      "1:1",\n      "2:1"\n    ],\n    "c": []\n  }\n}\n',
   );
   expect(readLock(written)).toEqual({ ...lock, fr: { ...lock.fr, b: ['1:1', '2:1'] } });
   expect(lock.fr?.b).toEqual(['2:1', '1:1']);
@@ -103,6 +103,16 @@ describe('translations', () => {
         locale,
         text.file.replace(`/${locale}/`, '/en/'),
       ]);
+  });
+
+  it('are known without their positions in lists', () => {
+    const list = (text: string) =>
+      text.replace(
+        'sections:\n',
+        `sections:\n  - kind: hero\n    title: A\n    texts: [${'{ text: B }, '.repeat(12)}]\n`,
+      );
+    const places = find({ 'content/en/terms.md': list, 'content/de/terms.md': list }).map(({ place }) => place);
+    expect(places.filter((place) => place.endsWith('texts[].text'))).toHaveLength(12);
   });
 
   it('are none where English has nothing', () => {

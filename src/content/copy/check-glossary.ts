@@ -16,7 +16,7 @@ export function checkGlossary(texts: readonly CopyText[], terms: readonly string
   const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
   return texts.flatMap((text) => {
     const original = english.get(placeOf(text));
-    if (!original || original === text) return [];
+    if (!original) return [];
     return terms
       .filter((term) => contains(original.value, term) && !text.value.includes(term))
       .map((term) =>
