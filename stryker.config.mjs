@@ -22,5 +22,6 @@ export default {
   concurrency: 2,
   // Long enough that a busy machine is not mistaken for an endless loop.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',
 };

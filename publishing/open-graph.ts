@@ -48,16 +48,15 @@ async function drawInto(cached: string, title: string): Promise<void> {
 export async function writePreviewPictures({ root, cache }: PictureFolders): Promise<number> {
   const hash = sourceHash();
   const waiting = listedPages(root);
-  let drawn = 0;
+  // Pages of one title share a picture, and may come to it at once.
+  const drawings = new Map<string, Promise<void>>();
 
   async function write({ route, locale }: ListedPage): Promise<void> {
     const title = await titleOf(root, pageFile(route, locale));
     const cached = join(cache, `${contentHash(`${hash} ${title}`)}.jpg`);
     const isCached = await stat(cached).catch(() => undefined);
-    if (!isCached) {
-      await drawInto(cached, title);
-      drawn += 1;
-    }
+    if (!isCached && !drawings.has(cached)) drawings.set(cached, drawInto(cached, title));
+    await drawings.get(cached);
     const target = join(root, previewPicture(route, locale));
     await mkdir(dirname(target), { recursive: true });
     await copyFile(cached, target);
@@ -70,5 +69,5 @@ export async function writePreviewPictures({ root, cache }: PictureFolders): Pro
   await rm(join(root, 'og'), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   await Promise.all(Array.from({ length: atOnce }, work));
-  return drawn;
+  return drawings.size;
 }

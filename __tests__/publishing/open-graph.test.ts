@@ -45,6 +45,18 @@ describe('pictures for link previews', () => {
     expect(await readFile(join(site.root, 'og/de/terms.jpg'))).toEqual(before);
   });
 
+  it('are drawn once for pages of the same title', async () => {
+    const site = await makeSite();
+    for (const locale of ['en', 'fr'])
+      await write(site.root, {
+        [`/${locale}/terms.html`]: pageAt('/de/terms').replace('<html>', `<html lang="${locale}">`),
+      });
+    expect(await writePreviewPictures(site)).toBe(2);
+    expect(await readFile(join(site.root, 'og/fr/terms.jpg'))).toEqual(
+      await readFile(join(site.root, 'og/de/terms.jpg')),
+    );
+  });
+
   it('of pages that are gone go too', async () => {
     const site = await makeSite();
     await write(site.root, { '/og/de/old.jpg': '' });
