@@ -17,6 +17,8 @@ test.each([
   '## One\n\nText\n\n### Two\n\n### Three\n\n#### Four\n\n## Five',
   '* one\n* two\n\n- three\n\n+ four',
   'hashtag ##',
+  'a # b, and text that goes on\nfor **two\nlines** and *three\nof* them',
+  '* one\n* two\n  * three',
   'under `a*b` and {{a*b}}',
   '1 < 2 and 3 > 2',
 ])('nothing is wrong with: %j', (value) => {

@@ -65,6 +65,7 @@ test.each([
   ['<a>x</a>', '<A>x</A>', ['Tags differ: “</A> <A>” here, “</a> <a>”']],
   ['<a>x</a>', '<a>x', ['Tags differ: “<a>” here, “</a> <a>”']],
   ['1 < 2', 'x', []],
+  ['<a href="b">x</a>', '<a href="c">x</a>', ['Tags differ: “</a> <a href="c">” here, “</a> <a href="b">”']],
   ['<a>{{b}}</a>', 'x', ['Placeholders differ: none here, “{{b}}”', 'Tags differ: none here, “</a> <a>”']],
 ])('“%s” as “%s” has different marks: %j', (english, other, said) => {
   expect(german({ a: english }, { a: other })).toEqual(

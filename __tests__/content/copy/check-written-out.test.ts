@@ -43,6 +43,7 @@ test.each([
   ['mehr als 100 Aktien', 9, '100', 'stocks'],
   ['100\u00a0actions', 0, '100', 'stocks'],
   ['1,000 companies', 0, '1,000', 'thousand'],
+  ['100  of  our  stocks', 0, '100', 'stocks'],
   ['100 years', 0, '100', 'stocks'],
   ['100 ans', 0, '100', 'stocks'],
 ])('“%s” has a figure at %i', (value, index, found, placeholder) => {
