@@ -125,14 +125,27 @@ test('going back from the terminal shows the login as it was before anybody used
 
 const day = 24 * 60 * 60 * 1000;
 
+/** The clock on the wall is wrong; time passes as it does. */
+const shiftClock = (page: Page, offset: number): Promise<unknown> =>
+  page.addInitScript((milliseconds) => {
+    const now = Date.now.bind(Date);
+    class WrongDate extends Date {
+      constructor(...given: [] | [number | string]) {
+        super(given[0] ?? now() + milliseconds);
+      }
+      static override now = () => now() + milliseconds;
+    }
+    Object.assign(window, { Date: WrongDate });
+  }, offset);
+
 for (const [what, offset] of [
   ['ahead', day],
   ['behind', -day],
 ] as const) {
   test(`a clock that is a day ${what} keeps nobody from signing in with a code`, async ({ page }) => {
-    await page.clock.install({ time: Date.now() + offset });
+    await shiftClock(page, offset);
     await openHydrated(page, '/de');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => new Date().getTime())) - Date.now())).toBeGreaterThan(day / 2);
     const account = await addAccount({ secondFactor: true });
     const { submit } = await openForm(page, 'login', 'de');
     await fill(page, { ...account });
