@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -53,6 +53,13 @@ function integrityReader(root: string): (src: string) => string {
   };
 }
 
+/** Where only styles have changed, Gatsby leaves pages with the address of the old ones: this answers the new. */
+function stylesReader(root: string): (href: string) => string {
+  const files = readdirSync(root).map((name) => `/${name}`);
+  const stemOf = (file: string): string => file.replace(/\.[0-9a-f]+\.css$/, '.css');
+  return (href) => (files.includes(href) ? href : (files.find((file) => stemOf(file) === stemOf(href)) ?? href));
+}
+
 async function writeEarly(root: string, early: EarlyFile): Promise<void> {
   const outdated = (await readdir(root)).filter((name) => /^early-[0-9a-f]+\.js$/.test(name));
   await Promise.all(outdated.map((name) => rm(join(root, name))));
@@ -71,7 +78,11 @@ export async function finishHtml({
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
   const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity });
   await writeEarly(root, early);
-  const assets: PageAssets = { early: { src: early.src, integrity: early.integrity }, integrityOf: integrity };
+  const assets: PageAssets = {
+    early: { src: early.src, integrity: early.integrity },
+    integrityOf: integrity,
+    currentStyles: stylesReader(root),
+  };
   for (const [file, html] of originals) {
     await writeFile(join(root, file), finishPage(parseHtml(html), file, needsOf(file), assets));
   }

@@ -6,6 +6,8 @@ export interface PageAssets {
   early: { src: string; integrity: string };
   /** Subresource integrity of a published file. Throws if there is no such file. */
   integrityOf: (src: string) => string;
+  /** Where this build has the styles that a page links. */
+  currentStyles: (href: string) => string;
 }
 
 /** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
@@ -14,9 +16,9 @@ interface PageNeeds {
   needsScriptsAtOnce: boolean;
 }
 
-function linkStyles($: Document, { integrityOf }: PageAssets): void {
+function linkStyles($: Document, { integrityOf, currentStyles }: PageAssets): void {
   $('style[data-href]').each((_, element) => {
-    const href = $(element).attr('data-href')!;
+    const href = currentStyles($(element).attr('data-href')!);
     $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: integrityOf(href) }));
   });
   $('link[rel="stylesheet"]:not([integrity])').each((_, element) => {

@@ -5,6 +5,7 @@ import { gatsbyPage, hash } from './fixture';
 const assets = {
   early: { src: '/early-1.js', integrity: 'sha384-early' },
   integrityOf: (src: string) => `sha384-${src}`,
+  currentStyles: (href: string) => href,
 };
 const marketing = { isAuth: false, needsScriptsAtOnce: false };
 const form = { isAuth: true, needsScriptsAtOnce: true };

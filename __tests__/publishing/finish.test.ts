@@ -122,6 +122,13 @@ describe('a build on top of a finished one', () => {
     expect(existsSync(join(options.root, 'terms'))).toBe(false);
   });
 
+  it('links the new styles on pages that Gatsby left alone', async () => {
+    await rm(join(options.root, `styles.${hash}.css`));
+    await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
+    await finishBuild(options);
+    expect(await read(options, '/de/terms.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
+  });
+
   it('finds all pages as Gatsby left them', async () => {
     await giveBackPages(options.root, options.kept);
     for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html') && !name.startsWith('/_')))
