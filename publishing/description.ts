@@ -1,4 +1,11 @@
-import { cacheControls, commonHeaders, type Headers, referrerPolicies, resourcePolicies } from './headers';
+import {
+  adminHeaders,
+  cacheControls,
+  commonHeaders,
+  type Headers,
+  referrerPolicies,
+  resourcePolicies,
+} from './headers';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import type { PublishingSettings } from './settings';
 
@@ -7,6 +14,8 @@ export interface Description {
   settings: PublishingSettings;
   /** Headers of every response. */
   common: Headers;
+  /** What the editing interface has otherwise; undefined where there is none. */
+  admin: Headers | undefined;
   /** All headers of a response: `path` is the file served or, if none was, the path asked for. */
   headersOf: (path: string, status: number) => Headers;
 }
@@ -25,16 +34,21 @@ export const referrerPolicyOf = (path: string): string =>
 export const resourcePolicyOf = (path: string, status: number): string =>
   resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];
 
+const isAdmin = (path: string): boolean => new RegExp(pathPatterns.admin).test(path);
+
 export function describePublishing(settings: PublishingSettings): Description {
   const common = commonHeaders(settings);
+  const admin = adminHeaders(settings);
   return {
     settings,
     common,
+    admin,
     headersOf: (path, status) => ({
       ...common,
       'Cross-Origin-Resource-Policy': resourcePolicyOf(path, status),
       'Referrer-Policy': referrerPolicyOf(path),
       'Cache-Control': cacheControlOf(path, status),
+      ...(isAdmin(path) && admin),
     }),
   };
 }

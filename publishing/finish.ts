@@ -24,6 +24,8 @@ export interface FinishOptions {
   pictures: string;
   /** Source of the early file. */
   earlyEntry: string;
+  /** Writes the editing interface into the published folder, where a build has one. */
+  addAdmin?: (root: string) => Promise<void>;
 }
 
 export interface FinishSummary {
@@ -36,13 +38,14 @@ export interface FinishSummary {
 
 /**
  * Turns the output of `gatsby build` into what is published, in the one order that works: HTML while Gatsby's own
- * leftovers are there, then nothing that is not published, what search engines and link previews ask for, the hosts'
+ * leftovers are there, then nothing that is not published, the editing interface, what search engines and link previews ask for, the hosts'
  * files, compression, the manifest of it all. May run again on its own result.
  * Rejects naming the file that cannot be published, or the page that contradicts another.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
   const { pages, early } = await finishHtml({ root, kept: options.kept, earlyEntry: options.earlyEntry });
   const removed = await prune(root);
+  await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
   await writePreviewPictures({ root, cache: options.pictures });

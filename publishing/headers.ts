@@ -1,3 +1,4 @@
+import { adminSecurityPolicy } from './admin-security-policy';
 import { contentSecurityPolicy } from './content-security-policy';
 import { isSecure, type PublishingSettings } from './settings';
 
@@ -37,6 +38,14 @@ export const commonHeaders = (settings: PublishingSettings): Headers => ({
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
+
+/** What the editing interface has otherwise than the pages; nothing where a site has none. */
+export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefined =>
+  editing && {
+    'Content-Security-Policy': adminSecurityPolicy(editing),
+    'Referrer-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
 
 /** What differs by address: the tile service wants a Referer, the sign-in area must never send one. */
 export const referrerPolicies = { page: 'strict-origin-when-cross-origin', auth: 'no-referrer' } as const;

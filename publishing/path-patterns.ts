@@ -25,12 +25,15 @@ export const pathPatterns = {
   /** Compressed twins are chosen by negotiation, never by name; hidden files and source maps are not published. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${tree})?/404(?:\\.html)?$`,
+  /** The editing interface and all that it loads. */
+  admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
 /** Cache classes of what was found, first match first; everything else is revalidated. */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.auth, 'auth'],
   ['^/static/.', 'hashed'],
+  ['^/admin/', 'revalidated'],
   ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)$', 'hashed'],
   ['^/page-data/', 'revalidated'],
   ['\\.(?:html|json|js|css)$', 'revalidated'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readBackend } from '../cms/backend';
 import { apiBase, siteUrl, terminalUrl } from '../src/config';
 import { describePublishing } from './description';
 import { assemble, hosts } from './outputs/assemble';
@@ -12,8 +13,11 @@ if (!host || !to) {
   console.error(`usage: run-assemble.ts ${hosts.join('|')} FOLDER`);
   process.exitCode = 2;
 } else {
-  assemble(host, { ...paths, to }, describePublishing({ siteUrl, apiBase, terminalUrl })).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  const editing = readBackend(process.env)?.name;
+  assemble(host, { ...paths, to }, describePublishing({ siteUrl, apiBase, terminalUrl, editing })).catch(
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
 }

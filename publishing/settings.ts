@@ -6,7 +6,12 @@ export interface PublishingSettings {
   apiBase: string;
   /** Absolute; may hold `{locale}`. */
   terminalUrl: string;
+  /** Where the editing interface at `/admin` keeps what is edited; without it, there is no such page. */
+  editing?: Editing;
 }
+
+/** `local`: a folder of the copywriter's machine alone; else the service that holds the repository. */
+export type Editing = 'local' | 'github' | 'gitlab';
 
 /** Whether visitors reach the site over https, so that browsers may be told to insist on it. */
 export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');

@@ -9,6 +9,10 @@ export interface BuildSettings {
   GATSBY_API_BASE: string;
   GATSBY_TERMINAL_URL: string;
   GATSBY_SITE_URL: string;
+  /** The editing interface; `.env.example` says what it can be. */
+  CMS: string;
+  CMS_REPOSITORY?: string;
+  CMS_BRANCH?: string;
 }
 
 /** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */

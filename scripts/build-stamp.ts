@@ -8,6 +8,7 @@ const stampFile = 'public/.build-stamp';
 /** All that a build is made from. */
 const inputs = [
   'src',
+  'cms',
   'content',
   'locales',
   'static',

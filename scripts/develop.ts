@@ -1,4 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { readBackend } from '../cms/backend';
+import { writeAdmin } from '../cms/write-admin';
 import { bundleEarly } from '../publishing/bundle-early';
 import { paths } from '../publishing/paths';
 import { forgetBuild } from './build-stamp';
@@ -20,6 +22,8 @@ main(async () => {
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
+  const backend = readBackend({ CMS: settings.CMS });
+  if (backend) await writeAdmin('public', backend, 'admin/index.html');
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
   const env = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };

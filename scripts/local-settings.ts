@@ -17,5 +17,6 @@ export function localSettings(): LocalSettings {
     GATSBY_SITE_URL: `http://${host}:${port}`,
     GATSBY_API_BASE: `http://${host}:${apiPort}`,
     GATSBY_TERMINAL_URL: `http://${host}:${apiPort}/terminal?locale={locale}`,
+    CMS: 'local',
   };
 }

@@ -1,3 +1,4 @@
+import { readBackend } from '../cms/backend';
 import type { BuildSettings } from './build-site';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as const;
@@ -11,8 +12,16 @@ export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
     if (!value) return [`${name} is missing; .env.example says what it is for.`];
     return isHttps(value) ? [] : [`${name} must be an https address, but is “${value}”.`];
   });
+  if (env.CMS === 'local')
+    complaints.push(
+      'CMS=local offers a folder of this machine, which a published page cannot: name a service, or off.',
+    );
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const backend = readBackend(env);
   return {
+    CMS: backend?.name ?? 'off',
+    CMS_REPOSITORY: backend?.repository ?? '',
+    CMS_BRANCH: backend?.branch ?? '',
     GATSBY_SITE_URL: (env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
     GATSBY_API_BASE: (env.GATSBY_API_BASE ?? '').replace(/\/+$/, ''),
     GATSBY_TERMINAL_URL: env.GATSBY_TERMINAL_URL ?? '',

@@ -16,6 +16,7 @@ main(async () => {
     siteUrl: settings.GATSBY_SITE_URL,
     apiBase: settings.GATSBY_API_BASE,
     terminalUrl: settings.GATSBY_TERMINAL_URL,
+    editing: 'local',
   });
   const site = await serve({ root: 'public', port: settings.port, host, description });
   const sandbox = runSandbox(settings);
@@ -24,5 +25,5 @@ main(async () => {
     void site.stop().then(() => process.exit(0));
   };
   process.once('SIGINT', end).once('SIGTERM', end);
-  console.log(`\nSite      ${site.url}/en  (Ctrl-C ends all)`);
+  console.log(`\nSite      ${site.url}/en  (Ctrl-C ends all)\nEditing   ${site.url}/admin`);
 });

@@ -30,8 +30,8 @@ export async function assemble(host: Host, { root, outputs, to }: Folders, descr
   if ((host === 'netlify' || host === 'cloudflare') && existsSync(join(outputs, host))) {
     await cp(join(outputs, host), to, { recursive: true });
   }
-  if (host !== 'plain') return;
+  if (host !== 'plain' && !(host === 'netlify' && description.admin)) return;
   for (const file of (await listFiles(to)).filter((name) => name.endsWith('.html'))) {
-    await writeFile(join(to, file), statePolicy(await readFile(join(to, file), 'utf8'), description));
+    await writeFile(join(to, file), statePolicy(file, await readFile(join(to, file), 'utf8'), description));
   }
 }

@@ -1,16 +1,19 @@
 import { locales } from '../../src/i18n/locales';
 import type { Description } from '../description';
-import { cacheControls, referrerPolicies, resourcePolicies } from '../headers';
-import { hashedPaths, type HeaderRule, headersFile } from './host-rules';
+import { cacheControls, type Headers, referrerPolicies, resourcePolicies } from '../headers';
+import { adminPaths, hashedPaths, type HeaderRule, headersFile } from './host-rules';
 
 const authPaths = ['/auth/*', ...locales.map((locale) => `/${locale}/auth/*`)];
+
+const adminRules = (headers: Headers | undefined): HeaderRule[] =>
+  headers ? adminPaths.map((path) => ({ path, without: Object.keys(headers), headers })) : [];
 
 /**
  * The `_headers` of Cloudflare Pages, which joins values of several rules unless a later one takes the earlier back.
  * It needs no `_redirects`: it finds each tree's not-found page and drops slashes and `.html` by itself, and a rule
  * for `/xx/terms` would shadow `/de/terms`, so unknown languages get the not-found page, which leads on from there.
  */
-export const cloudflareHeaders = ({ common }: Description, files: readonly string[]): string =>
+export const cloudflareHeaders = ({ common, admin }: Description, files: readonly string[]): string =>
   headersFile([
     {
       path: '/*',
@@ -30,6 +33,7 @@ export const cloudflareHeaders = ({ common }: Description, files: readonly strin
         'Cache-Control': cacheControls.other,
       },
     },
+    ...adminRules(admin),
     ...hashedPaths(files).map((path): HeaderRule => ({
       path,
       without: ['Cache-Control'],

@@ -9,6 +9,9 @@ export interface HeaderRule {
   headers: Headers;
 }
 
+/** The editing interface, and what it loads. */
+export const adminPaths = ['/admin', '/admin/*'];
+
 const mostRules = 100;
 const longestLine = 2000;
 

@@ -81,7 +81,19 @@ const previews = (common: Headers): string =>
     'try_files $uri =404;',
   );
 
-const locations = (common: Headers): string => `
+/** The editing interface says all headers again too, with its own. */
+function adminLocations({ admin, common }: Description): string[] {
+  if (!admin) return [];
+  const { 'Referrer-Policy': referrer = '', ...own } = admin;
+  const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
+  return [
+    location('= /admin', ...lines, 'try_files /admin.html =404;'),
+    location('= /admin.html', ...lines, 'return 301 /admin$is_args$args;'),
+    location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
+  ];
+}
+
+const locations = (description: Description): string => `
 ${pages.join('\n')}
 ${location('= /index.html', 'return 301 /$is_args$args;')}
 ${notFoundPages.join('\n')}
@@ -98,7 +110,8 @@ ${location(
   '}',
   'return 404;',
 )}
-${previews(common)}
+${adminLocations(description).join('\n')}
+${previews(description.common)}
 ${files.join('\n')}
 ${location(`~ ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri $uri.html @root;')}
 ${location('@root', 'return 302 /$is_args$args;')}
@@ -116,7 +129,8 @@ ${indented(commonLines(headers, 'Strict-Transport-Security'))}
 `;
 
 /** The configuration of nginx for this site, to be included at the level of `http`. */
-export function nginxConfig({ common, settings }: Description, place: NginxPlace): string {
+export function nginxConfig(description: Description, place: NginxPlace): string {
+  const { common, settings } = description;
   const { certificate } = place;
   return `# Written by the build; change publishing/ instead. Include it inside http { }.${maps}
 
@@ -152,7 +166,7 @@ ${indented(headerLines(common))}
   ${referrerFor('page')}
 
   error_page 404 $site_not_found;
-${locations(common)}
+${locations(description)}
 }
 ${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;
 }

@@ -3,9 +3,9 @@ import type { Description } from '../description';
 import { parseHtml } from '../gatsby-html';
 
 /** A page for a host that sends no headers: it states the policy itself, which browsers obey but for framing. */
-export function statePolicy(html: string, { common }: Description): string {
+export function statePolicy(file: string, html: string, { headersOf }: Description): string {
   const $ = parseHtml(html);
-  const policy = policyForMeta(common['Content-Security-Policy'] ?? '');
+  const policy = policyForMeta(headersOf(file, 200)['Content-Security-Policy'] ?? '');
   $('head > meta[charset]').first().after($('<meta http-equiv="Content-Security-Policy">').attr('content', policy));
   return $.html();
 }

@@ -1,0 +1,109 @@
+import { collectionsFor } from '../../cms/collections';
+import { locales } from '../../src/i18n/locales';
+import { sectionFields, sectionKinds } from '../../src/content/schema';
+import { routeIds } from '../../src/routes';
+import { files, schema } from './source-files';
+
+interface AnyField {
+  name: string;
+  label?: string;
+  hint?: string;
+  required?: boolean;
+  widget?: string;
+  i18n?: boolean;
+  fields?: AnyField[];
+  field?: AnyField;
+  types?: AnyField[];
+  options?: { value: string }[];
+}
+
+interface AnyFile {
+  name: string;
+  file: string;
+  fields: AnyField[];
+}
+
+const collections = collectionsFor(files, schema) as unknown as { name: string; files: AnyFile[] }[];
+const filesOf = (...names: string[]): AnyFile[] =>
+  collections.filter(({ name }) => names.includes(name)).flatMap((collection) => collection.files);
+const pageFiles = filesOf('pages', 'sign-in', 'legal');
+const named = (fields: readonly AnyField[] | undefined, name: string): AnyField => {
+  const found = fields?.find((field) => field.name === name);
+  if (!found) throw new Error(`There is no field “${name}”.`);
+  return found;
+};
+
+const pathsIn = (value: unknown, path = ''): string[] => {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => pathsIn(item, `${path}[]`)))];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
+};
+
+it('every page of the site can be edited, in the file that holds it', () => {
+  expect(pageFiles.map(({ name }) => name).sort()).toEqual([...routeIds].sort());
+  const paths = pageFiles.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
+  expect(paths.sort()).toEqual([...files.pages.keys()].sort());
+});
+
+it('so can every interface string, in every language', () => {
+  const strings = filesOf('strings');
+  for (const [path, text] of files.strings) {
+    const file = strings.find((candidate) => locales.some((one) => candidate.file.replace('{{locale}}', one) === path));
+    const known = (fields: readonly AnyField[], before = ''): string[] =>
+      fields.flatMap(({ name, fields: inner }) => (inner ? known(inner, `${before}${name}.`) : [`${before}${name}`]));
+    const order = known(file?.fields ?? []);
+    const own = pathsIn(JSON.parse(text));
+    expect(order).toEqual(expect.arrayContaining(own));
+    // Saved in the order of the fields, a file must come out as it was.
+    expect(order.filter((path) => own.includes(path))).toEqual(own);
+  }
+});
+
+describe.each(sectionKinds(schema))('a section of kind %s', (kind) => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  const section = named(types, kind);
+  const authored = sectionFields(kind, schema);
+
+  it('has every field that its type has, and no other', () => {
+    expect(section.fields?.map(({ name }) => name)).toEqual(authored.map(({ name }) => name));
+  });
+
+  it('asks for what its type requires', () => {
+    for (const { name, type } of authored)
+      expect([name, named(section.fields, name).required]).toEqual([name, type.kind === 'NonNullType']);
+  });
+
+  it('explains its fields in the words of their docstrings', () => {
+    for (const { name, description } of authored.filter((field) => field.description))
+      expect(named(section.fields, name).hint).toBe(description);
+  });
+
+  it('leaves each language its own value for every field, however deep', () => {
+    const all = (field: AnyField): AnyField[] => [
+      field,
+      ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(all),
+    ];
+    expect((section.fields ?? []).flatMap(all).filter(({ i18n }) => i18n !== true)).toEqual([]);
+  });
+});
+
+it('a picture is chosen, a link is chosen from the pages, and Markdown has room for paragraphs', () => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  const screen = named(named(types, 'showcase').fields, 'screen');
+  expect(named(screen.fields, 'src').widget).toBe('image');
+  expect(named(screen.fields, 'alt').widget).toBe('text');
+  const action = named(named(types, 'call-to-action').fields, 'action');
+  expect(named(action.fields, 'route').options?.map(({ value }) => value)).toEqual(routeIds);
+  const items = named(named(types, 'accordion').fields, 'items');
+  expect(named(items.fields, 'answer').widget).toBe('text');
+});
+
+it('only legal pages have a text below their fields', () => {
+  for (const { name, file, fields } of pageFiles)
+    expect([name, fields.some((field) => field.name === 'body')]).toEqual([name, file.includes('/legal/')]);
+});
+
+it('settings that differ by language have a place for each', () => {
+  const [company] = filesOf('settings');
+  expect(named(company?.fields, 'registration').fields?.map(({ name }) => name)).toEqual(locales);
+});

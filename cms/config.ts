@@ -1,0 +1,38 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { ContentSchema } from '../src/content/schema';
+import { defaultLocale, locales } from '../src/i18n/locales';
+import type { Backend } from './backend';
+import { collectionsFor, type SourceFiles } from './collections';
+import { picturesAddress } from './picture-paths';
+
+/**
+ * The interface knows no backend that is local alone, so this names one that nobody is offered to sign in to: of all,
+ * this is the one that does not ask its service how it is.
+ */
+const noService = { name: 'gitea', app_id: 'none' } as const;
+
+const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend'] => ({
+  ...(name === 'local' ? noService : { name }),
+  repo: repository,
+  ...(branch && { branch }),
+  auth_methods: ['token'],
+});
+
+/** The whole configuration of the editing interface, made from the types that the content check reads. */
+export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
+  load_config_file: false,
+  backend: backendFor(backend),
+  app_title: title,
+  logo: { src: '/favicon.svg' },
+  media_folder: 'content/pictures',
+  public_folder: picturesAddress,
+  media_libraries: {
+    default: { config: { slugify_filename: true, max_file_size: 8_000_000 } },
+    stock_assets: { providers: [] },
+  },
+  i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: false },
+  show_preview_links: false,
+  collections: collectionsFor(files, schema),
+});

@@ -1,0 +1,34 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { readContentSchema } from '../src/content/schema';
+import { formats } from './formats';
+import { readPage, writePage } from './page-format';
+import { settingsFormat } from './settings-format';
+
+/** What the build knows and this page needs; `bundle.ts` puts it in. */
+declare const DOMPurify: { sanitize(html: string): string };
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): unknown };
+  }
+}
+
+declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[] };
+
+// Whatever the interface would put into the page as HTML without a policy of its own goes through its sanitizer.
+window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
+
+const { config, sdl, localizedNames } = cmsFacts;
+const schema = readContentSchema(sdl);
+
+CMS.registerCustomFormat(formats.page, 'md', {
+  fromFile: readPage,
+  toFile: (content: Record<string, unknown>) => writePage(content, schema),
+});
+
+for (const name of Object.values(formats.settings)) {
+  const format = settingsFormat(new Set(localizedNames));
+  CMS.registerCustomFormat(name, 'yaml', { fromFile: format.read, toFile: format.write });
+}
+
+void CMS.init({ config });

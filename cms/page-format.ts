@@ -1,0 +1,18 @@
+import { formatPage } from '../src/content/canonical-form';
+import { splitFrontMatter } from '../src/content/front-matter';
+import type { ContentSchema } from '../src/content/schema';
+import { readYaml } from '../src/content/yaml-source';
+import { withAddresses, withoutAddresses } from './picture-paths';
+
+/** A page's file for the editing interface: read into one object, its text below the front matter as `body`. */
+export function readPage(text: string): Record<string, unknown> {
+  const { yaml = '', body } = splitFrontMatter(text);
+  const { source, problems } = readYaml('page', yaml);
+  if (problems[0]) throw new Error(problems[0].message);
+  return { ...(withAddresses(source.document.toJS()) as object), ...(body && { body }) };
+}
+
+/** What the interface has made of it, in the one form that all content files have. */
+export function writePage({ body, ...frontMatter }: Record<string, unknown>, schema: ContentSchema): string {
+  return formatPage(withoutAddresses(frontMatter), typeof body === 'string' ? body.trim() : '', schema);
+}

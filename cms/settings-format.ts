@@ -1,0 +1,109 @@
+import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { formatSettings } from '../src/content/canonical-form';
+import { readYaml } from '../src/content/yaml-source';
+import { locales } from '../src/i18n/locales';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Names of the fields that may say one text for all languages; the interface always shows one for each. */
+export type LocalizedNames = ReadonlySet<string>;
+
+/** One text for all languages as one for each, and everything else as it is. */
+export function spread(value: unknown, names: LocalizedNames): unknown {
+  if (Array.isArray(value)) return value.map((item) => spread(item, names));
+  if (!isGroup(value)) return value;
+  const inEach = (text: unknown): Group => Object.fromEntries(locales.map((locale) => [locale, text]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      names.has(key) && typeof inner === 'string' && isLocalizedHere(value) ? inEach(inner) : spread(inner, names),
+    ]),
+  );
+}
+
+/** The company's own name is one word in every language, and no field of a list. */
+const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
+
+/** One for each language as one for all, where they are the same. */
+function joined(value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const [first, ...others] = locales.map((locale) => value[locale]);
+  return typeof first === 'string' && others.every((text) => text === first) ? first : value;
+}
+
+const joinedWithin = (value: unknown): unknown =>
+  isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, joined(inner)])) : value;
+
+const plain = (node: unknown): unknown => (node as Node | null | undefined)?.toJSON() ?? null;
+
+/** Writes a value into a document, touching only what differs: comments, quotation marks and lists on one line stay. */
+function update(document: Document, node: unknown, value: unknown, names: LocalizedNames): unknown {
+  if (isSame(spread(plain(node), names), value)) return node;
+  if (isMap(node) && isGroup(value)) return updateMap(document, node, value, names);
+  if (isSeq(node) && Array.isArray(value)) return updateSeq(document, node, value, names);
+  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+    node.value = value;
+    return node;
+  }
+  return alike(document.createNode(value), node);
+}
+
+/** A new node is written on one line or several as its neighbour or predecessor is. */
+function alike(fresh: Node, model: unknown): Node {
+  if ((isMap(fresh) || isSeq(fresh)) && (isMap(model) || isSeq(model) ? model.flow : isScalar(model)))
+    fresh.flow = true;
+  return fresh;
+}
+
+function updateMap(document: Document, map: YAMLMap, value: Group, names: LocalizedNames): YAMLMap {
+  for (const pair of [...map.items]) if (!((plain(pair.key) as string) in value)) map.delete(pair.key);
+  for (const [key, inner] of Object.entries(value)) {
+    const old = map.get(key, true);
+    if (inner === undefined || inner === null) map.delete(key);
+    else if (old === undefined) map.set(key, document.createNode(inner));
+    else {
+      const fresh = update(document, old, isScalar(old) ? joined(inner) : inner, names);
+      if (fresh !== old) map.set(key, fresh);
+    }
+  }
+  return map;
+}
+
+/** Items that are as they were keep their comments wherever they have moved; the others take what is left, in order. */
+function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
+  const left = [...list.items];
+  const taken = values.map((value) => {
+    const index = left.findIndex((node) => isSame(spread(plain(node), names), value));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  });
+  const model = list.items[0];
+  list.items = values.map((value, index) => {
+    if (taken[index]) return taken[index];
+    const node = left.shift();
+    return node === undefined
+      ? alike(document.createNode(joinedWithin(value)), model)
+      : update(document, node, value, names);
+  });
+  return list;
+}
+
+/** One settings file for the editing interface. It remembers the file as it was last read, to change nothing but what was edited. */
+export function settingsFormat(names: LocalizedNames) {
+  let text = '';
+  return {
+    read(file: string): unknown {
+      text = file;
+      return spread(readYaml('settings', file).source.document.toJS(), names);
+    },
+    write(content: unknown): string {
+      const { document } = readYaml('settings', text).source;
+      document.contents = update(document, document.contents, content, names) as typeof document.contents;
+      text = formatSettings(document);
+      return text;
+    },
+  };
+}

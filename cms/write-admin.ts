@@ -1,0 +1,57 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { withRouteEnum } from '../src/content/check-content';
+import { listFiles, readContentFiles, readContentSdl } from '../src/content/content-files';
+import { type ContentSchema, readContentSchema } from '../src/content/schema';
+import { parseSettings } from '../src/content/settings';
+import { adminPage, adminStyles } from './admin-page';
+import type { Backend } from './backend';
+import { bundleAdmin } from './bundle';
+import { configFor } from './config';
+
+/** Names of all fields of settings that may say one text for all languages. */
+const localizedNames = (schema: ContentSchema): string[] => [
+  ...new Set(
+    [...schema.objects.values()]
+      .flat()
+      .filter(({ directives }) => directives.includes('localized'))
+      .map(({ name }) => name),
+  ),
+];
+
+/** What of the package is a file, not code: fonts and workers, which its code looks for beside itself. */
+const packageAssets = (): string => join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), 'assets');
+
+const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
+
+function readStrings(): Map<string, string> {
+  const paths = listFiles('.', 'locales').map((path) => `locales/${path}`);
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+/** Takes the editing interface out of a folder of published files. */
+export async function removeAdmin(root: string): Promise<void> {
+  await rm(join(root, 'admin'), { recursive: true, force: true });
+  await rm(join(root, 'admin.html'), { force: true });
+}
+
+/**
+ * Writes the editing interface of the project in the working folder into `root`: the page, and all it loads below `/admin/`.
+ * `page` is the page's file.
+ */
+export async function writeAdmin(root: string, backend: Backend, page = 'admin.html'): Promise<void> {
+  const sdl = withRouteEnum(readContentSdl('.'));
+  const schema = readContentSchema(sdl);
+  const { pages, settings } = readContentFiles('.');
+  const title = `${parseSettings(settings).company.name} · Editing`;
+  const config = configFor({ pages, settings, strings: readStrings() }, schema, backend, title);
+  await removeAdmin(root);
+  await mkdir(join(root, 'admin'), { recursive: true });
+  for (const { name, contents } of await bundleAdmin({ config, sdl, localizedNames: localizedNames(schema) }))
+    await writeFile(join(root, 'admin', name), contents);
+  cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
+  await writeFile(join(root, 'admin/admin.css'), adminStyles);
+  await writeFile(join(root, page), adminPage(title, backend.name));
+}
