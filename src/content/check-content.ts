@@ -3,6 +3,7 @@ import { routeIds, routes } from '../routes';
 import { checkBody } from './check-body';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
+import { checkDrafts, draftRoutes, isDraft } from './drafts';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { identifyPageFile, pageFilePath } from './page';
 import { atTop, type Problem } from './problem';
@@ -41,12 +42,15 @@ export function checkPage(file: string, text: string, rules: Rules): { problems:
     ...checkBody(file, text, body, page.route, rules.known.placeholders),
   ];
   if (found.length > 0) return { problems: found };
+  if (isDraft(source.document.contents)) return { problems: [], source };
   const miscounts = checkSectionCounts(source, page.route);
   return miscounts.length > 0 ? { problems: miscounts } : { problems: [], source };
 }
 
 function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
-  return routeIds.flatMap((route) => {
+  const drafts = draftRoutes(files.pages);
+  const published = routeIds.filter((route) => !drafts.has(route));
+  return published.flatMap((route) => {
     const file = pageFilePath(locale, routes[route].path);
     if (!files.pages.has(file)) return [atTop(file, 'This page is missing.')];
     const original = sources.get(pageFilePath(defaultLocale, routes[route].path));
@@ -72,5 +76,6 @@ export function checkContent(files: ContentFiles, sdl: string): Problem[] {
     if (checked.source) sources.set(file, checked.source);
   }
   problems.push(...locales.flatMap((locale) => checkLanguage(locale, sources, files)));
+  problems.push(...checkDrafts(files));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

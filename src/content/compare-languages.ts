@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { publishedItems } from './drafts';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
@@ -19,14 +20,12 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
 
   function compare(source: unknown, target: unknown, field: string): void {
     if (isSeq(source) && isSeq(target)) {
-      if (source.items.length !== target.items.length)
-        report(
-          target,
-          field,
-          `There are ${target.items.length} items here, but ${source.items.length} in ${original.file}.`,
-        );
-      source.items.forEach((item, index) => {
-        compare(item, target.items[index], `${field}[${index}]`);
+      const [theirs, ours] = [publishedItems(source), publishedItems(target)];
+      if (theirs.length !== ours.length)
+        report(target, field, `There are ${ours.length} items here, but ${theirs.length} in ${original.file}.`);
+      theirs.forEach(({ item }, position) => {
+        const own = ours[position];
+        if (own) compare(item, own.item, `${field}[${own.index}]`);
       });
     } else if (isMap(source) && isMap(target)) compareMaps(source, target, field);
   }

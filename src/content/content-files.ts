@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The text of every file that content is made of, by its path from the project's root, with forward slashes. */
@@ -7,6 +7,8 @@ export interface ContentFiles {
   settings: ReadonlyMap<string, string>;
   /** Paths below `content/pictures`. */
   pictures: ReadonlySet<string>;
+  /** The code of header and footer, which link to pages from every page. */
+  menus: ReadonlyMap<string, string>;
 }
 
 /** Paths of all files below a folder of the project, sorted, without the folder. */
@@ -33,6 +35,7 @@ export function readContentFiles(root: string): ContentFiles {
     pages: read(below('content', '.md')),
     settings: read(below('content/settings', '.yaml')),
     pictures: new Set(listFiles(root, 'content/pictures')),
+    menus: existsSync(join(root, 'src/layout')) ? read(below('src/layout', '.ts')) : new Map(),
   };
 }
 

@@ -15,10 +15,16 @@ export interface PageFile {
 export interface PageCopy {
   title: string;
   description: string;
+  /** Whether it is still being written. */
+  draft: boolean;
+  /** Which of its sections still are, counted from 0. */
+  draftSections: number[];
   sections: Record<string, unknown>[];
   /** Markdown. */
   body: string;
 }
+
+type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
 /** Undefined where folder or file name is not one of a page. */
 export function identifyPageFile(path: string): PageFile | undefined {
@@ -33,6 +39,15 @@ export const pageFilePath = (locale: Locale, path: string): string => `content/$
 /** Reads a page that the content check has found nothing wrong with. */
 export function readPageCopy(path: string, text: string, values: ReadonlyMap<string, string>): PageCopy {
   const { yaml = '', body } = splitFrontMatter(text);
-  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as Omit<PageCopy, 'body'>;
-  return { ...fillDeep(frontMatter, values), body: fillPlaceholders(body, values) };
+  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as FrontMatter;
+  const { draft = false, ...copy } = fillDeep(frontMatter, values);
+  const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
+  return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
 }
+
+/** The same as it is published: without sections that are drafts. */
+export const publishedCopy = (copy: PageCopy): PageCopy => ({
+  ...copy,
+  draftSections: [],
+  sections: copy.sections.filter((section) => section.draft !== true),
+});

@@ -12,10 +12,13 @@ export interface BrokenReference {
 
 const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');
 
+/** Names of the pages that a Markdown text links to, whether there are such or not. */
+export const linkedRoutes = (text: string): string[] => [...text.matchAll(routeLink)].map((match) => match[1] ?? '');
+
 /** Figures and pages that a text refers to although there are none of that name. */
 export function brokenReferences(text: string, placeholders: ReadonlySet<string>): BrokenReference[] {
   const figures = placeholdersIn(text).filter((name) => !placeholders.has(name));
-  const pages = [...text.matchAll(routeLink)].map(([, name]) => String(name)).filter((name) => !isRouteId(name));
+  const pages = linkedRoutes(text).filter((name) => !isRouteId(name));
   return [
     ...figures.map((name) => ({
       text: `{{${name}`,

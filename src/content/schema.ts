@@ -6,6 +6,8 @@ export interface ContentSchema {
   objects: ReadonlyMap<string, readonly ContentField[]>;
   /** Enum types by name, each with its values. */
   enums: ReadonlyMap<string, readonly string[]>;
+  /** Docstrings of types by name. */
+  descriptions: ReadonlyMap<string, string>;
 }
 
 export interface ContentField {
@@ -36,7 +38,10 @@ const authoredFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
 export function readContentSchema(sdl: string): ContentSchema {
   const objects = new Map<string, ContentField[]>();
   const enums = new Map<string, string[]>();
+  const descriptions = new Map<string, string>();
   for (const definition of parse(sdl).definitions) {
+    if ('description' in definition && definition.description && 'name' in definition && definition.name)
+      descriptions.set(definition.name.value, definition.description.value);
     if (definition.kind === 'ObjectTypeDefinition') objects.set(definition.name.value, authoredFields(definition));
     if (definition.kind === 'EnumTypeDefinition')
       enums.set(
@@ -44,7 +49,7 @@ export function readContentSchema(sdl: string): ContentSchema {
         (definition.values ?? []).map((value) => value.name.value),
       );
   }
-  return { objects, enums };
+  return { objects, enums, descriptions };
 }
 
 const sectionSuffix = 'Section';
@@ -65,3 +70,9 @@ export const sectionTypes = (schema: ContentSchema): string[] =>
 
 /** All that `kind:` can be. */
 export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);
+
+/** What a section of a kind may say: what any may, and the fields of its own type; `kind` itself is none. */
+export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] => [
+  ...(schema.objects.get('SectionFrontMatter') ?? []),
+  ...(schema.objects.get(kindToType(kind)) ?? []),
+];

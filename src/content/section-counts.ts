@@ -1,4 +1,5 @@
 import { isMap, isSeq } from 'yaml';
+import { publishedSections } from './drafts';
 import { type RouteId, routes } from '../routes';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
@@ -19,12 +20,11 @@ const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, numbe
 export function checkSectionCounts(source: YamlSource, route: RouteId): Problem[] {
   const root = source.document.contents;
   const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
-  const items = isSeq(sections) ? sections.items : [];
+  const items = publishedSections(source.document);
   if (items.length === 0 && routes[route].template !== 'legal-page')
     return [source.problemAt(sections, 'sections', 'The list is empty: this page would show nothing.')];
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
-    const index = items.findIndex((item) => isMap(item) && item.get('kind') === kind);
-    const section = items[index];
+    const { item: section, index } = items.find(({ item }) => isMap(item) && item.get('kind') === kind) ?? {};
     if (!isMap(section))
       return [source.problemAt(sections, 'sections', `A section of kind “${kind}” is missing on this page.`)];
     return Object.entries(lists).flatMap(([list, wanted]) => {

@@ -3,7 +3,7 @@ import { parseType, type TypeNode } from 'graphql';
 import { locales } from '../i18n/locales';
 import type { Problem } from './problem';
 import { brokenReferences } from './references';
-import { kindToType, sectionKinds, type ContentField, type ContentSchema } from './schema';
+import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import type { YamlSource } from './yaml-source';
 
 /** What content may refer to. */
@@ -47,9 +47,13 @@ export function validateValue(
   const problems: Problem[] = [];
   const report: Report = (node, field, message) => problems.push(source.problemAt(node, field, message));
 
-  function checkObject(node: unknown, typeName: string, field: string, ownKeys: readonly string[] = []): void {
+  function checkObject(
+    node: unknown,
+    fields: readonly ContentField[],
+    field: string,
+    ownKeys: readonly string[] = [],
+  ): void {
     if (!isMap(node)) return report(node, field, `This is ${describe(node)}, but a group of keys is needed here.`);
-    const fields = schema.objects.get(typeName) ?? [];
     for (const pair of node.items) {
       const key = keyOf(pair);
       if (!ownKeys.includes(key) && !fields.some(({ name }) => name === key))
@@ -60,7 +64,6 @@ export function validateValue(
         );
     }
     for (const definition of fields) checkField(node, definition, field);
-    if (typeName === 'Picture' || typeName === 'Illustration') checkPicture(node, field);
   }
 
   function checkField(
@@ -100,8 +103,10 @@ export function validateValue(
     }
     const typeName = fieldType.name.value;
     if (typeName === 'Section') return checkSection(node, field);
-    if (schema.objects.has(typeName)) return checkObject(node, typeName, field);
-    checkScalar(node, typeName, field);
+    const fields = schema.objects.get(typeName);
+    if (!fields) return checkScalar(node, typeName, field);
+    checkObject(node, fields, field);
+    if (typeName === 'Picture' || typeName === 'Illustration') checkPicture(node, field);
   }
 
   function checkSection(node: unknown, field: string): void {
@@ -116,7 +121,7 @@ export function validateValue(
         below(field, 'kind'),
         `There is no section kind “${kind}”. Known kinds: ${quoteAll(sectionKinds(schema))}.`,
       );
-    checkObject(node, kindToType(kind), field, ['kind']);
+    checkObject(node, sectionFields(kind, schema), field, ['kind']);
   }
 
   function checkScalar(node: unknown, typeName: string, field: string): void {
@@ -145,8 +150,8 @@ export function validateValue(
       problems.push(source.problemAt(node, field, message, text));
   }
 
-  function checkPicture(node: YAMLMap, field: string): void {
-    const src: unknown = node.get('src', true);
+  function checkPicture(node: unknown, field: string): void {
+    const src: unknown = isMap(node) ? node.get('src', true) : undefined;
     if (isScalar(src) && typeof src.value === 'string' && !known.pictures.has(src.value))
       report(src, below(field, 'src'), `There is no picture “${src.value}” in content/pictures.`);
   }

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
-import { projectRoot } from './project';
+import { hiddenRoutes, projectRoot, showsDrafts } from './project';
 
 /** What every template's query and component get. */
 export interface PageContext {
@@ -25,7 +25,7 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
     tree,
     locale,
     route,
-    namespaces: ['common', ...routes[route].namespaces],
+    namespaces: ['common', ...(showsDrafts ? ['drafts'] : []), ...routes[route].namespaces],
     language: locale,
     i18n: {
       language: locale,
@@ -40,8 +40,10 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
 
 /** Every route in every tree. A tree's not-found page also answers, in the browser, for all its unknown paths. */
 export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
+  const hidden = hiddenRoutes();
+  const shown = routeIds.filter((route) => !hidden.has(route));
   for (const tree of trees)
-    for (const route of routeIds)
+    for (const route of shown)
       actions.createPage({
         path: routePath(route, tree),
         component: resolve(projectRoot, `src/templates/${routes[route].template}.tsx`),

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { checkPage } from '../content/check-content';
-import { identifyPageFile, readPageCopy } from '../content/page';
+import { identifyPageFile, publishedCopy, readPageCopy } from '../content/page';
 import { formatProblem } from '../content/problem';
 import { placeholderValues } from '../content/settings';
-import { projectRoot, readRules, readSettings } from './project';
+import { projectRoot, readRules, readSettings, showsDrafts } from './project';
 
 const isMarkdownNode = (node: Node): boolean => node.internal.type === 'MarkdownRemark';
 
@@ -23,7 +23,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api: CreateNodeAr
   if (problems.length > 0) api.reporter.error(problems.map(formatProblem).join('\n'));
   const page = identifyPageFile(file);
   if (problems.length > 0 || !page) return;
-  const copy = readPageCopy(file, text, placeholderValues(readSettings(), page.locale));
+  const written = readPageCopy(file, text, placeholderValues(readSettings(), page.locale));
+  if (!showsDrafts && written.draft) return;
+  const copy = showsDrafts ? written : publishedCopy(written);
   const id = api.createNodeId(`Page ${page.locale} ${page.route}`);
   const node = {
     ...page,

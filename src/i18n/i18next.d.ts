@@ -2,6 +2,7 @@ import 'i18next';
 import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
 import type contacts from '../../locales/en/contacts.json';
+import type drafts from '../../locales/en/drafts.json';
 import type embeds from '../../locales/en/embeds.json';
 import type instruments from '../../locales/en/instruments.json';
 
@@ -13,6 +14,7 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       contacts: typeof contacts;
+      drafts: typeof drafts;
       embeds: typeof embeds;
       instruments: typeof instruments;
     };

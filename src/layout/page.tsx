@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { DraftMark, DraftSections } from '../components/draft-mark';
 import { TreeProvider } from '../i18n/tree';
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
@@ -20,6 +21,10 @@ export const query = graphql`
     company {
       ...CompanyFacts
     }
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      draft
+      draftSections
+    }
   }
 `;
 
@@ -35,7 +40,12 @@ export function Page({ frame, tree, route, children }: PageProps) {
   if (!frame.company) throw new Error('The settings have no company.');
   return (
     <TreeProvider tree={tree} route={route}>
-      <PageShell company={frame.company}>{children}</PageShell>
+      <DraftSections.Provider value={frame.page?.draftSections ?? []}>
+        <PageShell company={frame.company}>
+          {frame.page?.draft && <DraftMark what="page" />}
+          {children}
+        </PageShell>
+      </DraftSections.Provider>
     </TreeProvider>
   );
 }

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
+import { DraftMark, DraftSections } from '../components/draft-mark';
 import type { SectionProps } from '../components/section';
 import { placesOf } from './section-places';
 
@@ -20,6 +21,7 @@ interface SectionListProps<S extends AnySection> {
 
 /** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that its pages do not draw. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
+  const drafts = useContext(DraftSections);
   const places = placesOf(sections.map((section) => section.__typename));
   return (
     <>
@@ -30,9 +32,12 @@ export function SectionList<S extends AnySection>({ sections, components, childr
           ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
         if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
         return (
-          <Component key={place.id} {...section} place={place}>
-            {children}
-          </Component>
+          <Fragment key={place.id}>
+            {drafts.includes(index) && <DraftMark what="section" />}
+            <Component {...section} place={place}>
+              {children}
+            </Component>
+          </Fragment>
         );
       })}
     </>

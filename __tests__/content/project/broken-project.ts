@@ -48,8 +48,8 @@ export class BrokenProject {
   }
 
   /** What is wrong with its structure, which is what a build looks at. */
-  problems(): Problem[] {
-    return checkContent(readContentFiles(this.root), readContentSdl(root));
+  problems(menus: ReadonlyMap<string, string> = new Map()): Problem[] {
+    return checkContent({ ...readContentFiles(this.root), menus }, readContentSdl(root));
   }
 
   /** All that is wrong with it. Unless `tools` has dictionaries, every word is right. */

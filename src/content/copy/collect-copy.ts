@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { isLocale, locales } from '../../i18n/locales';
 import { untranslated } from '../compare-languages';
+import { isDraft, publishedSections } from '../drafts';
 import { splitFrontMatter, yamlFirstLine } from '../front-matter';
 import { identifyPageFile } from '../page';
 import { readYaml, type YamlSource } from '../yaml-source';
@@ -13,13 +14,18 @@ export function textsOfPage(file: string, text: string): CopyText[] {
   if (!page || yaml === undefined) return [];
   const { source, problems } = readYaml(file, yaml, yamlFirstLine);
   if (problems.length > 0) return [];
+  // What is still being written is checked for its form alone.
+  if (isDraft(source.document.contents)) return [];
   const texts: CopyText[] = [];
-  visitStrings(
-    source.document.contents,
-    '',
-    (key) => untranslated.includes(key),
-    (node, field, value) => texts.push(textAtNode(source, node, page.locale, field, value)),
-  );
+  const visit = (root: unknown, at: string, skipped: readonly string[]): void =>
+    visitStrings(
+      root,
+      at,
+      (key) => skipped.includes(key),
+      (node, field, value) => texts.push(textAtNode(source, node, page.locale, field, value)),
+    );
+  visit(source.document.contents, '', ['sections']);
+  for (const { item, index } of publishedSections(source.document)) visit(item, `sections[${index}]`, untranslated);
   if (body !== '') texts.push(textOfBody(file, text, text.lastIndexOf(body), body, page.locale));
   return texts;
 }
