@@ -4,8 +4,12 @@ import { locales } from '../src/i18n/locales';
 import { type ContentField, type ContentSchema, kindToType, sectionFields, sectionKinds } from '../src/content/schema';
 import { routeIds, routes } from '../src/routes';
 
+/** Names that are not words. */
+const plainLabels: Readonly<Record<string, string>> = { src: 'Picture', alt: 'What the picture shows', id: 'Address' };
+
 /** `shortLabel` and `call-to-action` as people read them. */
 export const labelOf = (name: string): string => {
+  if (name in plainLabels) return plainLabels[name] ?? name;
   const words = name.replace(/-/g, ' ').replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -11,6 +11,15 @@ const keysOf = (node: unknown): string[] =>
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
+type Items = ReturnType<typeof publishedItems>;
+
+/** Which items the translation lacks, where they have names. */
+function missing(theirs: Items, ours: Items): string {
+  const idsOf = (items: Items): unknown[] => items.map(({ item }) => (isMap(item) ? item.get('id') : undefined));
+  const names = idsOf(theirs).filter((id) => id !== undefined && !idsOf(ours).includes(id));
+  return names.length > 0 ? `: ${names.map((name) => `“${String(name)}”`).join(', ')} is missing` : '';
+}
+
 /** Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths. */
 export function compareLanguages(original: YamlSource, translation: YamlSource): Problem[] {
   const problems: Problem[] = [];
@@ -22,7 +31,11 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
     if (isSeq(source) && isSeq(target)) {
       const [theirs, ours] = [publishedItems(source), publishedItems(target)];
       if (theirs.length !== ours.length)
-        report(target, field, `There are ${ours.length} items here, but ${theirs.length} in ${original.file}.`);
+        report(
+          target,
+          field,
+          `There are ${ours.length} items here, but ${theirs.length} in ${original.file}${missing(theirs, ours)}.`,
+        );
       theirs.forEach(({ item }, position) => {
         const own = ours[position];
         if (own) compare(item, own.item, `${field}[${own.index}]`);

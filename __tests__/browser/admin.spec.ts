@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { Problem } from '../../src/content/problem';
+import { AdminEditor, tallWindow } from './support/admin-editor';
+import { watchFaults } from './support/faults';
+import { changesOf, checkOut } from './support/local-project';
+import { expect, origin, test } from './support/test';
+
+test.use({ viewport: tallWindow });
+test.describe.configure({ timeout: 120_000 });
+
+/** Everything that should not happen in the interface: faults, warnings, requests that leave the site. */
+async function watchAdmin(page: Page): Promise<string[]> {
+  const faults = await watchFaults(page);
+  page.on('console', (message) => message.type() === 'warning' && faults.push(`warning: ${message.text()}`));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+  });
+  return faults;
+}
+
+test('one edited answer in German is one changed line in one file', async ({ page }) => {
+  const faults = await watchAdmin(page);
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/faq');
+  await editor.expand('de', 'sections', 1);
+  await editor.expand('de', 'sections.1.items', 0);
+  const answer = editor.input('de', 'sections.1.items.0.answer');
+  await answer.fill((await answer.inputValue()).replace('Handelsterminal.', 'Terminal.'));
+  await editor.save();
+  expect(await changesOf(page)).toEqual([
+    expect.stringMatching(/^content\/de\/trade\/faq\.md: -.*zum Handelsterminal\.$/),
+    expect.stringMatching(/^content\/de\/trade\/faq\.md: \+.*zum Terminal\.$/),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('one edited string of the interface is one changed line in one file', async ({ page }) => {
+  const faults = await watchAdmin(page);
+  const editor = new AdminEditor(page);
+  await editor.open('strings/entries/common');
+  await editor.expand('de', 'menu');
+  await editor.input('de', 'menu.login').fill('Einloggen');
+  await editor.save();
+  expect(await changesOf(page)).toEqual([
+    'locales/de/common.json: -"login": "Anmelden",',
+    'locales/de/common.json: +"login": "Einloggen",',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('one edited figure is one changed line, and the comments of its file stay', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('settings/entries/figures');
+  const value = page.locator('[data-key-path="activeTraders.value"]').getByRole('spinbutton');
+  await value.fill('18000');
+  await editor.save();
+  expect(await changesOf(page)).toEqual([
+    'content/settings/figures.yaml: -activeTraders: { value: 17500, style: number }',
+    'content/settings/figures.yaml: +activeTraders: { value: 18000, style: number }',
+  ]);
+});
+
+test('a picture is added to the project, with what it shows in words', async ({ page }) => {
+  const faults = await watchAdmin(page);
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.expand('en', 'sections', 1);
+  await editor.field('en', 'sections.1.screen.src').getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const buffer = readFileSync('static/icon-192.png');
+  await (await chooser).setFiles({ name: 'New Screen.png', mimeType: 'image/png', buffer });
+  await dialog.getByText('new-screen.png').click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.input('en', 'sections.1.screen.alt').fill('The terminal with an order that is being filled in.');
+  await editor.save();
+  expect(await changesOf(page)).toEqual([
+    'content/en/trade.md: -src: screens/terminal@2x.png',
+    expect.stringMatching(/^content\/en\/trade\.md: -alt: /),
+    'content/en/trade.md: +src: new-screen.png',
+    'content/en/trade.md: +alt: The terminal with an order that is being filled in.',
+    'content/pictures/new-screen.png: new',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('a question that stands in English only is missed in the other languages, by file and line', async ({ page }) => {
+  const faults = await watchAdmin(page);
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/analysis');
+  await editor.expand('en', 'sections', 2);
+  await editor.field('en', 'sections.2.items').getByRole('button', { name: /^Add/ }).click();
+  await editor.input('en', 'sections.2.items.5.id').fill('news');
+  await editor.input('en', 'sections.2.items.5.question').fill('Where do I find the news?');
+  await editor.input('en', 'sections.2.items.5.answer').fill('In the economic calendar.');
+  await editor.save();
+  expect((await changesOf(page)).every((line) => line.startsWith('content/en/trade/analysis.md: +'))).toBe(true);
+  const { stdout } = await promisify(execFile)('npx', [
+    'tsx',
+    'scripts/content-check.ts',
+    '--json',
+    '--root',
+    await checkOut(page),
+  ]).catch((error: { stdout: string }) => error);
+  const problems = JSON.parse(stdout) as Problem[];
+  const at = (file: string): number => readFileSync(file, 'utf8').split('\n').indexOf('    items:') + 2;
+  const told = (locale: string, message: string) => {
+    const file = `content/${locale}/trade/analysis.md`;
+    return { file, line: at(file), column: 7, field: 'sections[2].items', message };
+  };
+  const missing = 'There are 5 items here, but 6 in content/en/trade/analysis.md: “news” is missing.';
+  expect(problems).toEqual([
+    told('de', missing),
+    told('en', 'There are 6 items here, but this page has 5 by specification.'),
+    told('fr', missing),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('without a repository, only a folder of this machine is offered', async ({ page }) => {
+  const faults = await watchAdmin(page);
+  const response = await page.goto('/admin/');
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(1);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  expect(faults).toEqual([]);
+});

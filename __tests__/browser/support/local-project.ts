@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { listFiles } from '../../../src/content/content-files';
+import { tilePng } from '../../support/tile-png';
+
+/** Contents of files by path, base64. */
+type Files = Record<string, string>;
+
+const isPicture = (path: string): boolean => path.startsWith('content/pictures/');
+
+/** The project's content as a copywriter's folder has it; all pictures are a small one. */
+function projectFiles(): Files {
+  const paths = ['content', 'locales'].flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`));
+  return Object.fromEntries(
+    paths.map((path) => [path, (isPicture(path) ? tilePng() : readFileSync(path)).toString('base64')]),
+  );
+}
+
+/**
+ * Puts a copy of the project into the browser's own file system, and lets the picker of folders choose it:
+ * the same handles as those of a folder on disk, which no test can be asked to choose by hand.
+ */
+export async function prepareProject(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const root = () => navigator.storage.getDirectory();
+    const pick = async () => (await root()).getDirectoryHandle('project', { create: true });
+    Object.assign(window, { showDirectoryPicker: pick });
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate(async (files) => {
+    const storage = await navigator.storage.getDirectory();
+    const root = await storage.getDirectoryHandle('project', { create: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, content] of Object.entries(files)) {
+      const names = path.split('/');
+      let folder = root;
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    }
+  }, projectFiles());
+}
+
+/** What now stands in the browser's copy. */
+function readProject(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const handle of (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values()) {
+        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${handle.name}/`);
+        else {
+          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+          files[path + handle.name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+      }
+    };
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('project'), '');
+    return files;
+  });
+}
+
+/** A line that is other than it was, as a diff shows it: `content/de/terms.md: -old` or `+new`. */
+type ChangedLine = string;
+
+function changedLines(path: string, before: string, after: string): ChangedLine[] {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const gone = old.filter((line) => !fresh.includes(line)).map((line) => `${path}: -${line.trim()}`);
+  return [...gone, ...fresh.filter((line) => !old.includes(line)).map((line) => `${path}: +${line.trim()}`)];
+}
+
+const textOf = (content: string | undefined): string => Buffer.from(content ?? '', 'base64').toString('utf8');
+
+/** What a copywriter would find in a diff: changed lines, and names of new or removed files. */
+export async function changesOf(page: Page): Promise<ChangedLine[]> {
+  const [before, after] = [projectFiles(), await readProject(page)];
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths.flatMap((path) => {
+    if (before[path] === after[path]) return [];
+    if (before[path] === undefined || after[path] === undefined) return [`${path}: ${after[path] ? 'new' : 'removed'}`];
+    return changedLines(path, textOf(before[path]), textOf(after[path]));
+  });
+}
+
+/** Writes what stands in the browser's copy to a folder on disk, beside the project's real pictures, and answers its path. */
+export async function checkOut(page: Page): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'edited-'));
+  for (const [path, content] of Object.entries(await readProject(page)).filter(([path]) => !isPicture(path))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), Buffer.from(content, 'base64'));
+  }
+  symlinkSync(join(process.cwd(), 'content/pictures'), join(root, 'content/pictures'));
+  return root;
+}
