@@ -10,7 +10,7 @@ export interface BuildSettings {
   GATSBY_TERMINAL_URL: string;
   GATSBY_SITE_URL: string;
   /** The editing interface; `.env.example` says what it can be. */
-  CMS: string;
+  CMS?: string;
   CMS_REPOSITORY?: string;
   CMS_BRANCH?: string;
 }

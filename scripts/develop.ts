@@ -22,7 +22,7 @@ main(async () => {
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
-  const backend = readBackend({ CMS: settings.CMS });
+  const backend = readBackend({ CMS: 'local' });
   if (backend) await writeAdmin('public', backend, 'admin/index.html');
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
