@@ -2,8 +2,9 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { ContentSchema } from '../src/content/schema';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import type { Backend } from './backend';
-import { collectionsFor, type SourceFiles } from './collections';
+import { collectionsFor } from './collections';
 import { picturesAddress } from './picture-paths';
+import type { SourceFiles } from './source-files';
 
 /**
  * The interface knows no backend that is local alone, so this names one that nobody is offered to sign in to: of all,
