@@ -8,7 +8,7 @@ import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { identifyPageFile, pageFilePath } from './page';
 import { atTop, type Problem } from './problem';
 import { readContentSchema } from './schema';
-import { checkSectionCounts } from './section-counts';
+import { findMiscounts } from './section-counts';
 import { checkSettings, parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
 import { readYaml, type YamlSource } from './yaml-source';
@@ -23,7 +23,7 @@ export function rulesFor(files: ContentFiles, sdl: string): Rules {
   return { schema: readContentSchema(withRouteEnum(sdl)), known: { placeholders, pictures: files.pictures } };
 }
 
-/** All that is wrong with one page's file by itself; its front matter only where its form is right. */
+/** All that is wrong with one page's file by itself; its front matter only where nothing is missing. */
 export function checkPage(file: string, text: string, rules: Rules): { problems: Problem[]; source?: YamlSource } {
   const page = identifyPageFile(file);
   if (!page)
@@ -43,7 +43,9 @@ export function checkPage(file: string, text: string, rules: Rules): { problems:
   ];
   if (found.length > 0) return { problems: found };
   if (isDraft(source.document.contents)) return { problems: [], source };
-  return { problems: checkSectionCounts(source, page.route), source };
+  const miscounts = findMiscounts(source, page.route);
+  const counted = miscounts.map(({ problem }) => problem);
+  return miscounts.every(({ isTooLong }) => isTooLong) ? { problems: counted, source } : { problems: counted };
 }
 
 function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {

@@ -16,22 +16,31 @@ const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, numbe
   about: { cards: { cards: 4 }, panels: { panels: 4 }, 'image-cards': { cards: 5 }, 'split-cards': { cards: 2 } },
 };
 
+interface Miscount {
+  problem: Problem;
+  /** Whether there is more than there should be, and nothing is missing. */
+  isTooLong: boolean;
+}
+
 /** Lists of a page, valid otherwise, that are longer or shorter than the specification says, or missing. */
-export function checkSectionCounts(source: YamlSource, route: RouteId): Problem[] {
+export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
+  const lacking = (node: unknown, field: string, message: string): Miscount[] => [
+    { problem: source.problemAt(node, field, message), isTooLong: false },
+  ];
   const root = source.document.contents;
   const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
   const items = publishedSections(source.document);
   if (items.length === 0 && routes[route].template !== 'legal-page')
-    return [source.problemAt(sections, 'sections', 'The list is empty: this page would show nothing.')];
+    return lacking(sections, 'sections', 'The list is empty: this page would show nothing.');
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
     const { item: section, index } = items.find(({ item }) => isMap(item) && item.get('kind') === kind) ?? {};
-    if (!isMap(section))
-      return [source.problemAt(sections, 'sections', `A section of kind “${kind}” is missing on this page.`)];
+    if (!isMap(section)) return lacking(sections, 'sections', `A section of kind “${kind}” is missing on this page.`);
     return Object.entries(lists).flatMap(([list, wanted]) => {
       const node: unknown = section.get(list, true);
       const count = isSeq(node) ? node.items.length : 0;
       const message = `There are ${count} items here, but this page has ${wanted} by specification.`;
-      return count === wanted ? [] : [source.problemAt(node, `sections[${index}].${list}`, message)];
+      const problem = source.problemAt(node, `sections[${index}].${list}`, message);
+      return count === wanted ? [] : [{ problem, isTooLong: count > wanted }];
     });
   });
 }

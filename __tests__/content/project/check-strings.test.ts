@@ -121,6 +121,6 @@ function everyKey(): string {
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'string' ? [before + key.replace(/_(zero|one|other)$/, '')] : keysOf(inner, `${before}${key}.`),
     );
-  const files = ['auth', 'common', 'contacts', 'embeds', 'instruments'];
+  const files = ['auth', 'common', 'contacts', 'drafts', 'embeds', 'instruments'];
   return `export const keys = ${JSON.stringify(files.flatMap((name) => keysOf(JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')))))};`;
 }
