@@ -148,5 +148,6 @@ export function tinyProject(
     strings: those(/\.json$/),
     words: those(/\.txt$/),
     pictures: new Set(),
+    menus: new Map(),
   };
 }

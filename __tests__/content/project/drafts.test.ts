@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedCopy, readPageCopy } from '../../src/content/page';
-import { draftRoutes } from '../../src/content/drafts';
-import { readContentFiles } from '../../src/content/content-files';
-import { locales } from '../../src/i18n/locales';
+import { publishedCopy, readPageCopy } from '../../../src/content/page';
+import { draftRoutes } from '../../../src/content/drafts';
+import { readContentFiles } from '../../../src/content/content-files';
+import { locales } from '../../../src/i18n/locales';
 import { BrokenProject } from './broken-project';
 
 const asDraft = (text: string): string => text.replace(/^sections:/m, 'draft: true\nsections:');
