@@ -32,11 +32,13 @@ it('a page is read with its figures filled in, its text below the front matter t
     '---\ntitle: Over {{stocks}} stocks\nsections:\n  - kind: hero\n    lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
   expect(readPageCopy('content/en/terms.md', text, new Map([['stocks', '100']]))).toEqual({
     title: 'Over 100 stocks',
+    draft: false,
+    draftSections: [],
     sections: [{ kind: 'hero', lead: '100' }],
     body: 'All 100.',
   });
 });
 
 it('a page without front matter is its text alone', () => {
-  expect(readPageCopy('content/en/terms.md', 'All.', new Map())).toEqual({ body: 'All.' });
+  expect(readPageCopy('content/en/terms.md', 'All.', new Map())).toMatchObject({ sections: [], body: 'All.' });
 });

@@ -17,7 +17,9 @@ type Items = ReturnType<typeof publishedItems>;
 function missing(theirs: Items, ours: Items): string {
   const idsOf = (items: Items): unknown[] => items.map(({ item }) => (isMap(item) ? item.get('id') : undefined));
   const names = idsOf(theirs).filter((id) => id !== undefined && !idsOf(ours).includes(id));
-  return names.length > 0 ? `: ${names.map((name) => `“${String(name)}”`).join(', ')} is missing` : '';
+  return names.length > 0
+    ? `: ${names.map((name) => `“${String(name)}”`).join(', ')} ${names.length > 1 ? 'are' : 'is'} missing`
+    : '';
 }
 
 /** Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths. */

@@ -26,6 +26,9 @@ export interface PageCopy {
 
 type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
+/** What a file without front matter says in it. */
+const empty: FrontMatter = { title: '', description: '', sections: [] };
+
 /** Undefined where folder or file name is not one of a page. */
 export function identifyPageFile(path: string): PageFile | undefined {
   const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
@@ -39,8 +42,8 @@ export const pageFilePath = (locale: Locale, path: string): string => `content/$
 /** Reads a page that the content check has found nothing wrong with. */
 export function readPageCopy(path: string, text: string, values: ReadonlyMap<string, string>): PageCopy {
   const { yaml = '', body } = splitFrontMatter(text);
-  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as FrontMatter;
-  const { draft = false, ...copy } = fillDeep(frontMatter, values);
+  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as FrontMatter | null;
+  const { draft = false, ...copy } = fillDeep(frontMatter ?? empty, values);
   const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
   return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
 }
