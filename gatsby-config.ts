@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { readSettings } from './src/gatsby/project';
+
+/** What of Gatsby's server is used here. */
+interface Express {
+  get(path: RegExp, handle: (request: unknown, response: { sendFile(path: string): void }) => void): void;
+}
 
 const { company } = readSettings();
 
@@ -15,6 +21,9 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // Gatsby's server serves no HTML files of `public` while developing; scripts/develop.ts has written this one there.
+  developMiddleware: (app: Express) =>
+    app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html'))),
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,

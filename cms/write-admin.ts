@@ -39,9 +39,8 @@ export async function removeAdmin(root: string): Promise<void> {
 
 /**
  * Writes the editing interface of the project in the working folder into `root`: the page, and all it loads below `/admin/`.
- * `page` is the page's file.
  */
-export async function writeAdmin(root: string, backend: Backend, page = 'admin.html'): Promise<void> {
+export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = withRouteEnum(readContentSdl('.'));
   const schema = readContentSchema(sdl);
   const { pages, settings } = readContentFiles('.');
@@ -53,5 +52,5 @@ export async function writeAdmin(root: string, backend: Backend, page = 'admin.h
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin/admin.css'), adminStyles);
-  await writeFile(join(root, page), adminPage(title, backend.name));
+  await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));
 }

@@ -23,7 +23,7 @@ main(async () => {
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
   const backend = readBackend({ CMS: 'local' });
-  if (backend) await writeAdmin('public', backend, 'admin/index.html');
+  if (backend) await writeAdmin('public', backend);
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
   const env = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };
