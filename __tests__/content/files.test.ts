@@ -25,6 +25,8 @@ beforeAll(() => {
     'src/sections/hero/type.graphql',
     'src/sections/hero/hero.tsx',
     'src/sections/cards/type.graphql',
+    'src/layout/menu-items.ts',
+    'src/layout/header.tsx',
     'src/a.ts',
     'src/a.d.ts',
     'src/a.tsx.txt',
@@ -54,12 +56,13 @@ it('files are listed without folders, by their path below, in order', () => {
   ]);
 });
 
-it('content is pages, settings and pictures', () => {
+it('content is pages, settings, pictures and the menus that link to pages', () => {
   const files = readContentFiles(root);
   expect(files).toEqual({
     pages: texts('content/en/index.md', 'content/en/trade/faq.md'),
     settings: texts('content/settings/company.yaml'),
     pictures: new Set(['a/c.svg', 'b.png']),
+    menus: texts('src/layout/menu-items.ts'),
   });
   expect(readProjectFiles(root)).toEqual({
     ...files,
@@ -82,5 +85,7 @@ it('the types of content are the shared ones and those of each section', () => {
 });
 
 it('code is TypeScript, but for declarations', () => {
-  expect(readCode(root)).toEqual(texts('src/a.ts', 'src/sections/hero/hero.tsx'));
+  expect(readCode(root)).toEqual(
+    texts('src/a.ts', 'src/layout/header.tsx', 'src/layout/menu-items.ts', 'src/sections/hero/hero.tsx'),
+  );
 });
