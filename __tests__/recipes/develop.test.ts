@@ -6,13 +6,14 @@ import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes';
 import { readContentSdl } from '../../src/content/content-files';
 import { ProjectCopy } from './project-copy';
-import { freePorts, isTaken, RunningScript } from './running-script';
+import { freePorts, isTaken, patience, RunningScript } from './running-script';
 
 const project = new ProjectCopy();
 let ports: Awaited<ReturnType<typeof freePorts>>;
 let server: RunningScript;
 
 beforeAll(async () => {
+  await project.shrinkPictures();
   ports = await freePorts();
   server = new RunningScript(project.root, 'develop', ports);
   await server.until(async () => (await server.query('{ __typename }')) !== undefined);
@@ -100,15 +101,17 @@ it('an edited Markdown file shows in an open page without a restart, and in Grap
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
-    // The first page asked for may have to wait for its queries.
-    page.setDefaultTimeout(180_000);
-    await page.goto(`${server.url}/de/trade/faq`);
     const question = page.locator('main summary', { hasText: 'Wie eröffne ich ein Konto?' });
-    await question.waitFor();
+    // Asked before its first bundle is there, Gatsby answers with a page that stays empty.
+    await server.until(async () => {
+      await page.goto(`${server.url}/de/trade/faq`);
+      await question.waitFor();
+      return true;
+    });
     project.edit(german, (text) =>
       text.replace('Wie eröffne ich ein Konto?', 'Wie komme ich zu einem Konto?').replace(/^title: .*$/m, 'title: Neu'),
     );
-    await page.locator('main summary', { hasText: 'Wie komme ich zu einem Konto?' }).waitFor();
+    await page.locator('main summary', { hasText: 'Wie komme ich zu einem Konto?' }).waitFor({ timeout: patience });
     expect(await question.count()).toBe(0);
     await server.until(async () => {
       const query = '{ page(route: { eq: faq }, locale: { eq: "de" }) { title } }';

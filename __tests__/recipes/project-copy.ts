@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { readContentFiles } from '../../src/content/content-files';
 
 /** A copy of the project's sources in a temporary folder, to follow a recipe in. */
 export class ProjectCopy {
@@ -46,8 +47,8 @@ export class ProjectCopy {
   }
 
   /** Pictures a few pixels wide: what is tested is not how they look, and making them takes most of a build. */
-  async shrinkPictures(files: readonly string[]): Promise<void> {
-    for (const file of files) {
+  async shrinkPictures(): Promise<void> {
+    for (const file of [...readContentFiles(this.root).pictures].filter((name) => name.endsWith('.png'))) {
       const path = join(this.root, 'content/pictures', file);
       writeFileSync(path, await sharp(path).resize({ width: 16 }).png().toBuffer());
     }

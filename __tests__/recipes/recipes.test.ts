@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { readContentFiles } from '../../src/content/content-files';
 import type { Problem } from '../../src/content/problem';
 import { ProjectCopy } from './project-copy';
 import { freePorts, isTaken, RunningScript } from './running-script';
@@ -116,7 +115,7 @@ beforeAll(async () => {
   addSectionKind();
   addPage();
   touchedByLocale = project.touchedBy(addLocale);
-  await project.shrinkPictures([...readContentFiles(project.root).pictures].filter((file) => file.endsWith('.png')));
+  await project.shrinkPictures();
   ports = await freePorts();
   const built = project.run('npm', ['run', 'build:local'], ports);
   if (!built.succeeded) throw new Error(built.output.slice(-3000));
