@@ -38,8 +38,8 @@ export interface FinishSummary {
 
 /**
  * Turns the output of `gatsby build` into what is published, in the one order that works: HTML while Gatsby's own
- * leftovers are there, then nothing that is not published, the editing interface, what search engines and link previews ask for, the hosts'
- * files, compression, the manifest of it all. May run again on its own result.
+ * leftovers are there, then nothing that is not published, the editing interface, what search engines and link
+ * previews ask for, the hosts' files, compression, the manifest of it all. May run again on its own result.
  * Rejects naming the file that cannot be published, or the page that contradicts another.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {

@@ -22,7 +22,7 @@ main(async () => {
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
-  const backend = readBackend({ CMS: 'local' });
+  const backend = readBackend({ CMS: settings.CMS });
   if (backend) await writeAdmin('public', backend);
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
