@@ -18,7 +18,7 @@ export const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:lucide-react|react-leaflet|@react-leaflet)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet)/)'],
   moduleNameMapper: { '\\.css$': cssModules },
 };
 

@@ -64,7 +64,7 @@ describe('a form', () => {
   it('ticks a field that is filled in well, and no other', async () => {
     const user = userEvent.setup();
     open(async () => idle);
-    const ticks = () => document.querySelectorAll('svg.lucide-check');
+    const ticks = () => document.querySelectorAll('svg.tick');
     await user.type(field('One'), '1');
     expect(ticks()).toHaveLength(0);
     await user.click(field('Two'));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as lucide from 'lucide-react';
+import * as lucide from 'lucide';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ART, MODULES } from '../steps/places.mjs';
@@ -35,9 +35,24 @@ export function html(styleSheets, body) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style>${body}</html>`;
 }
 
-/** A lucide icon by its component name, as SVG markup. */
-export const icon = (name, size = 18, strokeWidth = 1.75, props = {}) =>
-  renderToStaticMarkup(createElement(lucide[name], { size, strokeWidth, ...props }));
+/** A lucide icon by its name, as SVG markup. */
+export const icon = (name, size = 18, strokeWidth = 1.75, { color = 'currentColor', fill = 'none' } = {}) =>
+  renderToStaticMarkup(
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill,
+        stroke: color,
+        strokeWidth,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
+      lucide[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes })),
+    ),
+  );
 
 /** The brand's symbol, `size` pixels square. */
 export const symbol = (size) =>

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { SelectField, TextField } from '../forms/fields';

@@ -1,14 +1,29 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 interface IconProps {
-  /** A lucide icon; it decorates, so its meaning stands in text beside it. */
-  of: LucideIcon;
+  /** A drawing of lucide's; it decorates, so its meaning stands in text beside it. */
+  of: IconNode;
   /** Edge in CSS pixels. */
   size?: number;
   strokeWidth?: number;
   className?: string;
 }
 
-export function Icon({ of: Drawing, size = 20, strokeWidth = 2, className }: IconProps) {
-  return <Drawing size={size} strokeWidth={strokeWidth} className={className} aria-hidden />;
-}
+/** Line art on lucide's grid of 24, in the colour of the text. */
+export const Icon = ({ of: shapes, size = 20, strokeWidth = 2, className }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+    aria-hidden
+  >
+    {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </svg>
+);

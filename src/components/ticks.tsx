@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { Icon } from './icon';
 import * as styles from './ticks.module.css';
 

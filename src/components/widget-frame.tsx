@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import * as styles from './widget-frame.module.css';
 
 interface WidgetFrameProps {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   /** Small print beside the title. */
   note?: string;

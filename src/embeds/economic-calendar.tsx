@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';
 import { usePlace } from '../i18n/tree';

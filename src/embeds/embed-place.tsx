@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type LucideIcon, RotateCw } from 'lucide-react';
+import { type IconNode, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
@@ -15,7 +15,7 @@ interface EmbedPlaceProps {
   name: string;
   size: 'calendar' | 'quotes' | 'chart' | 'map';
   /** Stands above the message that it cannot be shown. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** The grey shape of what has yet to come. */
   skeleton?: ReactNode;
   /** Where the same can be seen without this page. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import type { Embed } from './use-embed';
@@ -9,7 +9,7 @@ import * as styles from './embed-place.module.css';
 interface FallbackProps {
   /** What is missing. */
   name: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   embed: Embed;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Map as LeafletMap } from 'leaflet';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ChartCandlestick } from 'lucide-react';
+import { ChartCandlestick } from 'lucide';
 import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';
 import { usePlace } from '../i18n/tree';

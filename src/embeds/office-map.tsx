@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace } from './embed-place';

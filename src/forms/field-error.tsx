@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { Icon } from '../components/icon';
 import { errorId } from './control-ids';
 import * as styles from './field-frame.module.css';

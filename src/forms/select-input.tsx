@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { controlAttributes, type ControlText } from './control-ids';

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import * as styles from './strip.module.css';

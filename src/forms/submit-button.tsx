@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { Spinner } from '../components/spinner';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { controlAttributes, type ControlText } from './control-ids';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '../components/icon';
 import { RouteLink } from '../components/route-link';
 import { isCurrent } from '../i18n/paths';

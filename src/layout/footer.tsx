@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';

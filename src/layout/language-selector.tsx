@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import * as hidden from '../components/visually-hidden.module.css';

@@ -1,4 +1,4 @@
-import { ChartCandlestick, CircleQuestionMark, GraduationCap, type LucideIcon, Monitor, Newspaper } from 'lucide-react';
+import { ChartCandlestick, CircleQuestionMark, GraduationCap, type IconNode, Monitor, Newspaper } from 'lucide';
 import type common from '../../locales/en/common.json';
 import type { RouteId } from '../routes';
 
@@ -14,7 +14,7 @@ export interface MenuPage {
 export interface SubmenuPage extends MenuPage {
   /** Says in two to four words what the page is for. */
   hint: MenuLabel;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** A heading with pages below it; current on all pages below `route`. */

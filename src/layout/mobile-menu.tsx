@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide';
 import { ActionLink } from '../components/action-link';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';

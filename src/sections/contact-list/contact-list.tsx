@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type LucideIcon, Mail, MapPin, MessageCircle } from 'lucide-react';
+import { type IconNode, Mail, MapPin, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { Section, type SectionProps } from '../../components/section';
@@ -31,7 +31,7 @@ export const query = graphql`
 
 type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 
-const Contact = ({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+const Contact = ({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) => (
   <li className={styles.contact}>
     <span className={styles.icon}>
       <Icon of={icon} size={22} />

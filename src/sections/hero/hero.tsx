@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Zap } from 'lucide-react';
+import { Zap } from 'lucide';
 import { Actions } from '../../components/actions';
 import { Eyebrow } from '../../components/eyebrow';
 import { Icon } from '../../components/icon';

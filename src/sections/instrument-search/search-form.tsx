@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { forwardRef } from 'react';
 import { Icon } from '../../components/icon';
 import { assetClasses } from './filter';

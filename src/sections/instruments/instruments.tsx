@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Actions } from '../../components/actions';
 import { Icon } from '../../components/icon';
 import { IconArt } from '../../components/icon-art';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Icon } from '../../components/icon';
 import { IconArt } from '../../components/icon-art';
 import { RouteLink } from '../../components/route-link';

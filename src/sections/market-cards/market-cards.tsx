@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { Icon } from '../../components/icon';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';

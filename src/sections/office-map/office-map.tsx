@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { Icon } from '../../components/icon';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
