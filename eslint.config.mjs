@@ -15,10 +15,11 @@ const mayImport = {
   slim: [],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
-  components: ['routes.ts', 'i18n'],
+  navigation: ['routes.ts', 'i18n'],
+  components: ['routes.ts', 'i18n', 'navigation'],
   embeds: ['components', 'i18n', 'config.ts'],
   forms: ['components', 'i18n', 'config.ts', 'routes.ts'],
-  auth: ['broker', 'forms', 'components', 'i18n', 'routes.ts', 'config.ts'],
+  auth: ['broker', 'forms', 'components', 'navigation', 'i18n', 'routes.ts', 'config.ts'],
   layout: ['components', 'embeds', 'i18n', 'routes.ts'],
   sections: ['components', 'embeds', 'i18n', 'routes.ts'],
 };

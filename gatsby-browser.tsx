@@ -6,14 +6,20 @@ import { isAt } from './src/auth/location';
 import { clearPendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
 import { guardLocale } from './src/i18n/locale-guard';
+import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
+import { followLinks } from './src/navigation/follow-links';
 import { openAccordionAtHash } from './src/early/accordion';
 import { scrollToPlace } from './src/early/scroll';
 
 /** Gatsby goes on once the page has had a turn to answer its visitor: reading all scripts has taken a while. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  fetchAheadOnInterest();
   prefetchOnInterest();
   return new Promise<void>((resolve) => void setTimeout(resolve));
 };
+
+/** Before, the browser follows links by itself: Gatsby would find another address than the one it was started for. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = followLinks;
 
 /** As a transition, React takes over built HTML in small steps, between which the page answers; developing starts empty. */
 export const replaceHydrateFunction = () => (page: ReactElement, container: Element) => {

@@ -1,12 +1,4 @@
-import { type AnchorHTMLAttributes, createElement } from 'react';
-
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-}
-
-/** Stands in for Gatsby, which needs a running site: links are plain anchors, navigation is recorded. */
-export const Link = ({ to, ...rest }: LinkProps) => createElement('a', { href: to, ...rest });
-
+/** Stands in for Gatsby, which needs a running site: navigation is recorded. */
 export const navigate = jest.fn();
 
 export const graphql = () => undefined;

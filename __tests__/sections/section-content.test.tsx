@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { Sections } from '../support/any-sections';
 import { renderInPage } from '../support/render-in-page';
-import './never-near';
 import { samples } from './samples';
 
 type Kind = keyof typeof samples;

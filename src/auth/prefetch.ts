@@ -1,13 +1,9 @@
-import { parsePath, routeAt } from '../i18n/paths';
+import { onInterest } from '../navigation/interest';
+import { routeOfLink } from '../navigation/page-link';
 import { routes } from '../routes';
 
-/** A finger that touches a link comes over it too. */
-const signsOfInterest = ['pointerover', 'focusin'] as const;
-
-function leadsToForm(target: EventTarget | null): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== window.location.origin) return false;
-  const route = routeAt(parsePath(link.pathname).rest);
+function leadsToForm(link: HTMLAnchorElement): boolean {
+  const route = routeOfLink(link);
   return route !== undefined && routes[route].template === 'auth-page';
 }
 
@@ -20,14 +16,9 @@ const fetchForm = (): void => void import(/* webpackChunkName: "auth-form" */ '.
  */
 export function prefetchOnInterest(fetchAhead: () => void = fetchForm): void {
   const watch = new AbortController();
-  const handleInterest = ({ target }: Pick<Event, 'target'>) => {
-    if (watch.signal.aborted || !leadsToForm(target)) return;
+  onInterest((link) => {
+    if (!leadsToForm(link)) return;
     watch.abort();
     fetchAhead();
-  };
-  for (const sign of signsOfInterest) {
-    document.addEventListener(sign, handleInterest, { passive: true, signal: watch.signal });
-  }
-  // The interest that woke the page's scripts was shown before anything listened.
-  document.querySelectorAll('a:hover, a:focus').forEach((target) => handleInterest({ target }));
+  }, watch.signal);
 }

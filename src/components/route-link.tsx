@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
 import { routePath } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
+import { fetchAheadInView } from '../navigation/fetch-ahead';
 import type { RouteId } from '../routes';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -14,18 +14,14 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
 export function RouteLink({ route, hash, children, ...anchorProps }: RouteLinkProps) {
   const { tree, route: here } = usePlace();
   const path = routePath(route, tree);
-  const current = here === route && !hash ? 'page' : undefined;
-  // The bare root only redirects, before React: the browser has to ask for it.
-  if (path === '/') {
-    return (
-      <a href="/" aria-current={current} {...anchorProps}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link to={hash ? `${path}#${hash}` : path} aria-current={current} {...anchorProps}>
+    <a
+      ref={fetchAheadInView}
+      href={hash ? `${path}#${hash}` : path}
+      aria-current={here === route && !hash ? 'page' : undefined}
+      {...anchorProps}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -13,6 +13,7 @@ const slim = (file: string): string => resolve(projectRoot, 'src/slim', file);
 
 /** What browsers get in the place of packages of which the site uses little. Pages are still drawn with the packages. */
 const replaced = {
+  'gatsby-link$': slim('gatsby-link.ts'),
   'gatsby-plugin-react-i18next$': slim('i18n-plugin.ts'),
   i18next$: slim('i18next.ts'),
   // The same code before it was translated for browsers without classes and spread.
@@ -76,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       splitChunks: {
         ...splitChunks,
         // What all pages share comes with the app; a page's own chunk is complete, so that one prefetched file draws it.
-        cacheGroups: { ...cacheGroups, commons: { ...commons, name: 'app' }, shared: false },
+        cacheGroups: { ...cacheGroups, commons: { ...commons, name: 'app', minSize: 0 }, shared: false },
       },
     },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...replaced } },
