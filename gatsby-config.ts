@@ -39,6 +39,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
+    // Before the translations: each wraps pages in what it adds, from the inside out.
+    'page-frame',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

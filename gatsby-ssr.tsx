@@ -8,6 +8,15 @@ const preloads = [textFont, headlineFont].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 ));
 
+/** The same on every page. In Gatsby's head API they would be taken out and put in again at every navigation, and fetched again too. */
+const identity = [
+  <meta key="colour" name="theme-color" content="#131b50" />,
+  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+];
+
 /** While developing, what runs before the first paint is a plain script; a build hashes it and puts it in by itself. */
 const earlyScript = <script key="early" src="/early.js" />;
 
@@ -20,4 +29,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     ...(process.env.NODE_ENV === 'development' ? [earlyScript] : []),
     ...(pathname === routePath('home', 'bare') ? [leaveRoot] : []),
     ...preloads,
+    ...identity,
   ]);

@@ -85,6 +85,29 @@ test('React goes from page to page without loading anew, and says where one is',
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('header and footer stay as they are while pages change, until the language does', async ({ page }) => {
+  await openHydrated(page, '/de/market');
+  const header = await page.locator('header').elementHandle();
+  const footer = await page.locator('footer').elementHandle();
+  await footerLink(page, 'Über uns').click();
+  await expect(page).toHaveURL('/de/about-us');
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('header a[href="/fr/about-us"]').first()).toBeAttached();
+  await navigateInside(page, '/fr/about-us');
+  await expect(footerLink(page, 'À propos')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
+});
+
+test('a page that is gone on to is whole a moment later', async ({ page }) => {
+  await page.goto('/en/trade/faq');
+  const built = await page.locator('main section').count();
+  await openHydrated(page, '/en/market');
+  await footerLink(page, 'FAQ').click();
+  await expect(page).toHaveURL('/en/trade/faq');
+  await expect(page.locator('main section')).toHaveCount(built);
+});
+
 test('a visitor who saves data walks by full loads, and React never starts', async ({ page, context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),

@@ -1,5 +1,4 @@
-import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
 import { DraftMark, DraftSections } from '../components/draft-mark';
 import { TreeProvider } from '../i18n/tree';
 import type { Tree } from '../i18n/paths';
@@ -28,24 +27,27 @@ export const query = graphql`
   }
 `;
 
-interface PageProps {
-  frame: Queries.PageFrameFragment;
-  tree: Tree;
-  route: RouteId;
-  children: ReactNode;
-}
+type Framed = WrapPageElementBrowserArgs<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
 
-/** Header, footer and the place that links are relative to, around a page's own content. */
-export function Page({ frame, tree, route, children }: PageProps) {
-  if (!frame.company) throw new Error('The settings have no company.');
+/**
+ * Puts a page between header and footer, and tells all three where they stand. Gatsby makes every page anew, but calls
+ * this around it: header and footer stay where they are until they have something else to say, in another language.
+ */
+export function framePage({ element, props: { data, pageContext } }: Framed) {
+  const { tree, route } = pageContext;
+  // A page of Gatsby's own, while developing.
+  if (!tree) return element;
+  const { company, page, locales } = data;
+  if (!company) throw new Error('The settings have no company.');
+  const said = JSON.stringify([tree, company, locales.edges.find(({ node }) => node.ns === 'common')?.node.data]);
   return (
     <TreeProvider tree={tree} route={route}>
-      <DraftSections.Provider value={frame.page?.draftSections ?? []}>
-        <PageShell company={frame.company}>
-          {frame.page?.draft && <DraftMark what="page" />}
-          {children}
-        </PageShell>
-      </DraftSections.Provider>
+      <PageShell key={said} company={company}>
+        <DraftSections.Provider value={page?.draftSections ?? []}>
+          {page?.draft && <DraftMark what="page" />}
+          {element}
+        </DraftSections.Provider>
+      </PageShell>
     </TreeProvider>
   );
 }

@@ -1,30 +1,57 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LeavesPage } from '../components/after-paint';
 import { LogoArt } from '../components/logo';
 import { Footer } from './footer';
 import { Header } from './header';
+import { KeptTranslation } from './kept-translation';
 import { PageErrors } from './page-errors';
 import * as styles from './page-shell.module.css';
+
+function SkipLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.skip} href="#main">
+      {t('skipToContent')}
+    </a>
+  );
+}
 
 interface PageShellProps {
   company: Queries.CompanyFactsFragment;
   children: ReactNode;
 }
 
-/** What surrounds the content of every page. A page that fails to render keeps its header and footer. */
+/**
+ * What surrounds the content of every page. A page that fails to render keeps its header and footer. Both are made once
+ * and stay while pages change; what depends on the page in them asks where it stands.
+ */
 export function PageShell({ company, children }: PageShellProps) {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <a className={styles.skip} href="#main">
-        {t('skipToContent')}
-      </a>
+  const leavesPage = useRef(false);
+  useEffect(() => {
+    leavesPage.current = true;
+  }, []);
+  const [header] = useState(
+    <KeptTranslation>
+      <SkipLink />
       <LogoArt />
       <Header company={company} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <PageErrors>{children}</PageErrors>
-      </main>
+    </KeptTranslation>,
+  );
+  const [footer] = useState(
+    <KeptTranslation>
       <Footer company={company} />
+    </KeptTranslation>,
+  );
+  return (
+    <>
+      {header}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <LeavesPage.Provider value={leavesPage}>
+          <PageErrors>{children}</PageErrors>
+        </LeavesPage.Provider>
+      </main>
+      {footer}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
+import { AfterPaint } from '../components/after-paint';
 import { DraftMark, DraftSections } from '../components/draft-mark';
 import type { SectionProps } from '../components/section';
 import { placesOf } from './section-places';
@@ -23,23 +24,25 @@ interface SectionListProps<S extends AnySection> {
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const drafts = useContext(DraftSections);
   const places = placesOf(sections.map((section) => section.__typename));
+  const [top, ...others] = sections.map((section, index) => {
+    const place = places[index];
+    // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
+    const Component = components[section.__typename as S['__typename']] as
+      ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
+    if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
+    return (
+      <Fragment key={place.id}>
+        {drafts.includes(index) && <DraftMark what="section" />}
+        <Component {...section} place={place}>
+          {children}
+        </Component>
+      </Fragment>
+    );
+  });
   return (
     <>
-      {sections.map((section, index) => {
-        const place = places[index];
-        // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
-        const Component = components[section.__typename as S['__typename']] as
-          ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
-        if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
-        return (
-          <Fragment key={place.id}>
-            {drafts.includes(index) && <DraftMark what="section" />}
-            <Component {...section} place={place}>
-              {children}
-            </Component>
-          </Fragment>
-        );
-      })}
+      {top}
+      {others.length > 0 && <AfterPaint>{others}</AfterPaint>}
     </>
   );
 }

@@ -45,11 +45,6 @@ export function PageHead(props: PageHeadProps) {
       <html lang={locale} />
       <title>{`${facts.title} | ${facts.company.name}`}</title>
       <meta name="description" content={facts.description} />
-      <meta name="theme-color" content="#131b50" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
       <SearchEntry facts={facts} />
       <LinkPreview facts={facts} />
     </>

@@ -4,7 +4,6 @@ import { lazy } from 'react';
 import type { FormName } from '../auth/form-name';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { SignInSection } from '../sections/sign-in/sign-in';
 import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
@@ -44,11 +43,9 @@ function FormPlace({ form }: { form: FormName }) {
 
 export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPageQuery, PageContext>) {
   return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
-        <FormPlace form={pageContext.route as FormName} />
-      </SectionList>
-    </Page>
+    <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
+      <FormPlace form={pageContext.route as FormName} />
+    </SectionList>
   );
 }
 

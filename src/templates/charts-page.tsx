@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { LeaveRoot } from '../layout/leave-root';
 import { EconomicCalendarSection } from '../sections/economic-calendar/economic-calendar';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
@@ -26,12 +25,12 @@ export const query = graphql`
   }
 `;
 
-export default function ChartsPage({ data, pageContext }: PageProps<Queries.ChartsPageQuery, PageContext>) {
+export default function ChartsPage({ data }: PageProps<Queries.ChartsPageQuery>) {
   return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
+    <>
       <LeaveRoot />
       <SectionList sections={data.page?.sections ?? []} components={components} />
-    </Page>
+    </>
   );
 }
 

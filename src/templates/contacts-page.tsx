@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { ContactListSection } from '../sections/contact-list/contact-list';
 import { OfficeMapSection } from '../sections/office-map/office-map';
 import { SectionList } from '../sections/section-list';
@@ -23,12 +22,8 @@ export const query = graphql`
   }
 `;
 
-export default function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery, PageContext>) {
-  return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={components} />
-    </Page>
-  );
+export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQuery>) {
+  return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => (

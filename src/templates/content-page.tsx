@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
 import { PageHead } from '../seo/page-head';
@@ -15,12 +14,8 @@ export const query = graphql`
   }
 `;
 
-export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, PageContext>) {
-  return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={plainSections} />
-    </Page>
-  );
+export default function ContentPage({ data }: PageProps<Queries.ContentPageQuery>) {
+  return <SectionList sections={data.page?.sections ?? []} components={plainSections} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContentPageQuery, PageContext>) => (

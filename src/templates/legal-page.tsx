@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { PageHead } from '../seo/page-head';
 import * as styles from './legal-page.module.css';
 
@@ -16,14 +16,14 @@ export const query = graphql`
   }
 `;
 
-export default function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, PageContext>) {
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <article className={styles.page}>
-        <h1>{data.page?.title}</h1>
+    <article className={styles.page}>
+      <h1>{data.page?.title}</h1>
+      <AfterPaint>
         <Prose html={data.page?.body ?? ''} />
-      </article>
-    </Page>
+      </AfterPaint>
+    </article>
   );
 }
 

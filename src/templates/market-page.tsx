@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { InstrumentSearchSection } from '../sections/instrument-search/instrument-search';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
@@ -21,12 +20,8 @@ export const query = graphql`
   }
 `;
 
-export default function MarketPage({ data, pageContext }: PageProps<Queries.MarketPageQuery, PageContext>) {
-  return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={components} />
-    </Page>
-  );
+export default function MarketPage({ data }: PageProps<Queries.MarketPageQuery>) {
+  return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.MarketPageQuery, PageContext>) => (

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
@@ -18,12 +17,8 @@ export const query = graphql`
   }
 `;
 
-export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
-  return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }} />
-    </Page>
-  );
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (

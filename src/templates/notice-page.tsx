@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
-import { Page } from '../layout/page';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
@@ -28,17 +27,15 @@ export const query = graphql`
 
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, PageContext>) {
   return (
-    <Page frame={data} tree={pageContext.tree} route={pageContext.route}>
-      <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
-        {pageContext.route === 'forgotPasswordSent' && (
-          <div className={styles.resend}>
-            <ClientOnly placeholder={null}>
-              <ResendRecovery />
-            </ClientOnly>
-          </div>
-        )}
-      </SectionList>
-    </Page>
+    <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
+      {pageContext.route === 'forgotPasswordSent' && (
+        <div className={styles.resend}>
+          <ClientOnly placeholder={null}>
+            <ResendRecovery />
+          </ClientOnly>
+        </div>
+      )}
+    </SectionList>
   );
 }
 

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { AfterPaint, LeavesPage } from '../../src/components/after-paint';
+
+const page = (leaves: boolean) => (
+  <LeavesPage.Provider value={{ current: leaves }}>
+    <h1>Heading</h1>
+    <AfterPaint>
+      <p>Rest</p>
+    </AfterPaint>
+  </LeavesPage.Provider>
+);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('the page that the browser opened is whole at once', () => {
+  render(page(false));
+  expect(screen.getByText('Rest')).toBeInTheDocument();
+});
+
+it('of a page that somebody goes on to, the rest comes after the heading', async () => {
+  render(page(true));
+  expect(screen.getByRole('heading')).toBeInTheDocument();
+  expect(screen.queryByText('Rest')).not.toBeInTheDocument();
+  expect(await screen.findByText('Rest')).toBeInTheDocument();
+});
+
+it('a page that opens at a place further down is whole at once', () => {
+  window.history.replaceState(null, '', '#place');
+  render(page(true));
+  expect(screen.getByText('Rest')).toBeInTheDocument();
+});
+
+it('nothing comes to a page that was left before', async () => {
+  const error = jest.spyOn(console, 'error');
+  render(page(true)).unmount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,3 @@
+import { framePage } from '../../src/layout/page-frame';
+
+export const wrapPageElement = framePage;

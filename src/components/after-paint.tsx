@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import * as styles from './after-paint.module.css';
+
+/** `current` tells whether the browser shows a page already, which is left for the one that is being drawn. */
+export const LeavesPage = createContext<{ readonly current: boolean }>({ current: false });
+
+/**
+ * What can wait until the top of a page has been painted, when somebody goes on to it: a page's heading answers the
+ * click, and the rest is there a moment later. Built pages are whole, and so are those that open at a place further down.
+ */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  const leaves = useContext(LeavesPage);
+  const [isDue, setIsDue] = useState(() => !leaves.current || window.location.hash !== '');
+  useEffect(() => {
+    if (isDue) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    // The callback of a frame comes just before its paint, a timer set in it just after.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isDue]);
+  return isDue ? children : <div className={styles.room} />;
+}
