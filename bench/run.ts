@@ -10,6 +10,7 @@ import { routeIds, routes } from '../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
+import { startHttp2Front } from './http2-front';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
 import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
@@ -47,17 +48,19 @@ async function measureSite(all: boolean, wants: (part: string) => boolean) {
   const { GATSBY_API_BASE: apiBase, GATSBY_TERMINAL_URL: terminalUrl, GATSBY_SITE_URL: siteUrl } = localSettings();
   const description = describePublishing({ siteUrl, apiBase, terminalUrl });
   const server = await serve({ root: 'public', port: 0, description });
+  const front = await startHttp2Front(server.url);
   const browser = await openBrowser(debuggingPort);
   try {
-    if (wants('wire')) figures.push(...(await measureWire(browser, server.url, pages, progress)));
-    if (wants('interactions')) figures.push(...(await measureInteractions(browser, server.url, progress)));
+    if (wants('wire')) figures.push(...(await measureWire(browser, front.url, pages, progress)));
+    if (wants('interactions')) figures.push(...(await measureInteractions(browser, front.url, progress)));
     if (wants('load') && canLoad) figures.push(...(await measureLoad('public', description, progress)));
     else if (wants('load')) console.error('nginx or wrk is not installed: nginx is not measured under load.');
     if (!wants('lighthouse')) return { figures, findings: {} };
-    const { figures: scores, findings } = await measureLighthouse(server.url, debuggingPort, judged, progress);
+    const { figures: scores, findings } = await measureLighthouse(front.url, debuggingPort, judged, progress);
     return { figures: [...figures, ...scores], findings };
   } finally {
     await browser.close();
+    await front.stop();
     await server.stop();
   }
 }

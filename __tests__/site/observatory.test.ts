@@ -8,7 +8,7 @@ import type { RouteId } from '../../src/routes';
 import { settings } from '../publishing/fixture';
 import { hasNginx, startNginx } from '../publishing/start-nginx';
 import { startHttpsFront } from '../support/https-front';
-import { selfSigned } from '../support/self-signed';
+import { selfSigned } from '../../bench/self-signed';
 import { judge } from './observatory';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import type { Certificate } from './self-signed';
+import type { Certificate } from '../../bench/self-signed';
 
 /** The first byte of whoever begins to speak TLS. */
 const handshake = 0x16;

@@ -18,7 +18,9 @@ const tags = {
 /** One element of ASN.1 in its distinguished encoding. */
 function der(tag: keyof typeof tags, ...parts: readonly (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)));
-  const size = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255];
+  const { length } = content;
+  // Browsers insist on the shortest form.
+  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([tags[tag], ...size]), content]);
 }
 

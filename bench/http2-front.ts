@@ -1,0 +1,33 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { Agent, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RunningServer } from '../publishing/server';
+import { selfSigned } from './self-signed';
+
+/** Said of one connection, which in HTTP/2 is not the answer's business. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * Speaks HTTP/2 over TLS for a server on this machine, as every host does that the site is published to: browsers ask
+ * for all files of a page over one connection.
+ */
+export async function startHttp2Front(backendUrl: string): Promise<RunningServer> {
+  const agent = new Agent({ keepAlive: true });
+  const passOn = (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const asked = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+    ask(backendUrl + request.url, { agent, method: request.method, headers: Object.fromEntries(asked) }, (answer) => {
+      const told = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(told));
+      answer.pipe(response);
+    })
+      .on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+      .end();
+  };
+  const server = createSecureServer({ ...selfSigned('localhost') }, passOn);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = async () => {
+    server.close();
+    agent.destroy();
+  };
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
