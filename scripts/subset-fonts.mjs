@@ -1,6 +1,7 @@
 /**
  * Makes the two fonts that every page loads, `src/styles/fonts/*.woff2`, from the published Inter and Instrument Sans:
- * only the characters of English, German and French, only the weights in use, only the OpenType features that matter.
+ * only the characters that `src/styles/fonts.css` gives them, only the weights in use, only the OpenType features that
+ * can be seen.
  * Run by hand after a change here or of a font package; the results are committed. `--check` compares instead of writing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,19 +12,35 @@ import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
 const target = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
+const styles = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Brotli, over both fonts; the budget of a first visit is 60 KB and leaves room for one file of `latin-ext`. */
-const budget = 45 * 1024;
+/** Brotli, over both fonts; the budget of a first visit is 60 KB and leaves room for one file with rarer letters. */
+const budget = 32 * 1024;
 
-const range = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+/** Every character between the bounds of ranges such as `U+20-7E, U+A0`. */
+const charactersIn = (ranges) =>
+  ranges
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((digits) => parseInt(digits, 16)),
+    )
+    .flatMap(([first, last = first]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('');
 
-/** Latin-1 and the typography of the three languages. `fonts.css` repeats this as its `unicode-range`. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ‚‘’„“”‹›–—…•€−`;
+/** The `unicode-range` of the face that loads a file of `src/styles/fonts`. */
+async function rangeOf(file) {
+  const face = (await readFile(styles, 'utf8')).split('@font-face').find((rule) => rule.includes(`./fonts/${file}`));
+  return /unicode-range:([^;]+);/.exec(face)[1];
+}
 
-/** Kerning, accents, localised forms, tabular figures, contextual alternates. Inter's many stylistic sets go. */
-const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'liga', 'case'];
+/** Kerning, accents, localised forms, tabular figures. Contextual alternates cost 4 KB and nobody sees them. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const fonts = [
   { name: 'inter', weight: { min: 400, max: 600 } },
@@ -32,7 +49,7 @@ const fonts = [
 
 async function subset({ name, weight }) {
   const source = await readFile(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
-  return subsetFont(source, characters, {
+  return subsetFont(source, charactersIn(await rangeOf(`${name}.woff2`)), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     keepFeatures,
