@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { localSettings } from '../scripts/local-settings';
 import type { Figure } from './figure';
+import { addLocales } from './more-locales';
 import { peakOf } from './peak-memory';
 
 /** How often each page is made: about 100, 1,000 and 4,200 pages. */
@@ -19,11 +20,12 @@ export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { sourceNodes } from './src/gatsby/source-nodes';
-export const createPages: GatsbyNode['createPages'] = (args, options, callback) => {
+// With more parameters than one, Gatsby would wait for a callback.
+export const createPages: GatsbyNode['createPages'] = (args) => {
   for (let copy = 0; copy < ${times}; copy += 1) {
     const createPage: CreatePagesArgs['actions']['createPage'] = ({ matchPath, ...page }) =>
       args.actions.createPage(copy === 0 ? { ...page, ...(matchPath && { matchPath }) } : { ...page, path: \`\${page.path}/copy-\${copy}\` });
-    void createOnce({ ...args, actions: { ...args.actions, createPage } } as never, options as never, callback);
+    void createOnce({ ...args, actions: { ...args.actions, createPage } } as never, undefined as never, undefined as never);
   }
 };
 `;
@@ -33,9 +35,9 @@ const pageDataBytes = (folder: string): number[] =>
     .filter((file) => file.endsWith('page-data.json'))
     .map((file) => statSync(join(folder, file)).size);
 
-async function buildCopies(folder: string, times: number): Promise<Figure[]> {
-  process.stderr.write(`building every page ${times} ×\n`);
-  writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
+/** Builds from nothing. */
+async function measureBuild(folder: string, of: string): Promise<Figure[]> {
+  process.stderr.write(`building ${of}\n`);
   for (const output of ['public', '.cache']) rmSync(join(folder, output), { recursive: true, force: true });
   const { GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_SITE_URL } = localSettings();
   const { seconds, megabytes } = await peakOf('npx', ['gatsby', 'build'], {
@@ -44,7 +46,6 @@ async function buildCopies(folder: string, times: number): Promise<Figure[]> {
   });
   const data = pageDataBytes(join(folder, 'public/page-data'));
   const average = Math.round(data.reduce((sum, bytes) => sum + bytes, 0) / data.length);
-  const of = `with ${times} × the pages`;
   return [
     { name: `pages ${of}`, value: data.length, unit: 'pages' },
     { name: `build time ${of}`, value: seconds, unit: 's', machine: true },
@@ -53,14 +54,20 @@ async function buildCopies(folder: string, times: number): Promise<Figure[]> {
   ];
 }
 
-/** How build time, memory and page-data grow with the number of pages, in a copy of the project. Takes many minutes. */
+/** How build time, memory and page-data grow with the number of pages and locales, in a copy of the project. Takes many minutes. */
 export async function measureGrowth(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
   try {
     for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const figures: Figure[] = [];
-    for (const times of copies) figures.push(...(await buildCopies(folder, times)));
+    for (const times of copies) {
+      writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
+      figures.push(...(await measureBuild(folder, `with ${times} × the pages`)));
+    }
+    writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(1));
+    addLocales(folder);
+    figures.push(...(await measureBuild(folder, 'in 16 languages')));
     return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ import { complaints, readAccepted, table } from './report';
 const usage = `npm run bench -- [options]
   --all      Lighthouse on every indexable page, not only on the sample
   --only X   one of: files, wire, interactions, load, lighthouse
-  --growth   how builds grow with pages instead (takes long)
+  --growth   how builds grow with pages and languages instead (takes long)
   --accept   make the figures the accepted ones`;
 
 const acceptedFile = 'bench/accepted.json';

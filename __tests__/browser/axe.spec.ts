@@ -28,6 +28,15 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.locator('form')).toBeVisible();
 }
 
+test('axe does find a field that has lost its label', async ({ page }) => {
+  await openForm(page, pathOf('login', 'en'));
+  await page
+    .locator('form label')
+    .first()
+    .evaluate((label) => label.remove());
+  expect((await axeFindings(page)).join()).toContain('label');
+});
+
 for (const locale of locales) {
   for (const route of routeIds) {
     test(`axe finds nothing on ${pathOf(route, locale)}`, async ({ page }) => {
