@@ -45,12 +45,23 @@ const leftOut = [
   /\.cache[\\/]register-service-worker\.js$/,
 ];
 
-/** Gatsby tells screen readers of a new page in English, whatever its language. */
-const announcing = {
-  test: /\.cache[\\/]navigation\.js$/,
+const replaceText = (test: RegExp, from: string, to: string) => ({
+  test,
   enforce: 'pre',
-  loader: resolve(projectRoot, 'src/gatsby/announce-heading-loader.cjs'),
-};
+  loader: resolve(projectRoot, 'src/gatsby/replace-text-loader.cjs'),
+  options: { from, to },
+});
+
+const mended = [
+  // Gatsby tells screen readers of a new page in English, whatever its language: now by its heading alone.
+  replaceText(/\.cache[\\/]navigation\.js$/, '`Navigated to ${pageName}`', 'pageName'),
+  // The router would let a frame pass after each click before it begins to draw the next page.
+  replaceText(
+    /@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+    'requestAnimationFrame(()=>{e||a({location:t})})',
+    'e||a({location:t})',
+  ),
+];
 
 /** Makes the site's own scripts as small as they can be. Developing and the drawing of pages stay as Gatsby has them. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -86,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       rules: [
         ...module.rules,
         ...replacedFor,
-        announcing,
+        ...mended,
         { test: leftOut, use: [loaders.null()] },
         // Its exports have nothing to do with each other; asked for one, webpack may forget the rest.
         { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
