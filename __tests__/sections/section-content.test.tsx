@@ -54,6 +54,14 @@ describe('what a section shows', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
   });
 
+  it('a hero brings its text before its picture, so that nothing moves when a page arrives in pieces', () => {
+    const { container } = show('HeroSection');
+    const picture = container.querySelector('picture')!;
+    expect(picture.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+  });
+
   it.each<[Kind, string]>([
     ['ShowcaseSection', 'The terminal'],
     ['ImageCardsSection', 'Gold bars'],

@@ -43,14 +43,6 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
       data-ground="ink"
       data-size={size}
     >
-      <Picture
-        image={pictures?.wide}
-        narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}
-        alt=""
-        sizes="(max-width: 1240px) 90vw, min(100vw, 1500px)"
-        className={styles.art}
-        priority
-      />
       <div className={styles.wrap}>
         <div className={styles.copy}>
           {eyebrow && (
@@ -67,6 +59,15 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
+      {/* After the text, as narrow windows show it: a page that arrives in pieces must not show the picture in its place. */}
+      <Picture
+        image={pictures?.wide}
+        narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}
+        alt=""
+        sizes="(max-width: 1240px) 90vw, min(100vw, 1500px)"
+        className={styles.art}
+        priority
+      />
       {stats && (
         <div className={styles.wrap}>
           <Stats stats={stats} />
