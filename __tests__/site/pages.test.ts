@@ -37,6 +37,15 @@ describe.each(eachPage)('%s, before any script,', (path, { $, tree, route }) => 
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
+  it('shows whose page it is in tabs, on home screens and in the colour around it', () => {
+    const once = (selector: string) => expect($(`head ${selector}`)).toHaveLength(1);
+    once('link[rel="icon"][type="image/svg+xml"]');
+    once('link[rel="icon"][sizes="32x32"]');
+    once('link[rel="apple-touch-icon"]');
+    once('link[rel="manifest"]');
+    once('meta[name="theme-color"]');
+  });
+
   it('has one main heading, the one of its copy', () => {
     expect($('h1')).toHaveLength(1);
     const wanted = copy.sections[0]?.title ?? copy.title;
