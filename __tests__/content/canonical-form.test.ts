@@ -60,6 +60,22 @@ it('has no blanks around texts, long lines and long texts as they are, and the t
   );
 });
 
+it('is without optional fields that say nothing; what must be there, or is not known, stays', () => {
+  const empty = ["''", 'null', 'false', '[]', '{}'];
+  for (const nothing of empty) {
+    expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
+      `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
+    );
+  }
+  expect(form('---\ntitle: 0\nextra: 0\n---\n')).toBe('---\ntitle: 0\nextra: 0\n---\n');
+  expect(form('---\nsections:\n- { kind: hero, title: T, actions: [], tags: [ a ] }\n---\n')).toBe(
+    '---\nsections:\n  - kind: hero\n    title: T\n    tags:\n      - a\n---\n',
+  );
+  expect(form('---\nextra: { inner: { label: L, tags: [] } }\n---\n')).toBe(
+    '---\nextra:\n  inner:\n    label: L\n    tags: []\n---\n',
+  );
+});
+
 it.each(['no front matter', '---\ntitle: "open\n---\n'])('leaves what cannot be read as it is: %j', (text) => {
   expect(form(text)).toBe(text);
   expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');

@@ -1,4 +1,4 @@
-import { identifyPageFile, pageFilePath, readPageCopy } from '../../src/content/page';
+import { identifyPageFile, publishedCopy, pageFilePath, readPageCopy } from '../../src/content/page';
 import { locales } from '../../src/i18n/locales';
 import { routeIds, routes } from '../../src/routes';
 
@@ -36,6 +36,18 @@ it('a page is read with its figures filled in, its text below the front matter t
     draftSections: [],
     sections: [{ kind: 'hero', lead: '100' }],
     body: 'All 100.',
+  });
+});
+
+it('a page tells which of its sections are drafts, and is published without them', () => {
+  const text =
+    '---\ntitle: T\ndraft: true\nsections:\n  - { kind: a, draft: false }\n  - { kind: b, draft: true }\n  - kind: c\n---\n';
+  const copy = readPageCopy('content/en/terms.md', text, new Map());
+  expect(copy).toMatchObject({ draft: true, draftSections: [1] });
+  expect(publishedCopy(copy)).toEqual({
+    ...copy,
+    draftSections: [],
+    sections: [{ kind: 'a', draft: false }, { kind: 'c' }],
   });
 });
 
