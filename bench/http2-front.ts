@@ -23,7 +23,7 @@ export async function startHttp2Front(backendUrl: string): Promise<RunningServer
       .on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
       .end();
   };
-  const server = createSecureServer({ ...selfSigned('localhost') }, passOn);
+  const server = createSecureServer(selfSigned('localhost'), passOn);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {
     server.close();

@@ -69,7 +69,8 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   const editor = new AdminEditor(page);
   await editor.open('pages/entries/trade');
   await editor.expand('en', 'sections', 1);
-  await editor.field('en', 'sections.1.screen.src').getByRole('button', { name: 'Replace Image' }).click();
+  const picture = editor.field('en', 'sections.1.screen.src');
+  await picture.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
@@ -77,6 +78,7 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   await (await chooser).setFiles({ name: 'New Screen.png', mimeType: 'image/png', buffer });
   await dialog.getByText('new-screen.png').click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(picture).toContainText('new-screen.png');
   await editor.input('en', 'sections.1.screen.alt').fill('The terminal with an order that is being filled in.');
   await editor.save();
   expect(await changesOf(page)).toEqual([

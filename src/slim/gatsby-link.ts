@@ -11,8 +11,8 @@ export const navigate: Navigate = (to, options) =>
 
 /** Splits an address into path, query and hash; the latter two keep their first character or are empty. */
 export function parsePath(path: string) {
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
-  return { pathname: pathname || '/', search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path || '/') ?? [];
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
 /** The site stands at the root of its host. */
