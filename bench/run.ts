@@ -15,6 +15,7 @@ import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
 import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
 import { measureFiles } from './measure-files';
+import { measurePeers, stepsOfPeer } from './peers';
 import { countedProgress } from './progress';
 import { openSite } from './published-site';
 import { complaints, readAccepted, table } from './report';
@@ -22,6 +23,7 @@ import { complaints, readAccepted, table } from './report';
 const usage = `npm run bench -- [options]
   --all      Lighthouse on every indexable page, not only on the sample
   --only X   one of: files, wire, interactions, load, lighthouse
+  --peer X   another site's page by its address, to compare with; may be given several times
   --growth   how builds grow with pages and languages instead (takes long)
   --accept   make the figures the accepted ones`;
 
@@ -33,31 +35,32 @@ const indexable = routeIds.filter((route) => routes[route].indexable);
 /** Light and heavy pages, with and without third parties, in the shortest and the longest language. */
 const sample = ['/en', '/en/terms', '/en/trade/faq', '/en/market', '/de', '/de/terms', '/de/trade/faq', '/de/market'];
 
-async function measureSite(all: boolean, wants: (part: string) => boolean) {
+async function measureSite(all: boolean, peers: readonly string[], wants: (part: string) => boolean) {
   const figures: Figure[] = wants('files') ? measureFiles(openSite('public')) : [];
   const pages = trees
     .flatMap((tree) => indexable.map((route) => routePath(route, tree)))
     .filter((path) => path !== '/');
-  const judged = all ? pages : sample;
+  const judged = wants('lighthouse') ? (all ? pages : sample) : [];
   const steps =
     (wants('wire') ? pages.length : 0) +
     (wants('interactions') ? interactionNames.length : 0) +
     (wants('load') && canLoad ? 3 : 0) +
-    (wants('lighthouse') ? judged.length : 0);
+    judged.length +
+    stepsOfPeer * peers.length;
   const progress = countedProgress(steps);
   const { GATSBY_API_BASE: apiBase, GATSBY_TERMINAL_URL: terminalUrl, GATSBY_SITE_URL: siteUrl } = localSettings();
   const description = describePublishing({ siteUrl, apiBase, terminalUrl });
   const server = await serve({ root: 'public', port: 0, description });
   const front = await startHttp2Front(server.url);
-  const browser = await openBrowser(debuggingPort);
+  const browser = await openBrowser({ debuggingPort, reaches: 'this machine' });
   try {
     if (wants('wire')) figures.push(...(await measureWire(browser, front.url, pages, progress)));
     if (wants('interactions')) figures.push(...(await measureInteractions(browser, front.url, progress)));
     if (wants('load') && canLoad) figures.push(...(await measureLoad('public', description, progress)));
     else if (wants('load')) console.error('nginx or wrk is not installed: nginx is not measured under load.');
-    if (!wants('lighthouse')) return { figures, findings: {} };
     const { figures: scores, findings } = await measureLighthouse(front.url, debuggingPort, judged, progress);
-    return { figures: [...figures, ...scores], findings };
+    const others = await measurePeers(peers, debuggingPort + 1, progress);
+    return { figures: [...figures, ...scores], findings, peers: others };
   } finally {
     await browser.close();
     await front.stop();
@@ -70,6 +73,7 @@ main(async () => {
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string' },
+      peer: { type: 'string', multiple: true, default: [] },
       growth: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -77,13 +81,13 @@ main(async () => {
   });
   if (values.help) return console.log(usage);
   const measured = values.growth
-    ? { figures: await measureGrowth(), findings: {} }
-    : await measureSite(values.all, (part) => values.only === undefined || values.only === part);
+    ? { figures: await measureGrowth(), findings: {}, peers: [] }
+    : await measureSite(values.all, values.peer, (part) => values.only === undefined || values.only === part);
   const accepted = readAccepted(acceptedFile);
   mkdirSync('reports', { recursive: true });
   const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
   writeFileSync('reports/bench.json', JSON.stringify({ machine, ...measured }, null, 2));
-  console.log(`\n${table(measured.figures, accepted)}\n`);
+  console.log(`\n${table([...measured.figures, ...measured.peers], accepted)}\n`);
   for (const [path, findings] of Object.entries(measured.findings)) console.log(`${path}: ${findings.join(', ')}`);
   for (const complaint of complaints(measured.figures)) console.log(complaint);
   if (values.accept) {
