@@ -2,16 +2,19 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { Agent, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RunningServer } from '../publishing/server';
-import { selfSigned } from './self-signed';
+import { type Certificate, selfSigned } from './self-signed';
 
 /** Said of one connection, which in HTTP/2 is not the answer's business. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** To be told to the browser that asks it, by the certificate's fingerprint. */
+export type Http2Front = RunningServer & Pick<Certificate, 'fingerprint'>;
 
 /**
  * Speaks HTTP/2 over TLS for a server on this machine, as every host does that the site is published to: browsers ask
  * for all files of a page over one connection.
  */
-export async function startHttp2Front(backendUrl: string): Promise<RunningServer> {
+export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
   const agent = new Agent({ keepAlive: true });
   const passOn = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const asked = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
@@ -23,11 +26,12 @@ export async function startHttp2Front(backendUrl: string): Promise<RunningServer
       .on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
       .end();
   };
-  const server = createSecureServer(selfSigned('localhost'), passOn);
+  const { fingerprint, ...certificate } = selfSigned('localhost');
+  const server = createSecureServer(certificate, passOn);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {
     server.close();
     agent.destroy();
   };
-  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop, fingerprint };
 }

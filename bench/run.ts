@@ -52,7 +52,7 @@ async function measureSite(all: boolean, peers: readonly string[], wants: (part:
   const description = describePublishing({ siteUrl, apiBase, terminalUrl });
   const server = await serve({ root: 'public', port: 0, description });
   const front = await startHttp2Front(server.url);
-  const browser = await openBrowser({ debuggingPort, reaches: 'this machine' });
+  const browser = await openBrowser({ debuggingPort, reaches: 'this machine', trusts: front });
   try {
     if (wants('wire')) figures.push(...(await measureWire(browser, front.url, pages, progress)));
     if (wants('interactions')) figures.push(...(await measureInteractions(browser, front.url, progress)));

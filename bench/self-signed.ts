@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 const tags = {
   boolean: 0x01,
@@ -36,11 +36,14 @@ export interface Certificate {
   /** Both as PEM. */
   cert: string;
   key: string;
+  /** SHA-256 of its public key, base64: by this a Chromium can be told to trust it. */
+  fingerprint: string;
 }
 
 /** A certificate for a host name on this machine, good for a day, that is its own authority. */
 export function selfSigned(host: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const subject = der('sequence', der('set', der('sequence', der('name', commonName), der('text', ascii(host)))));
   const day = 24 * 60 * 60 * 1000;
   const validity = der('sequence', timeOf(new Date(Date.now() - day)), timeOf(new Date(Date.now() + day)));
@@ -60,7 +63,7 @@ export function selfSigned(host: string): Certificate {
     subject,
     validity,
     subject,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    spki,
     extensions,
   );
   const signature = der('bits', '00', sign('sha256', body, privateKey));
@@ -69,5 +72,6 @@ export function selfSigned(host: string): Certificate {
   return {
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    fingerprint: createHash('sha256').update(spki).digest('base64'),
   };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { startHttp2Front } from '../../bench/http2-front';
 
 let backend: Server;
@@ -50,4 +52,10 @@ it('passes on what is asked and answered', async () => {
 
 it('says so where the server gives no answer', async () => {
   expect((await ask('/broken')).headers[':status']).toBe(502);
+});
+
+it('tells the fingerprint of the key that it shows', () => {
+  const shown = (session.socket as TLSSocket).getPeerX509Certificate();
+  const spki = shown?.publicKey.export({ type: 'spki', format: 'der' }) ?? '';
+  expect(createHash('sha256').update(spki).digest('base64')).toBe(front.fingerprint);
 });

@@ -99,6 +99,22 @@ test('header and footer stay as they are while pages change, until the language 
   await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
 });
 
+test('the page keeps a language and a title while pages change, and only one of each', async ({ page }) => {
+  await openHydrated(page, '/de/market');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => seen.push(`${document.documentElement.lang} ${document.querySelectorAll('title').length}`);
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { seen });
+  });
+  const title = await page.title();
+  await footerLink(page, 'Über uns').click();
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about-us$/);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect([...new Set(seen)]).toEqual(['de 1']);
+});
+
 test('a page that is gone on to is whole a moment later', async ({ page }) => {
   await page.goto('/en/trade/faq');
   const built = await page.locator('main section').count();

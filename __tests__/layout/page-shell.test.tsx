@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { PageShell } from '../../src/layout/page-shell';
 import { company, renderInPlace } from './render-in-place';
 
@@ -29,6 +29,33 @@ describe('the page shell', () => {
     renderInPlace(shell(<p>Copy</p>), {});
     expect(document.querySelectorAll('#logo-art')).toHaveLength(1);
     expect(document.querySelectorAll('use[href="#logo-art"]').length).toBeGreaterThan(1);
+  });
+});
+
+describe('header and footer, when somebody goes on to another page', () => {
+  const current = () => screen.queryAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'));
+
+  it('mark it a moment after its heading is there, and are not drawn anew', async () => {
+    const { goTo } = renderInPlace(shell(<h1>Markets</h1>), { route: 'market' });
+    const header = screen.getByRole('banner');
+    expect(new Set(current())).toEqual(new Set(['/en/market']));
+    goTo('terms', shell(<h1>Conditions</h1>));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions');
+    expect(new Set(current())).toEqual(new Set(['/en/market']));
+    await waitFor(() => expect(new Set(current())).toEqual(new Set(['/en/terms'])));
+    expect(screen.getByRole('banner')).toBe(header);
+  });
+
+  it('mark the last one only, where somebody goes on at once', async () => {
+    const { goTo } = renderInPlace(shell(<h1>Markets</h1>), { route: 'market' });
+    const marked: unknown[] = [];
+    const watch = new MutationObserver(() => marked.push(...current()));
+    watch.observe(screen.getByRole('banner'), { subtree: true, attributeFilter: ['aria-current'] });
+    goTo('terms');
+    goTo('about');
+    await waitFor(() => expect(marked).toContain('/en/about-us'));
+    expect(marked).not.toContain('/en/terms');
+    watch.disconnect();
   });
 });
 

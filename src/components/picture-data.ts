@@ -23,7 +23,7 @@ export const query = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 50 }
+          avifOptions: { quality: 45 }
           webpOptions: { quality: 62 }
         )
       }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { nameClasses, type Rule } from './class-names';
 import { projectRoot } from './project';
 
 /** What is read of Gatsby's webpack configuration. */
 interface WebpackConfig {
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, object> } };
   resolve: { alias: Record<string, string | false> };
-  module: { rules: object[] };
+  module: { rules: Rule[] };
 }
 
 const slim = (file: string): string => resolve(projectRoot, 'src/slim', file);
@@ -55,6 +56,13 @@ const replaceText = (test: RegExp, from: string, to: string) => ({
 const mended = [
   // Gatsby tells screen readers of a new page in English, whatever its language: now by its heading alone.
   replaceText(/\.cache[\\/]navigation\.js$/, '`Navigated to ${pageName}`', 'pageName'),
+  // Gatsby would empty the head, and with it the page's language, before it draws the next page's: all text would be laid
+  // out twice. Drawing takes out what is no longer there anyway.
+  replaceText(
+    /\.cache[\\/]head[\\/]head-export-handler-for-browser\.js$/,
+    'removePrevHeadElements()\n      removeHtmlAndBodyAttributes(keysOfHtmlAndBodyAttributes)',
+    '',
+  ),
   // The router would let a frame pass after each click before it begins to draw the next page.
   replaceText(
     /@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
@@ -63,7 +71,7 @@ const mended = [
   ),
 ];
 
-/** Makes the site's own scripts as small as they can be. Developing and the drawing of pages stay as Gatsby has them. */
+/** Makes what the site's visitors download as small as it can be. Developing stays as Gatsby has it. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -71,8 +79,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   loaders,
   plugins,
 }) => {
-  if (stage !== 'build-javascript') return;
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as WebpackConfig;
+  const rules = config.module.rules.map(nameClasses);
+  if (stage === 'build-html') return actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
   const { optimization, module } = config;
   const { splitChunks } = optimization;
   const { commons, ...cacheGroups } = splitChunks.cacheGroups;
@@ -95,7 +105,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: {
       ...module,
       rules: [
-        ...module.rules,
+        ...rules,
         ...replacedFor,
         ...mended,
         { test: leftOut, use: [loaders.null()] },

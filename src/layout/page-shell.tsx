@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LeavesPage } from '../components/after-paint';
+import { LeavesPage, useAfterPaint } from '../components/after-paint';
 import { LogoArt } from '../components/logo';
+import { TreeProvider, usePlace } from '../i18n/tree';
 import { Footer } from './footer';
 import { Header } from './header';
 import { KeptTranslation } from './kept-translation';
@@ -24,9 +25,11 @@ interface PageShellProps {
 
 /**
  * What surrounds the content of every page. A page that fails to render keeps its header and footer. Both are made once
- * and stay while pages change; what depends on the page in them asks where it stands.
+ * and stay while pages change; what depends on the page in them follows once the page's heading has been painted.
  */
 export function PageShell({ company, children }: PageShellProps) {
+  const { tree, route } = usePlace();
+  const around = { tree, route: useAfterPaint(route) };
   const leavesPage = useRef(false);
   useEffect(() => {
     leavesPage.current = true;
@@ -45,13 +48,13 @@ export function PageShell({ company, children }: PageShellProps) {
   );
   return (
     <>
-      {header}
+      <TreeProvider {...around}>{header}</TreeProvider>
       <main id="main" className={styles.main} tabIndex={-1}>
         <LeavesPage.Provider value={leavesPage}>
           <PageErrors>{children}</PageErrors>
         </LeavesPage.Provider>
       </main>
-      {footer}
+      <TreeProvider {...around}>{footer}</TreeProvider>
     </>
   );
 }
