@@ -142,7 +142,6 @@ ${certificate ? `  ssl_certificate ${quoted(certificate.file)};\n  ssl_certifica
   server_tokens off;
   absolute_redirect off;
   sendfile on;
-  tcp_nopush on;
   open_file_cache max=4000 inactive=60s;
   open_file_cache_errors on;
   # Nobody sends this site anything but short requests.
