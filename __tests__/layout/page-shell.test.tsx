@@ -45,18 +45,6 @@ describe('header and footer, when somebody goes on to another page', () => {
     await waitFor(() => expect(new Set(current())).toEqual(new Set(['/en/terms'])));
     expect(screen.getByRole('banner')).toBe(header);
   });
-
-  it('mark the last one only, where somebody goes on at once', async () => {
-    const { goTo } = renderInPlace(shell(<h1>Markets</h1>), { route: 'market' });
-    const marked: unknown[] = [];
-    const watch = new MutationObserver(() => marked.push(...current()));
-    watch.observe(screen.getByRole('banner'), { subtree: true, attributeFilter: ['aria-current'] });
-    goTo('terms');
-    goTo('about');
-    await waitFor(() => expect(marked).toContain('/en/about-us'));
-    expect(marked).not.toContain('/en/terms');
-    watch.disconnect();
-  });
 });
 
 describe('a page that fails to render', () => {
