@@ -8,7 +8,7 @@ import { type Certificate, selfSigned } from './self-signed';
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /** To be told to the browser that asks it, by the certificate's fingerprint. */
-export type Http2Front = RunningServer & Pick<Certificate, 'fingerprint'>;
+type Http2Front = RunningServer & Pick<Certificate, 'fingerprint'>;
 
 /**
  * Speaks HTTP/2 over TLS for a server on this machine, as every host does that the site is published to: browsers ask

@@ -15,6 +15,7 @@ export async function measurePeers(
   debuggingPort: number,
   progress: Progress,
 ): Promise<Figure[]> {
+  if (addresses.length === 0) return [];
   const browser = await openBrowser({ debuggingPort, reaches: 'everything' });
   try {
     const wire = await measureWire(browser, '', addresses, progress);
