@@ -13,15 +13,16 @@ export type Budget = Partial<Record<keyof PageWeight, number>>;
 const everyPage: Budget = {
   html: 18 * kB,
   pageData: 8 * kB,
-  fonts: 60 * kB,
+  // 60 kB were allowed; they delay the largest paint, and are held where they are.
+  fonts: 25 * kB,
   styles: 15 * kB,
   script: 80 * kB,
   // Held where it is: whoever scrolls to the end of “About us” sees fifteen pictures.
   pictures: 420 * kB,
 };
 
-/** Nothing but the early file comes before the load event. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB };
+/** Nothing but the early file comes before the load event, and nothing is painted with but the page's own styles. */
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9 * kB };
 
 /** The form is what somebody came for: it is in the figure. */
 const withForm: Budget = { ...everyPage, script: 110 * kB };
@@ -36,7 +37,7 @@ export function budgetOf(route: RouteId): Budget {
 export const homeWireBudget = 300 * kB;
 
 /** The picture that a page opens with. */
-export const heroBudget = 40 * kB;
+export const heroBudget = 20 * kB;
 
 /** Lighthouse on a phone, slow 4G simulated. */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;

@@ -6,13 +6,15 @@ export interface PageScripts {
   beforeLoad: readonly string[];
   /** What makes the page an application, at idle or at the first sign of interest. */
   deferred: readonly string[];
+  /** The styles of all pages, which come before the deferred. */
+  styles: string;
 }
 
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** The early file holds Gatsby's chunk mapping, chunk name to files, and the scripts that start Gatsby. */
+/** The early file holds Gatsby's chunk mapping, chunk name to files, the scripts that start Gatsby, and all styles. */
 export function readEarlyFile(code: string) {
   const filesOf = (chunk: string): string[] => {
     const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
@@ -21,7 +23,9 @@ export function readEarlyFile(code: string) {
   };
   const starting = [...code.matchAll(/src:["'`](\/[^"'`]+\.js)["'`]/g)].map(([, file]) => file as string);
   if (starting.length === 0) throw new Error('The early file starts no scripts.');
-  return { filesOf, starting };
+  const styles = /href:["'`](\/[^"'`]+\.css)["'`]/.exec(code)?.[1];
+  if (!styles) throw new Error('The early file brings no styles.');
+  return { filesOf, starting, styles };
 }
 
 /** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
@@ -34,10 +38,10 @@ export function scriptsOf(site: PublishedSite, path: string, chunks: readonly st
   );
   const early = beforeLoad.find((file) => file.startsWith('/early-'));
   if (!early) throw new Error(`${path} has no early file.`);
-  const { filesOf, starting } = readEarlyFile(site.text(early));
+  const { filesOf, starting, styles } = readEarlyFile(site.text(early));
   const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string };
   const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
-  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
+  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)), styles };
 }
 
 /** What Gatsby reads a page from: its copy, its strings, its context. */

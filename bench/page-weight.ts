@@ -5,6 +5,7 @@ import type { PublishedSite } from './published-site';
 /** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
 export interface PageWeight {
   html: number;
+  /** Styles that it is painted with. */
   styles: number;
   fonts: number;
   /** Script asked for before the load event. */
@@ -40,11 +41,12 @@ export function weighPage(
         .map((link) => $(link).attr('href') as string),
     ),
   ];
-  const { beforeLoad, deferred } = scriptsOf(site, path, chunks);
+  const { beforeLoad, deferred, styles: allStyles } = scriptsOf(site, path, chunks);
+  const ownStyles = linked('link[rel="stylesheet"]');
   const pictures = drawnPictures($, window);
   const weight = {
     html: site.bytesOf(file),
-    styles: sum(linked('link[rel="stylesheet"]')),
+    styles: sum(ownStyles),
     fonts: sum(linked('link[rel="preload"][as="font"]')),
     earlyScript: sum(beforeLoad),
     script: sum([...beforeLoad, ...deferred]),
@@ -52,7 +54,8 @@ export function weighPage(
     eagerPictures: sum(pictures.filter(({ lazy }) => !lazy).map((picture) => picture.file)),
     pictures: sum(pictures.map((picture) => picture.file)),
   };
-  const { html, styles, fonts, script, pageData, eagerPictures } = weight;
-  const ownData = pageData + site.bytesOf(sharedData);
-  return { ...weight, firstLoad: html + styles + fonts + script + ownData + eagerPictures };
+  const { html, fonts, script, pageData, eagerPictures } = weight;
+  const styles = sum([...new Set([...ownStyles, allStyles])]);
+  const data = pageData + site.bytesOf(sharedData);
+  return { ...weight, firstLoad: html + styles + fonts + script + data + eagerPictures };
 }

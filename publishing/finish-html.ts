@@ -8,6 +8,7 @@ import { bundleEarly, type EarlyFile } from './bundle-early';
 import { finishPage, type PageAssets } from './finish-page';
 import { type GatsbyRuntime, parseHtml, takeGatsbyScripts } from './gatsby-html';
 import { collectPages } from './page-files';
+import { pageStylesWriter } from './page-styles';
 import { integrityOf } from './published-files';
 
 export interface HtmlOptions {
@@ -53,17 +54,19 @@ function integrityReader(root: string): (src: string) => string {
   };
 }
 
-/** Where only styles have changed, Gatsby leaves pages with the address of the old ones: this answers the new. */
-function stylesReader(root: string): (href: string) => string {
-  const files = readdirSync(root).map((name) => `/${name}`);
-  const stemOf = (file: string): string => file.replace(/\.[0-9a-f]+\.css$/, '.css');
-  return (href) => (files.includes(href) ? href : (files.find((file) => stemOf(file) === stemOf(href)) ?? href));
+/** Where only styles have changed, Gatsby leaves pages with the address of the old ones: the file that is there counts. */
+function findStyles(root: string): string {
+  const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
+  if (!file || others.length > 0) {
+    throw new Error('there is not one file of styles: start from a clean build with `gatsby clean`');
+  }
+  return `/${file}`;
 }
 
-async function writeEarly(root: string, early: EarlyFile): Promise<void> {
-  const outdated = (await readdir(root)).filter((name) => /^early-[0-9a-f]+\.js$/.test(name));
+/** What earlier runs made of the same build. */
+async function removeOutdated(root: string): Promise<void> {
+  const outdated = (await readdir(root)).filter((name) => /^(?:early-[0-9a-f]+\.js|own-[0-9a-f]+\.css)$/.test(name));
   await Promise.all(outdated.map((name) => rm(join(root, name))));
-  await writeFile(join(root, early.src), early.code);
 }
 
 /** Rewrites all HTML of a build for the content security policy. Throws naming file and snippet if one page cannot be. */
@@ -76,12 +79,16 @@ export async function finishHtml({
   const { scripts, ...runtime } = sharedRuntime(originals);
   const integrity = integrityReader(root);
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
-  const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity });
-  await writeEarly(root, early);
+  const href = findStyles(root);
+  const styles = { href, integrity: integrity(href) };
+  const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity, styles });
+  await removeOutdated(root);
+  await writeFile(join(root, early.src), early.code);
   const assets: PageAssets = {
     early: { src: early.src, integrity: early.integrity },
     integrityOf: integrity,
-    currentStyles: stylesReader(root),
+    styles,
+    pageStyles: pageStylesWriter(root, href),
   };
   for (const [file, html] of originals) {
     await writeFile(join(root, file), finishPage(parseHtml(html), file, needsOf(file), assets));

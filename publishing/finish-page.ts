@@ -6,8 +6,10 @@ export interface PageAssets {
   early: { src: string; integrity: string };
   /** Subresource integrity of a published file. Throws if there is no such file. */
   integrityOf: (src: string) => string;
-  /** Where this build has the styles that a page links. */
-  currentStyles: (href: string) => string;
+  /** The styles of all pages. */
+  styles: { href: string; integrity: string };
+  /** Where those of them are that a page needs. */
+  pageStyles: (page: Document) => string;
 }
 
 /** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
@@ -16,14 +18,10 @@ interface PageNeeds {
   needsScriptsAtOnce: boolean;
 }
 
-function linkStyles($: Document, { integrityOf, currentStyles }: PageAssets): void {
-  $('style[data-href]').each((_, element) => {
-    const href = currentStyles($(element).attr('data-href')!);
-    $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: integrityOf(href) }));
-  });
-  $('link[rel="stylesheet"]:not([integrity])').each((_, element) => {
-    $(element).attr('integrity', integrityOf($(element).attr('href')!));
-  });
+/** Where Gatsby's scripts start at once, so do all styles: they would only be asked for in two files. */
+function linkStyles($: Document, { integrityOf, styles, pageStyles }: PageAssets, atOnce: boolean): void {
+  const href = atOnce ? styles.href : pageStyles($);
+  $('style[data-href]').replaceWith($('<link rel="stylesheet">').attr({ href, integrity: integrityOf(href) }));
 }
 
 /** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
@@ -69,7 +67,7 @@ export function finishPage($: Document, file: string, needs: PageNeeds, assets: 
   const page = takeGatsbyScripts($);
   if (page) {
     dropLeftovers($);
-    linkStyles($, assets);
+    linkStyles($, assets, needs.needsScriptsAtOnce);
     addScripts($, assets, page.runtime.scripts, needs.needsScriptsAtOnce, page.pagePath);
     if (needs.isAuth && $('meta[name="referrer"]').length === 0) {
       $('head > script').first().before('<meta name="referrer" content="no-referrer">');

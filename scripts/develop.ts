@@ -10,7 +10,7 @@ import { main, run } from './run';
 import { runSandbox } from './run-sandbox';
 
 /** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
-const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [] };
+const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [], styles: { href: '', integrity: '' } };
 
 /** `npm run develop`: hot reload and GraphiQL, with the sandbox beside it. */
 main(async () => {

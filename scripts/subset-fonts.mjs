@@ -10,13 +10,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
+import { withVisibleKerning } from './kerning.mjs';
 
 const target = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
 const styles = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
 /** Brotli, over both fonts; the budget of a first visit is 60 KB and leaves room for one file with rarer letters. */
-const budget = 32 * 1024;
+const budget = 24 * 1024;
 
 /** Every character between the bounds of ranges such as `U+20-7E, U+A0`. */
 const charactersIn = (ranges) =>
@@ -39,8 +40,8 @@ async function rangeOf(file) {
   return /unicode-range:([^;]+);/.exec(face)[1];
 }
 
-/** Kerning, accents, localised forms, tabular figures. Contextual alternates cost 4 KB and nobody sees them. */
-const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+/** Accents, localised forms, tabular figures. Contextual alternates cost 4 KB and nobody sees them. */
+const keepFeatures = ['mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const fonts = [
   { name: 'inter', weight: { min: 400, max: 600 } },
@@ -49,12 +50,14 @@ const fonts = [
 
 async function subset({ name, weight }) {
   const source = await readFile(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
-  return subsetFont(source, charactersIn(await rangeOf(`${name}.woff2`)), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-    keepFeatures,
-    noHinting: true,
-  });
+  const characters = charactersIn(await rangeOf(`${name}.woff2`));
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noHinting: true };
+  const [bare, kerned] = await Promise.all(
+    [keepFeatures, [...keepFeatures, 'kern']].map((features) =>
+      subsetFont(source, characters, { ...options, keepFeatures: features }),
+    ),
+  );
+  return withVisibleKerning(bare, kerned);
 }
 
 async function licenceOf(name) {

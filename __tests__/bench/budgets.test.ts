@@ -28,12 +28,12 @@ const regressions: [string, Planted, string][] = [
   [
     'a font more',
     { markup: '<link rel="preload" as="font" href="/bold.woff2">', weights: { '/bold.woff2': 45_000 } },
-    'fonts of /de/terms is 65.0 kB; its budget is 60.0 kB.',
+    'fonts of /de/terms is 65.0 kB; its budget is 25.0 kB.',
   ],
   [
     'a framework of styles',
-    { weights: { '/styles.css': 16_000 } },
-    'styles of /de/terms is 16.0 kB; its budget is 15.0 kB.',
+    { weights: { '/own.css': 16_000 } },
+    'styles of /de/terms is 16.0 kB; its budget is 9.0 kB.',
   ],
   ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 18.0 kB.'],
   [
@@ -49,7 +49,7 @@ const regressions: [string, Planted, string][] = [
   [
     'a wide picture at the top of the home page',
     { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 170.0 kB.',
+    'firstLoad of /de is 248.1 kB; its budget is 170.0 kB.',
   ],
 ];
 

@@ -8,10 +8,17 @@ const gatsbyBuild = {
     { src: '/runtime.js', integrity: 'sha384-r' },
     { src: '/app.js', integrity: 'sha384-a' },
   ],
+  styles: { href: '/styles.css', integrity: 'sha384-s' },
 };
 
 let idle: (() => void)[];
 const scripts = () => [...document.querySelectorAll('head script')].map((script) => script.getAttribute('src'));
+const styles = () => [...document.querySelectorAll('head link')].map((link) => link.getAttribute('href'));
+/** What the browser has once the styles asked for last have come. */
+const scriptsAfterStyles = () => {
+  document.querySelector('head link:last-of-type')?.dispatchEvent(new Event('load'));
+  return scripts();
+};
 const load = () => window.dispatchEvent(new Event('load'));
 const whenIdle = () => idle.splice(0).forEach((run) => run());
 
@@ -25,7 +32,7 @@ function openPage(data: Record<string, string>, readyState: DocumentReadyState =
 
 beforeEach(() => {
   idle = [];
-  document.head.replaceChildren();
+  document.head.innerHTML = '<link rel="stylesheet" href="/page.css">';
   Object.assign(globalThis, { gatsbyBuild });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.assign(navigator, { connection: undefined });
@@ -48,24 +55,42 @@ it('asks for nothing before the page has loaded and the browser is idle', () => 
   openPage({ pagePath: '/', gatsby: 'later' });
   expect(scripts()).toEqual([]);
   load();
-  expect(scripts()).toEqual([]);
+  expect(styles()).toEqual(['/page.css']);
   whenIdle();
-  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+  expect(scripts()).toEqual([]);
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('puts the styles of all pages in the place of the page’s own before it starts Gatsby', () => {
+  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  whenIdle();
+  expect(styles()).toEqual(['/page.css', '/styles.css']);
+  expect(scriptsAfterStyles()).toHaveLength(2);
+  expect(styles()).toEqual(['/styles.css']);
+});
+
+it('leaves links to the browser where those styles cannot be had', () => {
+  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  whenIdle();
+  document.querySelector('head link:last-of-type')?.dispatchEvent(new Event('error'));
+  expect(scripts()).toEqual([]);
+  expect(styles()).toContain('/page.css');
 });
 
 it('checks what it loads', () => {
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   whenIdle();
-  const integrities = [...document.querySelectorAll('head script')].map(
-    (script) => (script as HTMLScriptElement).integrity,
+  expect(scriptsAfterStyles()).toHaveLength(2);
+  const integrities = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('head *')].map(
+    ({ integrity }) => integrity,
   );
-  expect(integrities).toEqual(['sha384-r', 'sha384-a']);
+  expect(integrities).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {
   openPage({ pagePath: '/', gatsby: 'later' });
   window.dispatchEvent(new Event(sign));
-  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
 
 it('starts Gatsby once, whatever happens after', () => {
@@ -76,7 +101,8 @@ it('starts Gatsby once, whatever happens after', () => {
   window.dispatchEvent(new Event('keydown'));
   load();
   whenIdle();
-  expect(scripts()).toHaveLength(2);
+  expect(styles()).toHaveLength(2);
+  expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
 it('does not start Gatsby for somebody who saves data', () => {
@@ -85,22 +111,22 @@ it('does not start Gatsby for somebody who saves data', () => {
   load();
   window.dispatchEvent(new Event('pointermove'));
   whenIdle();
-  expect(scripts()).toEqual([]);
+  expect(styles()).toEqual(['/page.css']);
 });
 
 it('leaves pages alone that start Gatsby themselves', () => {
   openPage({ pagePath: '/auth/login' });
   load();
   window.dispatchEvent(new Event('pointermove'));
-  expect(scripts()).toEqual([]);
+  expect(styles()).toEqual(['/page.css']);
 });
 
 it('waits a moment where the browser does not say when it is idle', () => {
   jest.useFakeTimers();
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
-  expect(scripts()).toEqual([]);
+  expect(styles()).toEqual(['/page.css']);
   jest.runAllTimers();
-  expect(scripts()).toHaveLength(2);
+  expect(scriptsAfterStyles()).toHaveLength(2);
   jest.useRealTimers();
 });

@@ -5,7 +5,8 @@ import { gatsbyPage, hash } from './fixture';
 const assets = {
   early: { src: '/early-1.js', integrity: 'sha384-early' },
   integrityOf: (src: string) => `sha384-${src}`,
-  currentStyles: (href: string) => href,
+  styles: { href: `/styles.${hash}.css`, integrity: 'sha384-styles' },
+  pageStyles: () => '/page-1.css',
 };
 const marketing = { isAuth: false, needsScriptsAtOnce: false };
 const form = { isAuth: true, needsScriptsAtOnce: true };
@@ -25,11 +26,14 @@ describe('a finished page', () => {
     });
   });
 
-  it('links its styles instead of repeating them', () => {
-    const href = `/styles.${hash}.css`;
-    const link = finished()('link[rel="stylesheet"]');
+  it.each([
+    ['the styles that it needs instead of repeating all', marketing, '/page-1.css'],
+    ['all styles where Gatsby starts at once', form, `/styles.${hash}.css`],
+  ])('links %s', (_, needs, href) => {
+    const link = finished(needs)('link[rel="stylesheet"]');
+    expect(link).toHaveLength(1);
     expect(link.attr()).toEqual({ rel: 'stylesheet', href, integrity: `sha384-${href}` });
-    expect(finished()('style')).toHaveLength(0);
+    expect(finished(needs)('style')).toHaveLength(0);
   });
 
   it('has no inline style left on what Gatsby puts around the page', () => {

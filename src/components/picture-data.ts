@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 
 /** The sizes in which pictures are made, one fragment for each way a picture is used. */
 export const query = graphql`
-  # Behind the text of a hero: on narrow windows a crop of its right part, at most 40 KB.
+  # Behind the text of a hero: on narrow windows a crop of its right part. A phone paints it before anything else
+  # of this size, with text on it: what it weighs is what one waits for.
   fragment HeroScene on Illustration {
     image {
       childImageSharp {
@@ -17,13 +18,13 @@ export const query = graphql`
         )
         narrow: gatsbyImageData(
           layout: CONSTRAINED
-          width: 720
+          width: 640
           aspectRatio: 1.18
-          breakpoints: [720]
+          breakpoints: [640]
           formats: [AVIF, WEBP]
           placeholder: NONE
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 35 }
           webpOptions: { quality: 62 }
         )
       }

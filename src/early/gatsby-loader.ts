@@ -3,6 +3,7 @@ declare const gatsbyBuild: {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
+  styles: { href: string; integrity: string };
 };
 
 interface GatsbyGlobals {
@@ -20,6 +21,23 @@ function addScripts(): void {
     script.src = src;
     document.head.append(script);
   }
+}
+
+/**
+ * A page comes with no styles but its own. Those of all pages take their place before anything can draw another page;
+ * if they cannot be had, links stay links, to pages that bring theirs.
+ */
+function addStylesThenScripts(): void {
+  const own = document.querySelector('link[rel="stylesheet"]');
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.integrity = gatsbyBuild.styles.integrity;
+  link.href = gatsbyBuild.styles.href;
+  link.onload = () => {
+    own?.remove();
+    addScripts();
+  };
+  document.head.append(link);
 }
 
 const whenIdle = (run: () => void): void => {
@@ -56,5 +74,5 @@ export function holdBackGatsby(): void {
     ___webpackCompilationHash: gatsbyBuild.compilationHash,
   };
   Object.assign(window, globals);
-  if (gatsby === 'later' && !savesData()) onIdleOrInterest(addScripts);
+  if (gatsby === 'later' && !savesData()) onIdleOrInterest(addStylesThenScripts);
 }

@@ -1,15 +1,5 @@
 import { basename } from 'node:path';
-
-interface Loader {
-  loader: string;
-  options?: { modules?: object | false };
-}
-
-/** What is read of a rule of webpack's. */
-export interface Rule {
-  oneOf?: Rule[];
-  use?: Loader[];
-}
+import type { Loader, Rule } from './webpack-rule';
 
 const filesByClass = new Map<string, string>();
 

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { nameClasses, type Rule } from './class-names';
+import { nameClasses } from './class-names';
+import { keepFontFiles } from './font-files';
 import { projectRoot } from './project';
+import type { Rule } from './webpack-rule';
 
 /** What is read of Gatsby's webpack configuration. */
 interface WebpackConfig {
+  entry: { app: string };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, object> } };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
@@ -81,7 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as WebpackConfig;
-  const rules = config.module.rules.map(nameClasses);
+  const rules = config.module.rules.map(nameClasses).map(keepFontFiles);
   if (stage === 'build-html') return actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
   const { optimization, module } = config;
   const { splitChunks } = optimization;
@@ -101,7 +104,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         cacheGroups: { ...cacheGroups, commons: { ...commons, name: 'app', minSize: 0 }, shared: false },
       },
     },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...replaced } },
+    entry: { ...config.entry, app: slim('start.ts') },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...replaced, 'gatsby-production-app$': config.entry.app },
+    },
     module: {
       ...module,
       rules: [

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import type { Document } from './gatsby-html';
+import { contentHash } from './published-files';
+
+/** Classes that an element must have to be meant; those in `:not()`, `:has()` and the like may belong to others. */
+function classesOf(selector: string): string[] {
+  const classes: string[] = [];
+  selectorParser((list) =>
+    list.each(({ nodes }) => nodes.forEach((node) => node.type === 'class' && classes.push(node.value))),
+  ).processSync(selector);
+  return classes;
+}
+
+const isEmpty = (rule: AtRule): boolean => rule.nodes?.length === 0;
+
+/** Fonts that a page does not ask for at once are for letters that it does not have. */
+const isRareFont = (rule: AtRule, fonts: readonly string[]): boolean =>
+  rule.name === 'font-face' &&
+  rule.toString().includes('url(') &&
+  !fonts.some((href) => rule.toString().includes(href));
+
+/** Of a site's styles those that a page's HTML can show: rules without classes, and those for classes that it has. */
+export function stylesOfPage(all: Root, $: Document): string {
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  const known = new Set(attributes('[class]', 'class').flatMap((names) => names.split(/\s+/)));
+  const fonts = attributes('link[rel="preload"][as="font"]', 'href');
+  const styles = all.clone();
+  styles.walkRules((rule: Rule) => {
+    const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => known.has(name)));
+    if (meant.length === 0) rule.remove();
+    else if (meant.length < rule.selectors.length) rule.selectors = meant;
+  });
+  styles.walkAtRules((rule) => {
+    if (isRareFont(rule, fonts)) rule.remove();
+  });
+  let dropped: boolean;
+  do {
+    dropped = false;
+    styles.walkAtRules((rule) => {
+      if (!isEmpty(rule)) return;
+      rule.remove();
+      dropped = true;
+    });
+  } while (dropped);
+  return styles.toString();
+}
+
+/**
+ * Answers where the styles that a page needs are published, of those at `href`, and writes them into `root` unless
+ * another page needs the same. Nothing is painted before they are there; those of all pages come before Gatsby's scripts.
+ */
+export function pageStylesWriter(root: string, href: string): (page: Document) => string {
+  const all = postcss.parse(readFileSync(join(root, href), 'utf8'));
+  return (page) => {
+    const styles = stylesOfPage(all, page);
+    const file = `/own-${contentHash(styles)}.css`;
+    if (!existsSync(join(root, file))) writeFileSync(join(root, file), styles);
+    return file;
+  };
+}
