@@ -6,15 +6,28 @@ import type { Document } from './gatsby-html';
 import { contentHash } from './published-files';
 
 /** Classes that an element must have to be meant; those in `:not()`, `:has()` and the like may belong to others. */
-function classesOf(selector: string): string[] {
-  const classes: string[] = [];
-  selectorParser((list) =>
-    list.each(({ nodes }) => nodes.forEach((node) => node.type === 'class' && classes.push(node.value))),
-  ).processSync(selector);
+function readClasses(selector: string): string[] {
+  const { nodes } = selectorParser().astSync(selector);
+  return nodes.flatMap((part) => part.nodes.filter(selectorParser.isClassName)).map(({ value }) => value);
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The same, of a selector that every page asks about. */
+function classesOf(selector: string): readonly string[] {
+  const classes = known.get(selector) ?? readClasses(selector);
+  known.set(selector, classes);
   return classes;
 }
 
-const isEmpty = (rule: AtRule): boolean => rule.nodes?.length === 0;
+/** Conditions without rules, from the inside out. */
+function dropEmpty(within: Root | AtRule): void {
+  within.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
 
 /** Fonts that a page does not ask for at once are for letters that it does not have. */
 const isRareFont = (rule: AtRule, fonts: readonly string[]): boolean =>
@@ -28,26 +41,18 @@ export function stylesOfPage(all: Root, $: Document): string {
     $(selector)
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
-  const known = new Set(attributes('[class]', 'class').flatMap((names) => names.split(/\s+/)));
+  const present = new Set(attributes('[class]', 'class').flatMap((names) => names.split(/\s+/)));
   const fonts = attributes('link[rel="preload"][as="font"]', 'href');
   const styles = all.clone();
   styles.walkRules((rule: Rule) => {
-    const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => known.has(name)));
+    const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
     if (meant.length === 0) rule.remove();
     else if (meant.length < rule.selectors.length) rule.selectors = meant;
   });
   styles.walkAtRules((rule) => {
     if (isRareFont(rule, fonts)) rule.remove();
   });
-  let dropped: boolean;
-  do {
-    dropped = false;
-    styles.walkAtRules((rule) => {
-      if (!isEmpty(rule)) return;
-      rule.remove();
-      dropped = true;
-    });
-  } while (dropped);
+  dropEmpty(styles);
   return styles.toString();
 }
 

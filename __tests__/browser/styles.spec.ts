@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { routePath } from '../../src/i18n/paths';
+import { routeIds, routes } from '../../src/routes';
+import { keepReactAway, untilHydrated } from './support/react';
+import { expect, test } from './support/test';
+
+const styled = routeIds.filter((route) => routes[route].template !== 'auth-page');
+
+/** Where everything on the page is, and how it looks. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, visibility } = getComputedStyle(element);
+      return [element.outerHTML.slice(0, 80), x, y, width, height, color, backgroundColor, font, visibility].join(' ');
+    });
+  });
+
+for (const width of [390, 1440]) {
+  for (const route of styled) {
+    test(`${route} looks the same with its own styles as with those of all pages, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await keepReactAway(page.context());
+      let letStylesIn = () => {};
+      const told = new Promise<void>((resolve) => (letStylesIn = resolve));
+      await page.route(/\/styles\./, async (request) => {
+        await told;
+        await request.continue();
+      });
+      await page.goto(routePath(route, 'de'));
+      const own = await look(page);
+      letStylesIn();
+      await expect(page.locator('head link[rel="stylesheet"]:not([href^="/styles."])')).toHaveCount(0);
+      expect(await look(page)).toEqual(own);
+    });
+  }
+}
+
+test('a page has the styles of all pages, and no others, before it leads to another', async ({ page }) => {
+  await page.goto('/en/terms');
+  await untilHydrated(page);
+  const sheets = page.locator('head link[rel="stylesheet"]');
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets).toHaveAttribute('href', /^\/styles\./);
+});
+
+test('pairs of letters are kerned in headings and in text', async ({ page }) => {
+  await page.goto('/en');
+  for (const selector of ['h1', 'main p']) {
+    const closer = await page
+      .locator(selector)
+      .first()
+      .evaluate(async (element) => {
+        await document.fonts.ready;
+        const widthOf = (kerning: string) => {
+          const sample = document.createElement('span');
+          sample.textContent = 'ToToToTo';
+          sample.style.fontKerning = kerning;
+          element.append(sample);
+          return sample.getBoundingClientRect().width;
+        };
+        return widthOf('none') - widthOf('normal');
+      });
+    expect(closer).toBeGreaterThan(1);
+  }
+});
