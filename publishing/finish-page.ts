@@ -6,8 +6,10 @@ export interface PageAssets {
   early: { src: string; integrity: string };
   /** Subresource integrity of a published file. Throws if there is no such file. */
   integrityOf: (src: string) => string;
-  /** The styles of all pages. */
-  styles: { href: string; integrity: string };
+  /** Where this build has the styles that a page links. */
+  currentStyles: (href: string) => string;
+  /** Address of the styles of all pages. */
+  styles: string;
   /** Where those of them are that a page needs. */
   pageStyles: (page: Document) => string;
 }
@@ -19,9 +21,12 @@ interface PageNeeds {
 }
 
 /** Where Gatsby's scripts start at once, so do all styles: they would only be asked for in two files. */
-function linkStyles($: Document, { integrityOf, styles, pageStyles }: PageAssets, atOnce: boolean): void {
-  const href = atOnce ? styles.href : pageStyles($);
-  $('style[data-href]').replaceWith($('<link rel="stylesheet">').attr({ href, integrity: integrityOf(href) }));
+function linkStyles($: Document, assets: PageAssets, atOnce: boolean): void {
+  $('style[data-href]').each((_, element) => {
+    const current = assets.currentStyles($(element).attr('data-href')!);
+    const href = current === assets.styles && !atOnce ? assets.pageStyles($) : current;
+    $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) }));
+  });
 }
 
 /** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */

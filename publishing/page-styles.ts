@@ -29,28 +29,18 @@ function dropEmpty(within: Root | AtRule): void {
   });
 }
 
-/** Fonts that a page does not ask for at once are for letters that it does not have. */
-const isRareFont = (rule: AtRule, fonts: readonly string[]): boolean =>
-  rule.name === 'font-face' &&
-  rule.toString().includes('url(') &&
-  !fonts.some((href) => rule.toString().includes(href));
-
 /** Of a site's styles those that a page's HTML can show: rules without classes, and those for classes that it has. */
 export function stylesOfPage(all: Root, $: Document): string {
-  const attributes = (selector: string, name: string) =>
-    $(selector)
+  const present = new Set(
+    $('[class]')
       .toArray()
-      .map((element) => $(element).attr(name) ?? '');
-  const present = new Set(attributes('[class]', 'class').flatMap((names) => names.split(/\s+/)));
-  const fonts = attributes('link[rel="preload"][as="font"]', 'href');
+      .flatMap((element) => $(element).attr('class')!.split(/\s+/)),
+  );
   const styles = all.clone();
   styles.walkRules((rule: Rule) => {
     const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
     if (meant.length === 0) rule.remove();
     else if (meant.length < rule.selectors.length) rule.selectors = meant;
-  });
-  styles.walkAtRules((rule) => {
-    if (isRareFont(rule, fonts)) rule.remove();
   });
   dropEmpty(styles);
   return styles.toString();

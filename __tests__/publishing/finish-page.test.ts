@@ -5,7 +5,8 @@ import { gatsbyPage, hash } from './fixture';
 const assets = {
   early: { src: '/early-1.js', integrity: 'sha384-early' },
   integrityOf: (src: string) => `sha384-${src}`,
-  styles: { href: `/styles.${hash}.css`, integrity: 'sha384-styles' },
+  currentStyles: (href: string) => href,
+  styles: `/styles.${hash}.css`,
   pageStyles: () => '/page-1.css',
 };
 const marketing = { isAuth: false, needsScriptsAtOnce: false };
@@ -34,6 +35,13 @@ describe('a finished page', () => {
     expect(link).toHaveLength(1);
     expect(link.attr()).toEqual({ rel: 'stylesheet', href, integrity: `sha384-${href}` });
     expect(finished(needs)('style')).toHaveLength(0);
+  });
+
+  it('links other styles as they are', () => {
+    const fonts = '<style data-href="/fonts.1.css">@font-face{font-family:A}</style>';
+    const $ = parseHtml(finish(gatsbyPage('/terms', { head: fonts })));
+    expect($('link[href="/fonts.1.css"]').attr('integrity')).toBe('sha384-/fonts.1.css');
+    expect($('link[rel="stylesheet"]')).toHaveLength(2);
   });
 
   it('has no inline style left on what Gatsby puts around the page', () => {

@@ -138,7 +138,7 @@ describe('a build on top of a finished one', () => {
 
   it('is refused where it has left two files of styles', async () => {
     await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
-    await expect(finishBuild(options)).rejects.toThrow('there is not one file of styles');
+    await expect(finishBuild(options)).rejects.toThrow('there is not one file for /styles.css');
   });
 
   it('finds all pages as Gatsby left them', async () => {

@@ -28,7 +28,7 @@ function addScripts(): void {
  * if they cannot be had, links stay links, to pages that bring theirs.
  */
 function addStylesThenScripts(): void {
-  const own = document.querySelector('link[rel="stylesheet"]');
+  const own = document.querySelector('link[href^="/own-"]');
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.integrity = gatsbyBuild.styles.integrity;

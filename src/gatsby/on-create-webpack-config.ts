@@ -101,7 +101,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       splitChunks: {
         ...splitChunks,
         // What all pages share comes with the app; a page's own chunk is complete, so that one prefetched file draws it.
-        cacheGroups: { ...cacheGroups, commons: { ...commons, name: 'app', minSize: 0 }, shared: false },
+        cacheGroups: {
+          ...cacheGroups,
+          commons: { ...commons, name: 'app', minSize: 0 },
+          shared: false,
+          // Apart from the other styles, which take each other's place: a font declared anew would be fetched anew.
+          fonts: {
+            name: 'fonts',
+            type: 'css/mini-extract',
+            test: /[\\/]styles[\\/]fonts\.css/,
+            priority: 50,
+            enforce: true,
+          },
+        },
       },
     },
     entry: { ...config.entry, app: slim('start.ts') },
