@@ -12,6 +12,12 @@ import { runSandbox } from './run-sandbox';
 /** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
 const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [], styles: { href: '', integrity: '' } };
 
+/**
+ * Gatsby's watcher, chokidar, drops a change that follows another within 50 ms. Told of them by the system it hears that
+ * an editor has emptied a file, reads it, and never hears of the text; asking for itself it sees the last state.
+ */
+const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
+
 /** `npm run develop`: hot reload and GraphiQL, with the sandbox beside it. */
 main(async () => {
   const settings = localSettings();
@@ -26,7 +32,10 @@ main(async () => {
   if (backend) await writeAdmin('public', backend);
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
-  const env = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };
-  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], env);
+  const gatsby = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };
+  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], {
+    ...gatsby,
+    ...watching,
+  });
   sandbox.kill('SIGTERM');
 });

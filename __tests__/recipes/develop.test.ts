@@ -108,7 +108,7 @@ it('an edited Markdown file shows in an open page without a restart, and in Grap
       await question.waitFor();
       return true;
     });
-    project.edit(german, (text) =>
+    await project.save(german, (text) =>
       text.replace('Wie eröffne ich ein Konto?', 'Wie komme ich zu einem Konto?').replace(/^title: .*$/m, 'title: Neu'),
     );
     await page.locator('main summary', { hasText: 'Wie komme ich zu einem Konto?' }).waitFor({ timeout: patience });
@@ -123,9 +123,9 @@ it('an edited Markdown file shows in an open page without a restart, and in Grap
 });
 
 it('a mistake in a Markdown file is told with file, line and field, and develop goes on', async () => {
-  project.edit(german, (text) => text.replace('kind: accordion', 'kind: acordion'));
+  await project.save(german, (text) => text.replace('kind: accordion', 'kind: acordion'));
   await server.until(() => Promise.resolve(/trade\/faq\.md:\d+:\d+ sections\[1\]\.kind: /.test(server.output)));
-  project.edit(german, (text) =>
+  await project.save(german, (text) =>
     text.replace('kind: acordion', 'kind: accordion').replace(/^title: .*$/m, 'title: Gut'),
   );
   await server.until(async () => {

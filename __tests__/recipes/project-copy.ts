@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -32,11 +43,16 @@ export class ProjectCopy {
 
   edit(file: string, change: (text: string) => string): void {
     this.touched.add(file);
-    const path = join(this.root, file);
-    const before = readFileSync(path, 'utf8');
-    const after = change(before);
-    if (after === before) throw new Error(`Nothing to change in ${file}.`);
-    writeFileSync(path, after);
+    writeFileSync(join(this.root, file), this.changed(file, change));
+  }
+
+  /** Edits as an editor saves: the file is empty for a moment. */
+  async save(file: string, change: (text: string) => string): Promise<void> {
+    const after = this.changed(file, change);
+    const handle = openSync(join(this.root, file), 'w');
+    await pause(10);
+    writeFileSync(handle, after);
+    closeSync(handle);
   }
 
   /** Writes a new file. */
@@ -71,6 +87,13 @@ export class ProjectCopy {
 
   read(file: string): string {
     return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  private changed(file: string, change: (text: string) => string): string {
+    const before = this.read(file);
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing to change in ${file}.`);
+    return after;
   }
 
   remove(): void {
