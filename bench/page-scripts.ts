@@ -6,8 +6,6 @@ export interface PageScripts {
   beforeLoad: readonly string[];
   /** What makes the page an application, at idle or at the first sign of interest. */
   deferred: readonly string[];
-  /** The styles of all pages, which come before the deferred. */
-  styles: string;
 }
 
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
@@ -28,20 +26,31 @@ export function readEarlyFile(code: string) {
   return { filesOf, starting, styles };
 }
 
-/** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
-export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
+function requestedScripts(site: PublishedSite, path: string): string[] {
   const { $ } = site.page(path);
-  const beforeLoad = unique(
+  return unique(
     $('script[src]')
       .toArray()
       .map((script) => $(script).attr('src') as string),
   );
-  const early = beforeLoad.find((file) => file.startsWith('/early-'));
+}
+
+function earlyFileOf(site: PublishedSite, path: string) {
+  const early = requestedScripts(site, path).find((file) => file.startsWith('/early-'));
   if (!early) throw new Error(`${path} has no early file.`);
-  const { filesOf, starting, styles } = readEarlyFile(site.text(early));
+  return readEarlyFile(site.text(early));
+}
+
+/** Address of the styles of all pages, which a page gets before its deferred scripts. */
+export const sharedStylesOf = (site: PublishedSite, path: string): string => earlyFileOf(site, path).styles;
+
+/** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
+export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
+  const beforeLoad = requestedScripts(site, path);
+  const { filesOf, starting } = earlyFileOf(site, path);
   const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string };
   const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
-  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)), styles };
+  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
 }
 
 /** What Gatsby reads a page from: its copy, its strings, its context. */

@@ -1,5 +1,5 @@
 import { drawnPictures, type Window } from './drawn-pictures';
-import { pageDataFile, scriptsOf } from './page-scripts';
+import { pageDataFile, scriptsOf, sharedStylesOf } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
 /** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
@@ -41,7 +41,7 @@ export function weighPage(
         .map((link) => $(link).attr('href') as string),
     ),
   ];
-  const { beforeLoad, deferred, styles: allStyles } = scriptsOf(site, path, chunks);
+  const { beforeLoad, deferred } = scriptsOf(site, path, chunks);
   const ownStyles = linked('link[rel="stylesheet"]');
   const pictures = drawnPictures($, window);
   const weight = {
@@ -55,7 +55,7 @@ export function weighPage(
     pictures: sum(pictures.map((picture) => picture.file)),
   };
   const { html, fonts, script, pageData, eagerPictures } = weight;
-  const styles = sum([...new Set([...ownStyles, allStyles])]);
+  const styles = sum([...new Set([...ownStyles, sharedStylesOf(site, path)])]);
   const data = pageData + site.bytesOf(sharedData);
   return { ...weight, firstLoad: html + styles + fonts + script + data + eagerPictures };
 }

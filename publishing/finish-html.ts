@@ -96,7 +96,6 @@ export async function finishHtml({
     early: { src: early.src, integrity: early.integrity },
     integrityOf: integrity,
     currentStyles,
-    styles,
     pageStyles: pageStylesWriter(root, styles),
   };
   for (const [file, html] of originals) {

@@ -8,10 +8,8 @@ export interface PageAssets {
   integrityOf: (src: string) => string;
   /** Where this build has the styles that a page links. */
   currentStyles: (href: string) => string;
-  /** Address of the styles of all pages. */
-  styles: string;
-  /** Where those of them are that a page needs. */
-  pageStyles: (page: Document) => string;
+  /** Where those styles are of a file that a page needs. */
+  pageStyles: (href: string, page: Document) => string;
 }
 
 /** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
@@ -24,7 +22,7 @@ interface PageNeeds {
 function linkStyles($: Document, assets: PageAssets, atOnce: boolean): void {
   $('style[data-href]').each((_, element) => {
     const current = assets.currentStyles($(element).attr('data-href')!);
-    const href = current === assets.styles && !atOnce ? assets.pageStyles($) : current;
+    const href = atOnce ? current : assets.pageStyles(current, $);
     $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) }));
   });
 }

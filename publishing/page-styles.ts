@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { Document } from './gatsby-html';
 import { contentHash } from './published-files';
@@ -37,7 +37,7 @@ export function stylesOfPage(all: Root, $: Document): string {
       .flatMap((element) => $(element).attr('class')!.split(/\s+/)),
   );
   const styles = all.clone();
-  styles.walkRules((rule: Rule) => {
+  styles.walkRules((rule) => {
     const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
     if (meant.length === 0) rule.remove();
     else if (meant.length < rule.selectors.length) rule.selectors = meant;
@@ -47,12 +47,14 @@ export function stylesOfPage(all: Root, $: Document): string {
 }
 
 /**
- * Answers where the styles that a page needs are published, of those at `href`, and writes them into `root` unless
- * another page needs the same. Nothing is painted before they are there; those of all pages come before Gatsby's scripts.
+ * Answers where the styles are that a page needs: of those at `shared`, which all pages link, in a file of its own, written
+ * into `root` unless another page needs the same; any others as they are. Nothing is painted before they are there, and
+ * those of all pages come before Gatsby's scripts.
  */
-export function pageStylesWriter(root: string, href: string): (page: Document) => string {
-  const all = postcss.parse(readFileSync(join(root, href), 'utf8'));
-  return (page) => {
+export function pageStylesWriter(root: string, shared: string): (href: string, page: Document) => string {
+  const all = postcss.parse(readFileSync(join(root, shared), 'utf8'));
+  return (href, page) => {
+    if (href !== shared) return href;
     const styles = stylesOfPage(all, page);
     const file = `/own-${contentHash(styles)}.css`;
     if (!existsSync(join(root, file))) writeFileSync(join(root, file), styles);

@@ -1,7 +1,7 @@
 /**
  * Makes the two fonts that every page loads, `src/styles/fonts/*.woff2`, from the published Inter and Instrument Sans:
- * only the characters that `src/styles/fonts.css` gives them, only the weights in use, only the OpenType features that
- * can be seen.
+ * only the characters that `src/styles/fonts.css` gives them, only the weights in use, only the OpenType features and
+ * kerned pairs that can be seen.
  * Run by hand after a change here or of a font package; the results are committed. `--check` compares instead of writing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const target = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
 const styles = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Brotli, over both fonts; the budget of a first visit is 60 KB and leaves room for one file with rarer letters. */
+/** Brotli, over both fonts. */
 const budget = 24 * 1024;
 
 /** Every character between the bounds of ranges such as `U+20-7E, U+A0`. */

@@ -6,8 +6,7 @@ const assets = {
   early: { src: '/early-1.js', integrity: 'sha384-early' },
   integrityOf: (src: string) => `sha384-${src}`,
   currentStyles: (href: string) => href,
-  styles: `/styles.${hash}.css`,
-  pageStyles: () => '/page-1.css',
+  pageStyles: (href: string) => href.replace('styles', 'own'),
 };
 const marketing = { isAuth: false, needsScriptsAtOnce: false };
 const form = { isAuth: true, needsScriptsAtOnce: true };
@@ -28,7 +27,7 @@ describe('a finished page', () => {
   });
 
   it.each([
-    ['the styles that it needs instead of repeating all', marketing, '/page-1.css'],
+    ['the styles that it needs instead of repeating all', marketing, `/own.${hash}.css`],
     ['all styles where Gatsby starts at once', form, `/styles.${hash}.css`],
   ])('links %s', (_, needs, href) => {
     const link = finished(needs)('link[rel="stylesheet"]');
