@@ -20,7 +20,11 @@ const scriptsAfterStyles = () => {
   return scripts();
 };
 const load = () => window.dispatchEvent(new Event('load'));
-const whenIdle = () => idle.splice(0).forEach((run) => run());
+const whenPainted = () => jest.runAllTimers();
+const whenIdle = () => {
+  whenPainted();
+  idle.splice(0).forEach((run) => run());
+};
 
 function openPage(data: Record<string, string>, readyState: DocumentReadyState = 'interactive'): void {
   const tag = document.createElement('script');
@@ -31,6 +35,7 @@ function openPage(data: Record<string, string>, readyState: DocumentReadyState =
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   idle = [];
   document.head.innerHTML = '<link rel="stylesheet" href="/fonts.css"><link rel="stylesheet" href="/own-1.css">';
   Object.assign(globalThis, { gatsbyBuild });
@@ -39,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.dispatchEvent(new Event('keydown'));
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -51,10 +57,14 @@ it('tells Gatsby what its own inline scripts would', () => {
   });
 });
 
-it('asks for nothing before the page has loaded and the browser is idle', () => {
+it('asks for nothing before the page has loaded, is painted, and the browser is idle', () => {
   openPage({ pagePath: '/', gatsby: 'later' });
-  expect(scripts()).toEqual([]);
+  whenPainted();
+  expect(idle).toEqual([]);
   load();
+  jest.advanceTimersByTime(100);
+  expect(idle).toEqual([]);
+  whenPainted();
   expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
   whenIdle();
   expect(scripts()).toEqual([]);
@@ -119,12 +129,10 @@ it('leaves pages alone that start Gatsby themselves', () => {
   expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
 });
 
-it('waits a moment where the browser does not say when it is idle', () => {
-  jest.useFakeTimers();
+it('does not wait for longer where the browser does not say when it is idle', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
-  jest.runAllTimers();
+  whenPainted();
   expect(scriptsAfterStyles()).toHaveLength(2);
-  jest.useRealTimers();
 });

@@ -40,14 +40,19 @@ function addStylesThenScripts(): void {
   document.head.append(link);
 }
 
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 200);
+/** Milliseconds in which a loaded page is painted: what is asked for earlier keeps its pictures waiting. */
+const painting = 300;
+
+const whenPaintedAndIdle = (run: () => void): void => {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    else run();
+  }, painting);
 };
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Runs once: when the browser is idle after loading, or as soon as somebody does anything with the page. */
+/** Runs once: when the loaded page is painted and the browser idle, or as soon as somebody does anything with the page. */
 function onIdleOrInterest(run: () => void): void {
   const watch = new AbortController();
   const once = () => {
@@ -58,8 +63,8 @@ function onIdleOrInterest(run: () => void): void {
   for (const sign of signsOfInterest) {
     window.addEventListener(sign, once, { capture: true, passive: true, signal: watch.signal });
   }
-  if (document.readyState === 'complete') whenIdle(once);
-  else window.addEventListener('load', () => whenIdle(once), { signal: watch.signal });
+  if (document.readyState === 'complete') whenPaintedAndIdle(once);
+  else window.addEventListener('load', () => whenPaintedAndIdle(once), { signal: watch.signal });
 }
 
 /**
