@@ -3,11 +3,13 @@ import type { GatsbyNode } from 'gatsby';
 import { nameClasses } from './class-names';
 import { keepFontFiles } from './font-files';
 import { projectRoot } from './project';
+import { TokenValues } from './token-values';
 import type { Rule } from './webpack-rule';
 
 /** What is read of Gatsby's webpack configuration. */
 interface WebpackConfig {
   entry: { app: string };
+  plugins: object[];
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, object> } };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
@@ -93,6 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', 'es2020'],
+    plugins: [...config.plugins, new TokenValues()],
     optimization: {
       ...optimization,
       minimizer: optimization.minimizer.map((minimizer) =>
