@@ -1,6 +1,9 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postcss from 'postcss';
 import { parseHtml } from '../../publishing/gatsby-html';
-import { stylesOfPage } from '../../publishing/page-styles';
+import { pageStylesWriter, stylesOfPage } from '../../publishing/page-styles';
 
 const page = parseHtml('<!doctype html><p class="card-root card-wide">text</p>');
 
@@ -28,4 +31,23 @@ it('takes nothing away from other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
   stylesOfPage(all, page);
   expect(all.toString()).toBe('.menu-root{margin:0}');
+});
+
+describe('the styles of pages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'styles-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'styles.css'), '.card-root{margin:0}.menu-root{margin:1px}');
+  const hrefOf = pageStylesWriter(root, '/styles.css');
+
+  it('are one file for all that need the same', () => {
+    const href = hrefOf('/styles.css', page);
+    expect(readFileSync(join(root, href), 'utf8')).toBe('.card-root{margin:0}');
+    expect(hrefOf('/styles.css', parseHtml('<main class="card-root">'))).toBe(href);
+    expect(hrefOf('/styles.css', parseHtml('<main class="menu-root">'))).not.toBe(href);
+    expect(readdirSync(root)).toHaveLength(3);
+  });
+
+  it('leave others as they are, which hold no rules for pages', () => {
+    expect(hrefOf('/fonts.css', page)).toBe('/fonts.css');
+  });
 });
