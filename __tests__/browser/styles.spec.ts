@@ -6,16 +6,24 @@ import { expect, test } from './support/test';
 
 const styled = routeIds.filter((route) => routes[route].template !== 'auth-page');
 
-/** Where everything on the page is, and how it looks. */
-const look = (page: Page) =>
+/** Text is laid out before it is known which fonts it waits for. */
+const untilFontsAreThere = (page: Page) =>
   page.evaluate(async () => {
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
-    return [...document.querySelectorAll('body *')].map((element) => {
+  });
+
+/** Where everything on the page is, and how it looks. */
+async function look(page: Page): Promise<string[]> {
+  await untilFontsAreThere(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, font, visibility } = getComputedStyle(element);
       return [element.outerHTML.slice(0, 80), x, y, width, height, color, backgroundColor, font, visibility].join(' ');
-    });
-  });
+    }),
+  );
+}
 
 /** Holds back the styles of all pages until told to let them in. */
 async function holdBackStyles(page: Page): Promise<() => void> {
@@ -47,7 +55,8 @@ for (const width of [390, 1440]) {
 test('a page has the styles of all pages before it leads to another, and its fonts stay', async ({ page }) => {
   const letStylesIn = await holdBackStyles(page);
   await page.goto('/en/terms');
-  const fonts = await page.evaluateHandle(async () => [...(await document.fonts.ready)]);
+  await untilFontsAreThere(page);
+  const fonts = await page.evaluateHandle(() => [...document.fonts]);
   expect(await fonts.evaluate((faces) => faces.some(({ status }) => status === 'loaded'))).toBe(true);
   letStylesIn();
   await untilHydrated(page);
@@ -59,18 +68,20 @@ test('a page has the styles of all pages before it leads to another, and its fon
 
 test('pairs of letters are kerned in headings and in text', async ({ page }) => {
   await page.goto('/en');
+  await untilFontsAreThere(page);
   for (const selector of ['h1', 'main p']) {
     const closer = await page
       .locator(selector)
       .first()
-      .evaluate(async (element) => {
-        await document.fonts.ready;
+      .evaluate((element) => {
         const widthOf = (kerning: string) => {
           const sample = document.createElement('span');
           sample.textContent = 'ToToToTo';
           sample.style.fontKerning = kerning;
           element.append(sample);
-          return sample.getBoundingClientRect().width;
+          const { width } = sample.getBoundingClientRect();
+          sample.remove();
+          return width;
         };
         return widthOf('none') - widthOf('normal');
       });
