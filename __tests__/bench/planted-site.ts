@@ -10,7 +10,7 @@ const files: Readonly<Record<string, number>> = {
   '/own.css': 7_000,
   '/all.css': 12_000,
   '/text.woff2': 20_000,
-  '/hero.avif': 30_000,
+  '/hero.avif': 15_000,
   '/cards.avif': 90_000,
   '/page-data/app-data.json': 50,
 };
