@@ -6,7 +6,7 @@ import { type CheerioAPI, load } from 'cheerio';
 export interface PublishedSite {
   /** Bytes of the file at an address as brotli, or as it is where that was not worth it. Throws if nothing is published there. */
   bytesOf: (address: string) => number;
-  /** A page's HTML, before any script, and the file it was read from. Throws if there is no such page. */
+  /** A page's HTML, before any script, to be read and not changed; and its file. Throws if there is no such page. */
   page: (path: string) => { file: string; $: CheerioAPI };
   text: (file: string) => string;
 }
@@ -25,6 +25,12 @@ export function openSite(root: string): PublishedSite {
     if (!existsSync(join(root, file))) throw new Error(`${file} is asked for, but not published.`);
     return statSync(existsSync(join(root, `${file}.br`)) ? join(root, `${file}.br`) : join(root, file)).size;
   };
-  const page = (path: string) => ({ file: htmlFile(path), $: load(text(htmlFile(path))) });
+  const pages = new Map<string, CheerioAPI>();
+  const page = (path: string) => {
+    const file = htmlFile(path);
+    const $ = pages.get(file) ?? load(text(file));
+    pages.set(file, $);
+    return { file, $ };
+  };
   return { bytesOf, page, text };
 }

@@ -13,8 +13,8 @@ import { runSandbox } from './run-sandbox';
 const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [], styles: { href: '', integrity: '' } };
 
 /**
- * Gatsby's watcher, chokidar, drops a change that follows another within 50 ms. Told of them by the system it hears that
- * an editor has emptied a file, reads it, and never hears of the text; asking for itself it sees the last state.
+ * Gatsby's watcher, chokidar, drops a change that follows another within 50 ms: told by the system that an editor has
+ * emptied a file, it reads the file and never hears of the text. Asking for changes itself, it sees what is there at last.
  */
 const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
 
@@ -32,10 +32,8 @@ main(async () => {
   if (backend) await writeAdmin('public', backend);
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
-  const gatsby = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, GATSBY_TELEMETRY_DISABLED: '1' };
-  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], {
-    ...gatsby,
-    ...watching,
-  });
+  const urls = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL };
+  const env = { ...urls, ...watching, GATSBY_TELEMETRY_DISABLED: '1' };
+  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], env);
   sandbox.kill('SIGTERM');
 });

@@ -89,14 +89,14 @@ export class ProjectCopy {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
   private changed(file: string, change: (text: string) => string): string {
     const before = this.read(file);
     const after = change(before);
     if (after === before) throw new Error(`Nothing to change in ${file}.`);
     return after;
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import type { Compiler } from 'webpack';
+import { projectRoot } from './project';
 
 const reference = /var\((--[\w-]+)\)/g;
 
@@ -42,7 +44,7 @@ const tokensReadIn = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder)
       .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => namesIn(readFileSync(`${folder}/${file}`, 'utf8'), mention)),
+      .flatMap((file) => namesIn(readFileSync(join(folder, file), 'utf8'), mention)),
   );
 
 /** Resolves the tokens of all styles before they are minified: what a page is painted with is a seventh lighter. */
@@ -52,7 +54,7 @@ export class TokenValues {
     compiler.hooks.compilation.tap(TokenValues.name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: TokenValues.name, stage }, (assets) => {
-        const kept = tokensReadIn('static');
+        const kept = tokensReadIn(join(projectRoot, 'static'));
         for (const file of Object.keys(assets).filter((name) => name.endsWith('.css'))) {
           compilation.updateAsset(
             file,
