@@ -5,20 +5,44 @@ import selectorParser from 'postcss-selector-parser';
 import type { Document } from './gatsby-html';
 import { contentHash } from './published-files';
 
-/** Classes that an element must have to be meant; those in `:not()`, `:has()` and the like may belong to others. */
-function readClasses(selector: string): string[] {
+/** A class, or a data attribute and its value, as far as selectors and elements can be compared by it. */
+type Trait = string;
+
+const attributeTrait = (name: string, value: string): Trait => `${name}=${value}`;
+
+/**
+ * What must be in a page for a selector to mean anything there; what stands in `:not()`, `:has()` and the like need not.
+ * Values of other attributes than data attributes tell of states, which come and go without Gatsby.
+ */
+function readTraits(selector: string): Trait[] {
   const { nodes } = selectorParser().astSync(selector);
-  return nodes.flatMap((part) => part.nodes.filter(selectorParser.isClassName)).map(({ value }) => value);
+  return nodes.flatMap((part) =>
+    part.nodes.flatMap((node) => {
+      if (selectorParser.isClassName(node)) return [node.value];
+      const isValue = selectorParser.isAttribute(node) && node.operator === '=' && node.attribute.startsWith('data-');
+      return isValue ? [attributeTrait(node.attribute, node.value ?? '')] : [];
+    }),
+  );
 }
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, readonly Trait[]>();
 
 /** The same, of a selector that every page asks about. */
-function classesOf(selector: string): readonly string[] {
-  const classes = known.get(selector) ?? readClasses(selector);
-  known.set(selector, classes);
-  return classes;
+function traitsOf(selector: string): readonly Trait[] {
+  const traits = known.get(selector) ?? readTraits(selector);
+  known.set(selector, traits);
+  return traits;
 }
+
+const traitsIn = ($: Document): Set<Trait> =>
+  new Set(
+    $('*')
+      .toArray()
+      .flatMap(({ attribs: { class: names = '', ...others } }) => [
+        ...names.split(/\s+/),
+        ...Object.entries(others).map(([name, value]) => attributeTrait(name, value)),
+      ]),
+  );
 
 /** Conditions without rules, from the inside out. */
 function dropEmpty(within: Root | AtRule): void {
@@ -29,16 +53,12 @@ function dropEmpty(within: Root | AtRule): void {
   });
 }
 
-/** Of a site's styles those that a page's HTML can show: rules without classes, and those for classes that it has. */
+/** Of a site's styles those that a page's HTML can show: rules that need no class and no data that it has not. */
 export function stylesOfPage(all: Root, $: Document): string {
-  const present = new Set(
-    $('[class]')
-      .toArray()
-      .flatMap((element) => $(element).attr('class')!.split(/\s+/)),
-  );
+  const present = traitsIn($);
   const styles = all.clone();
   styles.walkRules((rule) => {
-    const meant = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
+    const meant = rule.selectors.filter((selector) => traitsOf(selector).every((trait) => present.has(trait)));
     if (meant.length === 0) rule.remove();
     else if (meant.length < rule.selectors.length) rule.selectors = meant;
   });

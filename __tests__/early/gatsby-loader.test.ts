@@ -75,8 +75,11 @@ it('puts the styles of all pages in the place of the page’s own before it star
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   whenIdle();
   expect(styles()).toEqual(['/fonts.css', '/own-1.css', '/styles.css']);
+  const added = document.querySelector<HTMLLinkElement>('[href="/styles.css"]');
+  expect(added?.media).toBe('not all');
   expect(scriptsAfterStyles()).toHaveLength(2);
   expect(styles()).toEqual(['/fonts.css', '/styles.css']);
+  expect(added?.media).toBe('all');
 });
 
 it('leaves links to the browser where those styles cannot be had', () => {

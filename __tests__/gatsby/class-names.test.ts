@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { nameClasses } from '../../src/gatsby/class-names';
 
 interface Named {
@@ -19,15 +20,25 @@ const rule = {
 const [ofModules, ofGlobals] = nameClasses(rule).oneOf ?? [];
 const named = ofModules?.use?.[1]?.options?.modules as Named;
 
-it('names a class by its file and itself', () => {
-  expect(named.getLocalIdent({ resourcePath: '/a/hero.module.css' }, '', 'title')).toBe('hero-title');
+const nameOf = (file: string, local: string): string =>
+  named.getLocalIdent({ resourcePath: resolve(file) }, '', local);
+
+it('names a class by its file and its place there', () => {
+  const title = nameOf('src/hero.module.css', 'title');
+  expect(title).toMatch(/^[a-zA-Z]{3}0$/);
+  expect(nameOf('src/hero.module.css', 'lead')).toBe(title.replace('0', '1'));
+  expect(nameOf('src/hero.module.css', 'title')).toBe(title);
   expect(named).toMatchObject({ namedExport: true });
 });
 
-it('stops where two files of one name have the same class', () => {
-  named.getLocalIdent({ resourcePath: '/a/cards.module.css' }, '', 'card');
-  expect(() => named.getLocalIdent({ resourcePath: '/b/cards.module.css' }, '', 'card')).toThrow(
-    '/b/cards.module.css and /a/cards.module.css both have a class “card”: rename one.',
+it('tells files of one name in two folders apart', () => {
+  expect(nameOf('src/a/cards.module.css', 'card')).not.toBe(nameOf('src/b/cards.module.css', 'card'));
+});
+
+it('stops where two files come to the same letters', () => {
+  const files = Array.from({ length: 2000 }, (_, index) => `src/${index}.module.css`);
+  expect(() => files.forEach((file) => nameOf(file, 'card'))).toThrow(
+    /^src\/\d+\.module\.css and src\/\d+\.module\.css are both shortened to “[a-zA-Z]{3}”: rename one\.$/,
   );
 });
 

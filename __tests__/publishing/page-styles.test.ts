@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import { parseHtml } from '../../publishing/gatsby-html';
 import { pageStylesWriter, stylesOfPage } from '../../publishing/page-styles';
 
-const page = parseHtml('<!doctype html><p class="card-root card-wide">text</p>');
+const page = parseHtml('<!doctype html><p class="card-root card-wide" data-look="quiet">text</p>');
 
 const kept = (styles: string): string => stylesOfPage(postcss.parse(styles), page).replaceAll(/\s+/g, ' ').trim();
 
@@ -14,6 +14,9 @@ it.each([
   ['a rule for one of its classes', '.card-root{margin:0}'],
   ['a rule for two classes that it has', '.card-root .card-wide{margin:0}'],
   ['a state', '.card-root[aria-expanded="true"]:hover::before{margin:0}'],
+  ['what looks as it does', '.card-root[data-look=quiet]:hover{margin:0}'],
+  ['data without a value, which come and go', ':root[data-menus-dismissed] .card-root{margin:0}'],
+  ['a look that must be missing', '.card-root:not([data-look=loud]){margin:0}'],
   ['a class that must be missing', '.card-root:not(.menu-root){margin:0}'],
   ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
@@ -23,6 +26,7 @@ it.each([
 it.each([
   ['rules for classes that it has not', '.menu-root{margin:0}', ''],
   ['rules that need one more class', '.card-root.menu-root>a{margin:0}', ''],
+  ['other looks', '.card-root[data-look=loud]{margin:0}', ''],
   ['selectors of others', '.menu-root,.card-root{margin:0}', '.card-root{margin:0}'],
   ['conditions with nothing in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}', ''],
 ])('a page is spared %s', (_, styles, rest) => expect(kept(styles)).toBe(rest));

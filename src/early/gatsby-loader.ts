@@ -24,16 +24,20 @@ function addScripts(): void {
 }
 
 /**
- * A page comes with no styles but its own. Those of all pages take their place before anything can draw another page;
- * if they cannot be had, links stay links, to pages that bring theirs.
+ * A page comes with no styles but its own. Those of all pages take their place before anything can draw another page,
+ * in one step: until then they are for no medium that is shown, or all elements would be styled twice. If they cannot be
+ * had, links stay links, to pages that bring theirs.
  */
 function addStylesThenScripts(): void {
   const own = document.querySelector('link[href^="/own-"]');
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = 'not all';
+  link.fetchPriority = 'high';
   link.integrity = gatsbyBuild.styles.integrity;
   link.href = gatsbyBuild.styles.href;
   link.onload = () => {
+    link.media = 'all';
     own?.remove();
     addScripts();
   };

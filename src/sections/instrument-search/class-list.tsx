@@ -29,7 +29,8 @@ export function ClassList({ assetClass, instruments, isShown }: ClassListProps) 
       <ul id={assetClass} className={styles.list}>
         {instruments.map((instrument) => (
           <li key={instrument.symbol} className={styles.instrument} hidden={!isShown(instrument)}>
-            <span className={styles.symbol}>{instrument.symbol}</span> {instrument.name}
+            <span className={styles.symbol}>{instrument.symbol}</span>
+            {` ${instrument.name}`}
           </li>
         ))}
       </ul>
