@@ -20,8 +20,7 @@ const rule = {
 const [ofModules, ofGlobals] = nameClasses(rule).oneOf ?? [];
 const named = ofModules?.use?.[1]?.options?.modules as Named;
 
-const nameOf = (file: string, local: string): string =>
-  named.getLocalIdent({ resourcePath: resolve(file) }, '', local);
+const nameOf = (file: string, local: string): string => named.getLocalIdent({ resourcePath: resolve(file) }, '', local);
 
 it('names a class by its file and its place there', () => {
   const title = nameOf('src/hero.module.css', 'title');
