@@ -35,13 +35,14 @@ describe('a picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('height', '450');
   });
 
-  it('offers the leaner format first', () => {
+  it('offers the leaner format first, and one file where that is unknown', () => {
     const { container } = render(<Picture image={image} alt="" sizes="50vw" />);
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('type', 'image/avif');
     expect(source).toHaveAttribute('srcset', '/a.avif 800w');
     expect(source).toHaveAttribute('sizes', '50vw');
     expect(container.querySelector('img')).toHaveAttribute('src', '/a.webp');
+    expect(container.querySelector('img')).not.toHaveAttribute('srcset');
   });
 
   it('says nothing when it only decorates', () => {

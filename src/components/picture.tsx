@@ -24,7 +24,10 @@ function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
   return [...sources.map(({ srcSet, type }) => ({ srcSet, type })), { srcSet: fallback?.srcSet, type: undefined }];
 }
 
-/** A picture in modern formats and the right size; unlike Gatsby's own component it needs neither inline style nor script. */
+/**
+ * A picture in the right size; unlike Gatsby's own component it needs neither inline style nor script. Browsers from before
+ * the modern format get the fallback in one size: a choice for them few would be in every page for all.
+ */
 export function Picture({ image, alt, sizes, narrow, className, priority = false }: PictureProps) {
   if (!image) return null;
   const { fallback, sources = [] } = image.images;
@@ -49,8 +52,6 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
       <img
         className={className}
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={drawnAs}
         width={Math.round(image.width)}
         height={Math.round(image.height)}
         alt={alt}
