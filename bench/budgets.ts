@@ -11,18 +11,19 @@ export const phone = { width: 390, density: 2 } as const;
 export type Budget = Partial<Record<keyof PageWeight, number>>;
 
 const everyPage: Budget = {
-  html: 18 * kB,
+  // 18 kB were allowed; with its headers, 14.6 come in the first round trip.
+  html: 13 * kB,
   pageData: 8 * kB,
   // 60 kB were allowed; they delay the largest paint, and are held where they are.
   fonts: 25 * kB,
-  styles: 13 * kB,
+  styles: 12 * kB,
   script: 80 * kB,
   // Held where it is: whoever scrolls to the end of “About us” sees fifteen pictures.
   pictures: 400 * kB,
 };
 
 /** Nothing but the early file comes before the load event, and nothing is painted with but the page's own styles. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 8 * kB };
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 7.5 * kB };
 
 /** The form is what somebody came for: it is in the figure. */
 const withForm: Budget = { ...everyPage, script: 110 * kB };
@@ -30,7 +31,7 @@ const withForm: Budget = { ...everyPage, script: 110 * kB };
 /** The budget of a page; the home page has one for everything of its own as well. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
-  return route === 'home' ? { ...held, firstLoad: 145 * kB } : held;
+  return route === 'home' ? { ...held, firstLoad: 140 * kB } : held;
 }
 
 /** Everything of its own that a phone downloads of the home page, headers and the pictures near the window included. */

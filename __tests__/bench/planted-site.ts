@@ -8,9 +8,9 @@ const files: Readonly<Record<string, number>> = {
   '/page-1.js': 10_000,
   '/auth-form-1.js': 30_000,
   '/own.css': 7_000,
-  '/all.css': 12_000,
+  '/all.css': 11_000,
   '/text.woff2': 20_000,
-  '/hero.avif': 15_000,
+  '/hero.avif': 12_000,
   '/cards.avif': 90_000,
   '/page-data/app-data.json': 50,
 };
