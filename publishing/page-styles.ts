@@ -36,7 +36,7 @@ function traitsOf(selector: string): readonly Trait[] {
 
 const traitsIn = ($: Document): Set<Trait> =>
   new Set(
-    $('*')
+    $('html, html *')
       .toArray()
       .flatMap(({ attribs: { class: names = '', ...others } }) => [
         ...names.split(/\s+/),
