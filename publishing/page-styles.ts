@@ -12,7 +12,7 @@ const attributeTrait = (name: string, value: string): Trait => `${name}=${value}
 
 /**
  * What must be in a page for a selector to mean anything there; what stands in `:not()`, `:has()` and the like need not.
- * Values of other attributes than data attributes tell of states, which come and go without Gatsby.
+ * Attributes tell of states, which come and go without Gatsby, but for values of data attributes: no early script sets one.
  */
 function readTraits(selector: string): Trait[] {
   const { nodes } = selectorParser().astSync(selector);

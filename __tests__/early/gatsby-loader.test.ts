@@ -76,7 +76,7 @@ it('puts the styles of all pages in the place of the page’s own before it star
   whenIdle();
   expect(styles()).toEqual(['/fonts.css', '/own-1.css', '/styles.css']);
   const added = document.querySelector<HTMLLinkElement>('[href="/styles.css"]');
-  expect(added?.media).toBe('not all');
+  expect(added).toMatchObject({ media: 'not all', fetchPriority: 'high' });
   expect(scriptsAfterStyles()).toHaveLength(2);
   expect(styles()).toEqual(['/fonts.css', '/styles.css']);
   expect(added?.media).toBe('all');

@@ -25,13 +25,12 @@ function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
 }
 
 /**
- * A picture in the right size; unlike Gatsby's own component it needs neither inline style nor script. Browsers from before
- * the modern format get the fallback in one size: a choice for them few would be in every page for all.
+ * A picture in the right size; unlike Gatsby's own component it needs neither inline style nor script. The few browsers that
+ * do not know the modern format get the fallback in one size: a choice for them would weigh on everybody's page.
  */
 export function Picture({ image, alt, sizes, narrow, className, priority = false }: PictureProps) {
   if (!image) return null;
   const { fallback, sources = [] } = image.images;
-  const drawnAs = sizes ?? fallback?.sizes;
   return (
     <picture>
       {narrow &&
@@ -47,7 +46,7 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
           />
         ))}
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={drawnAs} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? fallback?.sizes} />
       ))}
       <img
         className={className}

@@ -33,6 +33,7 @@ function addStylesThenScripts(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = 'not all';
+  // Nobody would hurry for such a medium, but the scripts wait for it, and perhaps a click.
   link.fetchPriority = 'high';
   link.integrity = gatsbyBuild.styles.integrity;
   link.href = gatsbyBuild.styles.href;

@@ -8,7 +8,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const filesByCode = new Map<string, string>();
 const classesByFile = new Map<string, string[]>();
 
-/** Three letters that stand for a file, the same on every machine; throws where they stand for another one too. */
+/**
+ * Three letters that stand for a file, the same on every machine; throws where they stand for another one too. That may be
+ * seen only by a clean build, as a release is: what comes from webpack's cache is not named again.
+ */
 function codeOf(file: string): string {
   const path = relative(projectRoot, file).split(sep).join('/');
   const hash = createHash('sha256').update(path).digest();
