@@ -103,6 +103,8 @@ export default tseslint.config(
       'playwright.config.ts',
       'jest*.ts',
       'stryker.config.*',
+      // Jest asks for what it does before and after a run as a file's default export.
+      '__tests__/support/*-temporary-folder.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

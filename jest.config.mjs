@@ -5,6 +5,8 @@ const cssModules = '<rootDir>/__mocks__/css-module.ts';
 export const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
+  globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
