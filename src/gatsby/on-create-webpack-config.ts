@@ -76,6 +76,12 @@ const mended = [
   ),
 ];
 
+/**
+ * Tells browsers on V8 to compile all functions while a file arrives, beside the page. Else they read each function twice,
+ * and compile it when it is first called: then the page waits, and a click with it.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 /** Makes what the site's visitors download as small as it can be. Developing stays as Gatsby has it. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -91,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { optimization, module } = config;
   const { splitChunks } = optimization;
   const { commons, ...cacheGroups } = splitChunks.cacheGroups;
-  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
+  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020, preamble: compileAhead } };
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', 'es2020'],
