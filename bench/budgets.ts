@@ -43,6 +43,9 @@ export const heroBudget = 17 * kB;
 /** Lighthouse on a phone, slow 4G simulated. */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
 
+/** No longer may a page be deaf after it has loaded, in milliseconds. */
+export const longestTaskBudget = 50;
+
 /** What nginx must give under the generated configuration, as a share of what it gives for plain files without it. */
 export const loadBudget = { budget: 0.95 } as const;
 

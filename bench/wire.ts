@@ -11,6 +11,8 @@ export interface WireVisit {
   byKind: Readonly<Record<string, number>>;
   /** Script until the load event. */
   scriptBeforeLoad: number;
+  /** Milliseconds of the longest task after the load event; 0 if none took 50, of which browsers do not tell. */
+  longestTask: number;
 }
 
 /** Counts a page's own requests from now on. */
@@ -34,6 +36,20 @@ async function count(page: Page, origin: string) {
   return { byKind, failed, requests: () => requests };
 }
 
+/** Notes in the page what only the page can tell, under the names of the visit's figures. */
+function watch(): void {
+  const seen = { scriptBeforeLoad: 0, longestTask: 0 };
+  Object.assign(window, { seen });
+  window.addEventListener('load', () => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ initiatorType }) => initiatorType === 'script');
+    seen.scriptBeforeLoad = scripts.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+    new PerformanceObserver((list) => {
+      seen.longestTask = Math.max(seen.longestTask, ...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ['longtask'] });
+  });
+}
+
 /** A first visit on a phone: the page loads, then somebody moves a finger, and nothing is on the way any more. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<WireVisit> {
   const context = await browser.newContext({
@@ -42,18 +58,12 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   });
   const page = await context.newPage();
   const counted = await count(page, origin);
-  await page.addInitScript(() =>
-    window.addEventListener('load', () => {
-      const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const own = scripts.filter(({ initiatorType }) => initiatorType === 'script');
-      Object.assign(window, { scriptBeforeLoad: own.reduce((bytes, { transferSize }) => bytes + transferSize, 0) });
-    }),
-  );
+  await page.addInitScript(watch);
   await page.goto(origin + path, { waitUntil: 'load' });
-  const scriptBeforeLoad = await page.evaluate(() => Number(Reflect.get(window, 'scriptBeforeLoad')));
   await page.mouse.move(100, 300);
   await page.waitForLoadState('networkidle');
+  const seen = (await page.evaluate('seen')) as Pick<WireVisit, 'scriptBeforeLoad' | 'longestTask'>;
   await context.close();
   const bytes = Object.values(counted.byKind).reduce((sum, value) => sum + value, 0);
-  return { requests: counted.requests(), failed: counted.failed, bytes, byKind: counted.byKind, scriptBeforeLoad };
+  return { requests: counted.requests(), failed: counted.failed, bytes, byKind: counted.byKind, ...seen };
 }
