@@ -14,11 +14,10 @@ export async function measureWire(browser: Browser, origin: string, paths: reado
   const figures: Figure[] = [];
   for (const path of paths) {
     progress(`wire ${path}`);
-    const first = await visit(browser, origin, path);
-    const { requests, failed, bytes, scriptBeforeLoad } = first;
+    const { requests, failed, bytes, scriptBeforeLoad, longestTask } = await visit(browser, origin, path);
     // Other work of the machine makes a task long now and then, each time on other pages.
     const again = [await visit(browser, origin, path), await visit(browser, origin, path)];
-    const longestTask = median([first, ...again].map((one) => one.longestTask));
+    const longestTasks = [longestTask, ...again.map((one) => one.longestTask)];
     figures.push(
       { name: `requests of ${path}`, value: requests, unit: 'requests' },
       { name: `useless requests of ${path}`, value: failed.length, unit: 'requests', budget: 0 },
@@ -26,7 +25,7 @@ export async function measureWire(browser: Browser, origin: string, paths: reado
       { name: `wire script before load of ${path}`, value: scriptBeforeLoad, unit: 'bytes' },
       {
         name: `longest task after load of ${path}`,
-        value: Math.round(longestTask),
+        value: Math.round(median(longestTasks)),
         unit: 'ms',
         budget: longestTaskBudget,
         machine: true,
