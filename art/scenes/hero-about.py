@@ -11,14 +11,15 @@ random.seed(5)
 SKY = ((0, "#C9B2FF"), (0.1, "#8B78F0"), (0.24, "#4A43C0"), (0.48, "#1E2470"), (0.75, "#10164A"), (1, "#0A0F30"))
 plane(160, 46, dusk(SKY), (0, 60, 22.5), (90, 0, 0))
 
+# Few windows are lit: a phone waits for this picture, and they are what it weighs
 WARM, COOL, FRESH = ("#FFD9A0", "#FFF3DC"), ("#A9A2FF", "#E3E0FF"), ("#9BFFE6", "#EAFFF9")
 plain = [
-    facade("dark", "#161C50", WARM, 0.20, 1.5, 11, 9),
-    facade("blue", "#1D2468", COOL, 0.22, 1.3, 12, 10),
-    facade("black", "#121742", WARM, 0.17, 1.7, 10, 12),
+    facade("dark", "#161C50", WARM, 0.08, 1.7, 11, 9),
+    facade("blue", "#1D2468", COOL, 0.09, 1.5, 12, 10),
+    facade("black", "#121742", WARM, 0.07, 1.9, 10, 12),
 ]
-violet = facade("violet", "#4A3FE0", COOL, 0.36, 1.2, 11, 10)
-mint = facade("mint-tower", "#119C86", FRESH, 0.36, 1.1, 11, 10)
+violet = facade("violet", "#4A3FE0", COOL, 0.16, 1.4, 11, 10)
+mint = facade("mint-tower", "#119C86", FRESH, 0.16, 1.3, 11, 10)
 
 # Rows from near to far: depth, towers, height
 for y, count, tallest in ((9, 30, 2.0), (13, 30, 3.0), (17, 28, 4.2), (22, 26, 5.6), (30, 26, 7)):
