@@ -1,24 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { describePublishing } from '../publishing/description';
-import { serve } from '../publishing/server';
-import { localSettings } from '../scripts/local-settings';
 import { main } from '../scripts/run';
 import { routePath, trees } from '../src/i18n/paths';
 import { routeIds, routes } from '../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
-import { startHttp2Front } from './http2-front';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
+import { localDescription } from './local-description';
 import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
 import { measureFiles } from './measure-files';
 import { measurePeers, stepsOfPeer } from './peers';
 import { countedProgress } from './progress';
 import { openSite } from './published-site';
 import { complaints, readAccepted, table } from './report';
+import { startSite } from './start-site';
 
 const usage = `npm run bench -- [options]
   --all      Lighthouse on every indexable page, not only on the sample
@@ -48,23 +46,19 @@ async function measureSite(all: boolean, peers: readonly string[], wants: (part:
     judged.length +
     stepsOfPeer * peers.length;
   const progress = countedProgress(steps);
-  const { GATSBY_API_BASE: apiBase, GATSBY_TERMINAL_URL: terminalUrl, GATSBY_SITE_URL: siteUrl } = localSettings();
-  const description = describePublishing({ siteUrl, apiBase, terminalUrl });
-  const server = await serve({ root: 'public', port: 0, description });
-  const front = await startHttp2Front(server.url);
-  const browser = await openBrowser({ debuggingPort, reaches: 'this machine', trusts: front });
+  const site = await startSite();
+  const browser = await openBrowser({ debuggingPort, reaches: 'this machine', trusts: site });
   try {
-    if (wants('wire')) figures.push(...(await measureWire(browser, front.url, pages, progress)));
-    if (wants('interactions')) figures.push(...(await measureInteractions(browser, front.url, progress)));
-    if (wants('load') && canLoad) figures.push(...(await measureLoad('public', description, progress)));
+    if (wants('wire')) figures.push(...(await measureWire(browser, site.url, pages, progress)));
+    if (wants('interactions')) figures.push(...(await measureInteractions(browser, site.url, progress)));
+    if (wants('load') && canLoad) figures.push(...(await measureLoad('public', localDescription(), progress)));
     else if (wants('load')) console.error('nginx or wrk is not installed: nginx is not measured under load.');
-    const { figures: scores, findings } = await measureLighthouse(front.url, debuggingPort, judged, progress);
+    const { figures: scores, findings } = await measureLighthouse(site.url, debuggingPort, judged, progress);
     const others = await measurePeers(peers, debuggingPort + 1, progress);
     return { figures: [...figures, ...scores], findings, peers: others };
   } finally {
     await browser.close();
-    await front.stop();
-    await server.stop();
+    await site.stop();
   }
 }
 

@@ -1,0 +1,13 @@
+import { serve } from '../publishing/server';
+import { startHttp2Front } from './http2-front';
+import { localDescription } from './local-description';
+
+/** Started by `startSite`: serves `public/`, says where, and ends with the process that wanted it. */
+async function start(): Promise<void> {
+  const server = await serve({ root: 'public', port: 0, description: localDescription() });
+  const { url, fingerprint } = await startHttp2Front(server.url);
+  process.once('disconnect', () => process.exit());
+  process.send?.({ url, fingerprint });
+}
+
+void start();
