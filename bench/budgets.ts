@@ -31,7 +31,7 @@ const withForm: Budget = { ...everyPage, script: 110 * kB };
 /** The budget of a page; the home page has one for everything of its own as well. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
-  return route === 'home' ? { ...held, firstLoad: 140 * kB } : held;
+  return route === 'home' ? { ...held, firstLoad: 130 * kB } : held;
 }
 
 /** Everything of its own that a phone downloads of the home page, headers and the pictures near the window included. */

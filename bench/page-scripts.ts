@@ -12,7 +12,7 @@ const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** The early file holds Gatsby's chunk mapping, chunk name to files, the scripts that start Gatsby, and all styles. */
+/** The early file holds Gatsby's chunk mapping, chunk name to files, and the scripts that start Gatsby. */
 export function readEarlyFile(code: string) {
   const filesOf = (chunk: string): string[] => {
     const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
@@ -21,9 +21,7 @@ export function readEarlyFile(code: string) {
   };
   const starting = [...code.matchAll(/src:["'`](\/[^"'`]+\.js)["'`]/g)].map(([, file]) => file as string);
   if (starting.length === 0) throw new Error('The early file starts no scripts.');
-  const styles = /href:["'`](\/[^"'`]+\.css)["'`]/.exec(code)?.[1];
-  if (!styles) throw new Error('The early file brings no styles.');
-  return { filesOf, starting, styles };
+  return { filesOf, starting };
 }
 
 function requestedScripts(site: PublishedSite, path: string): string[] {
@@ -40,9 +38,6 @@ function earlyFileOf(site: PublishedSite, path: string) {
   if (!early) throw new Error(`${path} has no early file.`);
   return readEarlyFile(site.text(early));
 }
-
-/** Address of the styles of all pages, which a page gets before its deferred scripts. */
-export const sharedStylesOf = (site: PublishedSite, path: string): string => earlyFileOf(site, path).styles;
 
 /** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
 export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {

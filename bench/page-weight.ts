@@ -1,5 +1,5 @@
 import { drawnPictures, type Window } from './drawn-pictures';
-import { pageDataFile, scriptsOf, sharedStylesOf } from './page-scripts';
+import { pageDataFile, scriptsOf } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
 /** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
@@ -34,19 +34,18 @@ export function weighPage(
 ): PageWeight {
   const { file, $ } = site.page(path);
   const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);
-  const linked = (selector: string): string[] => [
+  const linked = (selector: string, attribute = 'href'): string[] => [
     ...new Set(
       $(selector)
         .toArray()
-        .map((link) => $(link).attr('href') as string),
+        .map((link) => $(link).attr(attribute) as string),
     ),
   ];
   const { beforeLoad, deferred } = scriptsOf(site, path, chunks);
-  const ownStyles = linked('link[rel="stylesheet"]');
   const pictures = drawnPictures($, window);
   const weight = {
     html: site.bytesOf(file),
-    styles: sum(ownStyles),
+    styles: sum(linked('link[rel="stylesheet"]')),
     fonts: sum(linked('link[rel="preload"][as="font"]')),
     earlyScript: sum(beforeLoad),
     script: sum([...beforeLoad, ...deferred]),
@@ -55,7 +54,7 @@ export function weighPage(
     pictures: sum(pictures.map((picture) => picture.file)),
   };
   const { html, fonts, script, pageData, eagerPictures } = weight;
-  const styles = sum([...new Set([...ownStyles, sharedStylesOf(site, path)])]);
+  const styles = weight.styles + sum(linked('link[data-rest]', 'data-rest'));
   const data = pageData + site.bytesOf(sharedData);
   return { ...weight, firstLoad: html + styles + fonts + script + data + eagerPictures };
 }

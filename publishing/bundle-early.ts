@@ -6,8 +6,6 @@ export interface GatsbyBuild {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
-  /** Those of all pages. */
-  styles: { href: string; integrity: string };
 }
 
 export interface EarlyFile {

@@ -54,22 +54,20 @@ function integrityReader(root: string): (src: string) => string {
   };
 }
 
-/** Where only styles have changed, Gatsby leaves pages with the address of the old ones: this answers the new. */
-function stylesReader(root: string): (href: string) => string {
-  const files = readdirSync(root).map((name) => `/${name}`);
-  const stemOf = (file: string): string => file.replace(/\.[0-9a-f]+\.css$/, '.css');
-  return (href) => {
-    const [file, ...others] = files.filter((name) => stemOf(name) === stemOf(href));
-    if (!file || others.length > 0) {
-      throw new Error(`there is not one file for ${stemOf(href)}: start from a clean build with \`gatsby clean\``);
-    }
-    return file;
-  };
+/** Where the styles of all pages are. Throws where Gatsby has left those of an earlier build beside them. */
+function stylesIn(root: string): string {
+  const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
+  if (!file || others.length > 0) {
+    throw new Error('there is not one file of styles: start from a clean build with `gatsby clean`');
+  }
+  return `/${file}`;
 }
 
 /** What earlier runs made of the same build. */
 async function removeOutdated(root: string): Promise<void> {
-  const outdated = (await readdir(root)).filter((name) => /^(?:early-[0-9a-f]+\.js|own-[0-9a-f]+\.css)$/.test(name));
+  const outdated = (await readdir(root)).filter((name) =>
+    /^(?:early-[0-9a-f]+\.js|(?:own|rest)-[0-9a-f]+\.css)$/.test(name),
+  );
   await Promise.all(outdated.map((name) => rm(join(root, name))));
 }
 
@@ -83,19 +81,14 @@ export async function finishHtml({
   const { scripts, ...runtime } = sharedRuntime(originals);
   const integrity = integrityReader(root);
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
-  const currentStyles = stylesReader(root);
-  const styles = currentStyles('/styles.css');
-  const early = await bundleEarly(earlyEntry, {
-    ...runtime,
-    scripts: withIntegrity,
-    styles: { href: styles, integrity: integrity(styles) },
-  });
+  const styles = stylesIn(root);
+  const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity });
   await removeOutdated(root);
   await writeFile(join(root, early.src), early.code);
   const assets: PageAssets = {
     early: { src: early.src, integrity: early.integrity },
     integrityOf: integrity,
-    currentStyles,
+    styles,
     pageStyles: pageStylesWriter(root, styles),
   };
   for (const [file, html] of originals) {

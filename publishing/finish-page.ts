@@ -1,15 +1,16 @@
 import { type Document, takeGatsbyScripts } from './gatsby-html';
 import { inlineLeftover } from './inline-leftovers';
+import type { PageStyles } from './page-styles';
 
 export interface PageAssets {
   /** The file that runs before first paint. */
   early: { src: string; integrity: string };
   /** Subresource integrity of a published file. Throws if there is no such file. */
   integrityOf: (src: string) => string;
-  /** Where this build has the styles that a page links. */
-  currentStyles: (href: string) => string;
-  /** Where those styles are of a file that a page needs. */
-  pageStyles: (href: string, page: Document) => string;
+  /** Where the styles of all pages are; a page that Gatsby left alone may link those of an earlier build. */
+  styles: string;
+  /** Where a page's own are, and the rest. */
+  pageStyles: (page: Document) => PageStyles;
 }
 
 /** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
@@ -18,13 +19,15 @@ interface PageNeeds {
   needsScriptsAtOnce: boolean;
 }
 
-/** Where Gatsby's scripts start at once, so do all styles: they would only be asked for in two files. */
+/**
+ * Where Gatsby's scripts start at once, so do all styles: they would only be asked for in two files. Elsewhere the link
+ * tells the early file of the rest.
+ */
 function linkStyles($: Document, assets: PageAssets, atOnce: boolean): void {
-  $('style[data-href]').each((_, element) => {
-    const current = assets.currentStyles($(element).attr('data-href')!);
-    const href = atOnce ? current : assets.pageStyles(current, $);
-    $(element).replaceWith($('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) }));
-  });
+  const { own, rest } = atOnce ? { own: assets.styles } : assets.pageStyles($);
+  const link = $('<link rel="stylesheet">').attr({ href: own, integrity: assets.integrityOf(own) });
+  if (rest) link.attr({ 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) });
+  $('style[data-href]').replaceWith(link);
 }
 
 /** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */

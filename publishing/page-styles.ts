@@ -44,40 +44,66 @@ const traitsIn = ($: Document): Set<Trait> =>
       ]),
   );
 
+const isCondition = ({ name }: AtRule): boolean => name === 'media' || name === 'supports';
+
 /** Conditions without rules, from the inside out. */
 function dropEmpty(within: Root | AtRule): void {
   within.each((node) => {
-    if (node.type !== 'atrule' || !node.nodes) return;
+    if (node.type !== 'atrule' || !isCondition(node)) return;
     dropEmpty(node);
-    if (node.nodes.length === 0) node.remove();
+    if (node.nodes?.length === 0) node.remove();
   });
 }
 
-/** Of a site's styles those that a page's HTML can show: rules that need no class and no data that it has not. */
-export function stylesOfPage(all: Root, $: Document): string {
-  const present = traitsIn($);
-  const styles = all.clone();
-  styles.walkRules((rule) => {
-    const meant = rule.selectors.filter((selector) => traitsOf(selector).every((trait) => present.has(trait)));
-    if (meant.length === 0) rule.remove();
-    else if (meant.length < rule.selectors.length) rule.selectors = meant;
+/** Those of the rules that have a selector which passes, without the selectors that do not. */
+function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
+  const some = all.clone();
+  some.walkRules((rule) => {
+    const selectors = rule.selectors.filter(passes);
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  dropEmpty(styles);
-  return styles.toString();
+  dropEmpty(some);
+  return some;
+}
+
+/** A site's styles in two halves: `own` is all that a page is painted with, `rest` what only other pages need. */
+export interface HalvedStyles {
+  own: string;
+  rest: string;
 }
 
 /**
- * Answers where the styles are that a page needs: of those at `shared`, which all pages link, in a file of its own, written
- * into `root` unless another page needs the same; any others as they are. Nothing is painted before they are there, and
- * those of all pages come before Gatsby's scripts.
+ * A page's own styles are the rules that its HTML can show: those that need no class and no data that it has not. Fonts
+ * and animations are among them; declared twice, fonts would be loaded twice.
  */
-export function pageStylesWriter(root: string, shared: string): (href: string, page: Document) => string {
+export function halveStyles(all: Root, $: Document): HalvedStyles {
+  const present = traitsIn($);
+  const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
+  const rest = rulesWith(all, (selector) => !isShown(selector));
+  rest.each((node) => {
+    if (node.type === 'atrule' && !isCondition(node)) node.remove();
+  });
+  return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };
+}
+
+/** Addresses of the two halves. */
+export type PageStyles = HalvedStyles;
+
+/**
+ * Answers where the styles are that a page needs: the halves of those at `shared`, which all pages link, written into `root`
+ * unless another page needs the same. Nothing is painted before the first is there; the second comes before Gatsby's
+ * scripts.
+ */
+export function pageStylesWriter(root: string, shared: string): (page: Document) => PageStyles {
   const all = postcss.parse(readFileSync(join(root, shared), 'utf8'));
-  return (href, page) => {
-    if (href !== shared) return href;
-    const styles = stylesOfPage(all, page);
-    const file = `/own-${contentHash(styles)}.css`;
+  const write = (file: string, styles: string): string => {
     if (!existsSync(join(root, file))) writeFileSync(join(root, file), styles);
     return file;
+  };
+  return (page) => {
+    const { own, rest } = halveStyles(all, page);
+    const version = contentHash(own + rest);
+    return { own: write(`/own-${version}.css`, own), rest: write(`/rest-${version}.css`, rest) };
   };
 }

@@ -8,17 +8,17 @@ const files: Readonly<Record<string, number>> = {
   '/page-1.js': 10_000,
   '/auth-form-1.js': 30_000,
   '/own.css': 7_000,
-  '/all.css': 11_000,
+  '/rest.css': 5_000,
   '/text.woff2': 20_000,
-  '/hero.avif': 12_000,
+  '/hero.avif': 8_500,
   '/cards.avif': 90_000,
   '/page-data/app-data.json': 50,
 };
 
-const early = `start({a:{"page":["/page-1.js"],"auth-form":["/auth-form-1.js"],"resend-recovery":["/page-1.js"]},b:[{src:"/app-1.js"}],c:{href:"/all.css"}})`;
+const early = `start({a:{"page":["/page-1.js"],"auth-form":["/auth-form-1.js"],"resend-recovery":["/page-1.js"]},b:[{src:"/app-1.js"}]})`;
 
 const html = `<!doctype html><title>A page</title>
-  <script src="/early-1.js"></script><link rel="stylesheet" href="/own.css">
+  <script src="/early-1.js"></script><link rel="stylesheet" href="/own.css" data-rest="/rest.css">
   <link rel="preload" as="font" href="/text.woff2">
   <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
 

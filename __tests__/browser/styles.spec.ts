@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
-import { keepReactAway, untilHydrated } from './support/react';
+import { keepReactAway, openHydrated, untilHydrated } from './support/react';
 import { expect, test } from './support/test';
 
 const styled = routeIds.filter((route) => routes[route].template !== 'auth-page');
@@ -25,43 +25,84 @@ async function look(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds back the styles of all pages until told to let them in. */
-async function holdBackStyles(page: Page): Promise<() => void> {
+/** Holds back the rest of the styles until told to let it in. */
+async function holdBackRest(page: Page): Promise<() => void> {
   let letIn = () => {};
   const told = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/styles\./, async (request) => {
+  await page.route(/\/rest-/, async (request) => {
     await told;
     await request.continue();
   });
   return letIn;
 }
 
+/** The addresses of a page's styles, the rest first, as they stand on a page that has both. */
+async function halvesOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [/data-rest="([^"]+)"/, /rel="stylesheet" href="([^"]+)"/].flatMap((pattern) => pattern.exec(html)?.[1] ?? []);
+}
+
+/** Puts styles in the place of those that a page has. */
+const dress = (page: Page, hrefs: readonly string[]) =>
+  page.evaluate(async (wanted) => {
+    const worn = document.querySelectorAll('link[rel="stylesheet"]');
+    const links = wanted.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
+    document.head.append(...links);
+    await Promise.all(loaded);
+    for (const link of worn) link.remove();
+  }, hrefs);
+
+/** Whichever page somebody came from, whose styles stay. */
+async function expectSameInAnyStyles(page: Page, request: APIRequestContext, own: readonly string[]): Promise<void> {
+  const ofPages = await Promise.all(routeIds.map((route) => halvesOf(request, routePath(route, 'de'))));
+  const different = new Map(ofPages.map((hrefs) => [hrefs.join(), hrefs]));
+  expect(different.size).toBeGreaterThan(5);
+  for (const hrefs of different.values()) {
+    await dress(page, hrefs);
+    expect(await look(page), `in ${hrefs.join(' and ')}`).toEqual(own);
+  }
+}
+
 for (const width of [390, 1440]) {
+  for (const route of ['login', 'register', 'forgotPassword'] as const) {
+    test(`the form of ${route} looks the same in the styles of any page, at ${width} px`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, routePath(route, 'de'));
+      await expect(page.locator('main form')).toBeVisible();
+      await expectSameInAnyStyles(page, request, await look(page));
+    });
+  }
+
   for (const route of styled) {
-    test(`${route} looks the same with its own styles as with those of all pages, at ${width} px`, async ({ page }) => {
+    test(`${route} looks the same in its own styles and in those of any page, at ${width} px`, async ({
+      page,
+      request,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await keepReactAway(page.context());
-      const letStylesIn = await holdBackStyles(page);
+      const letRestIn = await holdBackRest(page);
       await page.goto(routePath(route, 'de'));
       const own = await look(page);
-      letStylesIn();
-      await expect(page.locator('head link[href^="/own-"]')).toHaveCount(0);
+      letRestIn();
+      await expect(page.locator('head link[href^="/rest-"] + link[href^="/own-"]')).toHaveCount(1);
       expect(await look(page)).toEqual(own);
+      await expectSameInAnyStyles(page, request, own);
     });
   }
 }
 
-test('a page has the styles of all pages before it leads to another, and its fonts stay', async ({ page }) => {
-  const letStylesIn = await holdBackStyles(page);
+test('a page has all styles before it leads to another, and its fonts stay', async ({ page }) => {
+  const letRestIn = await holdBackRest(page);
   await page.goto('/en/terms');
   await untilFontsAreThere(page);
   const fonts = await page.evaluateHandle(() => [...document.fonts]);
   expect(await fonts.evaluate((faces) => faces.some(({ status }) => status === 'loaded'))).toBe(true);
-  letStylesIn();
+  letRestIn();
   await untilHydrated(page);
-  await expect(page.locator('head link[href^="/styles."]')).toHaveCount(1);
-  await expect(page.locator('head link[href^="/own-"]')).toHaveCount(0);
+  await expect(page.locator('head link[href^="/rest-"] + link[href^="/own-"]')).toHaveCount(1);
   // Declared anew, they would be loaded anew, and text would fall back meanwhile.
   expect(await fonts.evaluate((faces) => [...document.fonts].every((face) => faces.includes(face)))).toBe(true);
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { parseHtml } from '../../publishing/gatsby-html';
-import { pageStylesWriter, stylesOfPage } from '../../publishing/page-styles';
+import { halveStyles, pageStylesWriter } from '../../publishing/page-styles';
 
 const page = parseHtml('<!doctype html><p class="card-root card-wide" data-look="quiet">text</p>');
 
-const kept = (styles: string): string => stylesOfPage(postcss.parse(styles), page).replaceAll(/\s+/g, ' ').trim();
+const halved = (styles: string) => halveStyles(postcss.parse(styles), page);
 
 it.each([
   ['a rule without classes', 'h1{margin:0}'],
@@ -21,19 +21,26 @@ it.each([
   ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
   ['animations', '@keyframes spin{to{rotate:1turn}}'],
-])('a page keeps %s', (_, styles) => expect(kept(styles)).toBe(styles));
+  ['fonts', '@font-face{font-family:A}'],
+])('a page keeps %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
 
 it.each([
-  ['rules for classes that it has not', '.menu-root{margin:0}', ''],
-  ['rules that need one more class', '.card-root.menu-root>a{margin:0}', ''],
-  ['other looks', '.card-root[data-look=loud]{margin:0}', ''],
-  ['selectors of others', '.menu-root,.card-root{margin:0}', '.card-root{margin:0}'],
-  ['conditions with nothing in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}', ''],
-])('a page is spared %s', (_, styles, rest) => expect(kept(styles)).toBe(rest));
+  ['rules for classes that it has not', '.menu-root{margin:0}'],
+  ['rules that need one more class', '.card-root.menu-root>a{margin:0}'],
+  ['other looks', '.card-root[data-look=loud]{margin:0}'],
+  ['conditions with nothing else in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
+])('a page is spared %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
+
+it('divides rules that are for several, in order', () => {
+  expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
+    own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
+    rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',
+  });
+});
 
 it('takes nothing away from other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
-  stylesOfPage(all, page);
+  halveStyles(all, page);
   expect(all.toString()).toBe('.menu-root{margin:0}');
 });
 
@@ -41,17 +48,14 @@ describe('the styles of pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'styles-'));
   afterAll(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'styles.css'), '.card-root{margin:0}.menu-root{margin:1px}');
-  const hrefOf = pageStylesWriter(root, '/styles.css');
+  const stylesOf = pageStylesWriter(root, '/styles.css');
 
-  it('are one file for all that need the same', () => {
-    const href = hrefOf('/styles.css', page);
-    expect(readFileSync(join(root, href), 'utf8')).toBe('.card-root{margin:0}');
-    expect(hrefOf('/styles.css', parseHtml('<main class="card-root">'))).toBe(href);
-    expect(hrefOf('/styles.css', parseHtml('<main class="menu-root">'))).not.toBe(href);
-    expect(readdirSync(root)).toHaveLength(3);
-  });
-
-  it('leave others as they are, which hold no rules for pages', () => {
-    expect(hrefOf('/fonts.css', page)).toBe('/fonts.css');
+  it('are two files for all that need the same', () => {
+    const { own, rest } = stylesOf(page);
+    expect(readFileSync(join(root, own), 'utf8')).toBe('.card-root{margin:0}');
+    expect(readFileSync(join(root, rest), 'utf8')).toBe('.menu-root{margin:1px}');
+    expect(stylesOf(parseHtml('<main class="card-root">'))).toEqual({ own, rest });
+    expect(stylesOf(parseHtml('<main class="menu-root">')).own).not.toBe(own);
+    expect(readdirSync(root)).toHaveLength(5);
   });
 });

@@ -3,7 +3,6 @@ declare const gatsbyBuild: {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
-  styles: { href: string; integrity: string };
 };
 
 interface GatsbyGlobals {
@@ -24,25 +23,19 @@ function addScripts(): void {
 }
 
 /**
- * A page comes with no styles but its own. Those of all pages take their place before anything can draw another page,
- * in one step: until then they are for no medium that is shown, or all elements would be styled twice. If they cannot be
- * had, links stay links, to pages that bring theirs.
+ * A page comes with no styles but its own; the rest is there before anything can draw another page. No element on the page
+ * is meant by it, so none is styled anew. It stands before the page's own: of two rules that weigh the same, the later
+ * one needs no more than the earlier. If it cannot be had, links stay links, to pages that bring their own.
  */
 function addStylesThenScripts(): void {
-  const own = document.querySelector('link[href^="/own-"]');
+  const own = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  const { rest = '', restIntegrity = '' } = own?.dataset ?? {};
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.media = 'not all';
-  // Nobody would hurry for such a medium, but the scripts wait for it, and perhaps a click.
-  link.fetchPriority = 'high';
-  link.integrity = gatsbyBuild.styles.integrity;
-  link.href = gatsbyBuild.styles.href;
-  link.onload = () => {
-    link.media = 'all';
-    own?.remove();
-    addScripts();
-  };
-  document.head.append(link);
+  link.integrity = restIntegrity;
+  link.href = rest;
+  link.onload = addScripts;
+  own?.before(link);
 }
 
 /** Milliseconds in which a loaded page is painted: what is asked for earlier keeps its pictures waiting. */

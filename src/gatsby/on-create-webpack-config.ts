@@ -114,14 +114,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           ...cacheGroups,
           commons: { ...commons, name: 'app', minSize: 0 },
           shared: false,
-          // Apart from the other styles, which take each other's place: a font declared anew would be fetched anew.
-          fonts: {
-            name: 'fonts',
-            type: 'css/mini-extract',
-            test: /[\\/]styles[\\/]fonts\.css/,
-            priority: 50,
-            enforce: true,
-          },
         },
       },
     },
