@@ -115,6 +115,23 @@ test('the page keeps a language and a title while pages change, and only one of 
   expect([...new Set(seen)]).toEqual(['de 1']);
 });
 
+/** Set again, even to the same, the browser would style all of the page anew. */
+test('the language is not set while it stays the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const languages: string[] = [];
+    const note = () => languages.push(document.documentElement.lang);
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['lang'] });
+    Object.assign(window, { languages });
+  });
+  const setSince = () => page.evaluate(() => Reflect.get(window, 'languages') as string[]);
+  await openHydrated(page, '/de/market');
+  await footerLink(page, 'Über uns').click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about-us$/);
+  expect(await setSince()).toEqual([]);
+  await navigateInside(page, '/fr/about-us');
+  await expect.poll(setSince).toEqual(['fr']);
+});
+
 test('a page that is gone on to is whole a moment later', async ({ page }) => {
   await page.goto('/en/trade/faq');
   const built = await page.locator('main section').count();

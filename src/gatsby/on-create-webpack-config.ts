@@ -68,6 +68,12 @@ const mended = [
     'removePrevHeadElements()\n      removeHtmlAndBodyAttributes(keysOfHtmlAndBodyAttributes)',
     '',
   ),
+  // Gatsby would set the page's language again when nothing but the same is to be said, and the browser style all anew.
+  replaceText(
+    /\.cache[\\/]head[\\/]utils\.js$/,
+    'htmlElement.setAttribute(attributeName, attributeValue)',
+    'if (htmlElement.getAttribute(attributeName) !== attributeValue) htmlElement.setAttribute(attributeName, attributeValue)',
+  ),
   // The router would let a frame pass after each click before it begins to draw the next page.
   replaceText(
     /@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
