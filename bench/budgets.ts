@@ -38,7 +38,7 @@ export function budgetOf(route: RouteId): Budget {
 export const homeWireBudget = 300 * kB;
 
 /** The picture that a page opens with. */
-export const heroBudget = 11.5 * kB;
+export const heroBudget = 10 * kB;
 
 /** Lighthouse on a phone, slow 4G simulated. */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;

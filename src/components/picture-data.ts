@@ -24,7 +24,7 @@ export const query = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 30 }
+          avifOptions: { quality: 26 }
           webpOptions: { quality: 62 }
         )
       }
