@@ -19,7 +19,7 @@ const everyPage: Budget = {
   styles: 12 * kB,
   script: 80 * kB,
   // Held where it is: whoever scrolls to the end of “About us” sees fifteen pictures.
-  pictures: 350 * kB,
+  pictures: 280 * kB,
 };
 
 /** Nothing but the early file comes before the load event, and nothing is painted with but the page's own styles. */

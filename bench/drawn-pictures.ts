@@ -36,13 +36,28 @@ function holds(media: string | undefined, { width }: Window): boolean {
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
 }
 
-/** A length of `sizes` in CSS pixels: px, vw, or the least of several. */
+/** CSS pixels of one of each unit; `rem` is what a browser starts with, for “sizes” is read before any styles. */
+const pixels: Record<string, (window: Window) => number> = {
+  px: () => 1,
+  rem: () => 16,
+  vw: ({ width }) => width / 100,
+};
+
+/** What functions make of their arguments; `clamp()` takes least, preferred and most. */
+const functions: Record<string, (...lengths: number[]) => number> = {
+  min: Math.min,
+  clamp: (least = 0, preferred = 0, most = 0) => Math.max(least, Math.min(preferred, most)),
+};
+
+/** A length of `sizes` in CSS pixels: a number with a unit, or a function of such lengths. */
 function lengthIn(length: string, window: Window): number {
-  const min = /^min\((.*)\)$/.exec(length.trim());
-  if (min) return Math.min(...(min[1] as string).split(',').map((part) => lengthIn(part, window)));
-  const plain = /^([\d.]+)(px|vw)$/.exec(length.trim());
-  if (!plain) throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
-  return plain[2] === 'px' ? Number(plain[1]) : (Number(plain[1]) * window.width) / 100;
+  const [, name = '', parts = ''] = /^(\w+)\((.*)\)$/.exec(length.trim()) ?? [];
+  const call = functions[name];
+  if (call) return call(...parts.split(',').map((part) => lengthIn(part, window)));
+  const [, number, unit = ''] = /^([\d.]+)([a-z]+)$/.exec(length.trim()) ?? [];
+  const pixelsOf = pixels[unit];
+  if (!pixelsOf) throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
+  return Number(number) * pixelsOf(window);
 }
 
 /** How wide `sizes` says a picture is drawn, in CSS pixels. */

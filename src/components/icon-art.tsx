@@ -4,17 +4,17 @@ import * as styles from './icon-art.module.css';
 
 interface IconArtProps {
   icon: Queries.IconArtFragment;
-  /** Width and height in CSS px at which it is drawn at most. */
-  size: number;
+  /** How wide the styles draw it, as in the attribute of that name. */
+  sizes: string;
   className?: string;
 }
 
 /** A rendered icon with the shadow that all of them cast; decoration, so without alternative text. */
-export const IconArt = ({ icon, size, className }: IconArtProps) => (
+export const IconArt = ({ icon, sizes, className }: IconArtProps) => (
   <Picture
     image={icon.image.childImageSharp?.gatsbyImageData}
     alt=""
-    sizes={`${size}px`}
+    sizes={sizes}
     className={classNames(styles.icon, className)}
   />
 );

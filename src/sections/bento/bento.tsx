@@ -29,7 +29,11 @@ export const BentoSection = ({ place, eyebrow, title, lead, cards }: SectionProp
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </div>
-          <IconArt icon={card.icon} size={214} className={styles.icon} />
+          <IconArt
+            icon={card.icon}
+            sizes="(max-width: 768px) 150px, clamp(8.5rem, 15vw, 13.375rem)"
+            className={styles.icon}
+          />
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export const CardsSection = ({ place, eyebrow, title, lead, cards }: SectionProp
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>
           <div className={styles.plinth}>
-            <IconArt icon={card.icon} size={132} className={styles.icon} />
+            <IconArt icon={card.icon} sizes="(max-width: 601px) 80px, 132px" className={styles.icon} />
           </div>
           <div className={styles.text}>
             <h3>{card.title}</h3>

@@ -64,7 +64,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
         image={pictures?.wide}
         narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}
         alt=""
-        sizes="(max-width: 1240px) 90vw, min(100vw, 1500px)"
+        sizes={`(max-width: 1240px) ${stats ? 88 : 74}vw, min(100vw, 1500px)`}
         className={styles.art}
         priority
       />

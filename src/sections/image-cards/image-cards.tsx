@@ -21,17 +21,23 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
+/** Phones cut off a third of each at its sides, and what they show of it may be coarser. */
+const sizes = {
+  large: '(max-width: 601px) 90vw, (max-width: 1085px) 93vw, 1036px',
+  small: '(max-width: 601px) 90vw, 505px',
+};
+
 /** A large picture beside smaller ones, each with its text at its foot. */
 export const ImageCardsSection = ({ place, eyebrow, title, lead, cards }: ImageCardsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
     <ul className={styles.cards}>
-      {cards.map(({ title: cardTitle, text, picture }) => (
+      {cards.map(({ title: cardTitle, text, picture }, index) => (
         <li key={cardTitle} className={styles.card} data-ground="ink">
           <Picture
             image={picture.image.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
-            sizes="(max-width: 601px) 90vw, (max-width: 998px) 60vw, 600px"
+            sizes={index === 0 ? sizes.large : sizes.small}
             className={styles.picture}
           />
           <div className={styles.text}>

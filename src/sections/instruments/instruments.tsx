@@ -38,7 +38,7 @@ type InstrumentsProps = SectionProps<Queries.InstrumentsSectionFragment>;
 /** A row leads to its class in the list of all instruments on the page of markets. */
 const Row = ({ assetClass, title, text, count, unit, icon }: InstrumentsProps['rows'][number]) => (
   <li className={styles.row}>
-    <IconArt icon={icon} size={76} className={styles.icon} />
+    <IconArt icon={icon} sizes="(max-width: 601px) 60px, 76px" className={styles.icon} />
     <div>
       <h3>
         <RouteLink route="market" hash={assetClass} className={styles.link}>

@@ -33,7 +33,7 @@ export const LinkCardsSection = ({ place, eyebrow, title, lead, cards }: LinkCar
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>
           <div className={styles.stage}>
-            <IconArt icon={card.icon} size={200} className={styles.icon} />
+            <IconArt icon={card.icon} sizes="clamp(8rem, 15vw, 12.5rem)" className={styles.icon} />
           </div>
           <div className={styles.text}>
             <h3>{card.title}</h3>

@@ -33,7 +33,7 @@ const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsP
       <p className={styles.count} data-words={!/\d/.test(count)}>
         {count} <small>{unit}</small>
       </p>
-      <IconArt icon={icon} size={180} className={styles.icon} />
+      <IconArt icon={icon} sizes="(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)" className={styles.icon} />
     </div>
     <h3>
       <a href={`#${assetClass}`} className={styles.link}>

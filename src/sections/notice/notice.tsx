@@ -27,7 +27,7 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
 export const NoticeSection = ({ place, title, text, hints, actions, icon, children }: NoticeProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
     <div className={styles.card}>
-      <IconArt icon={icon} size={132} className={styles.icon} />
+      <IconArt icon={icon} sizes="132px" className={styles.icon} />
       <h1 id={place.labelledBy} className={styles.title}>
         {title}
       </h1>

@@ -34,7 +34,7 @@ export const PanelsSection = ({ place, eyebrow, title, lead, panels }: PanelsPro
           <Picture
             image={panel.scene.image.childImageSharp?.gatsbyImageData}
             alt=""
-            sizes="(max-width: 768px) 120vw, (max-width: 1240px) 70vw, 860px"
+            sizes="(max-width: 768px) 92vw, (max-width: 1240px) 48vw, 640px"
             className={styles.scene}
           />
           <div className={styles.text}>

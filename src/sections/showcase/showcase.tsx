@@ -23,6 +23,9 @@ export const query = graphql`
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
+/** As wide as the styles draw them. */
+const sizes = { upright: '(max-width: 601px) 240px, 300px', wide: '(max-width: 601px) 640px, 960px' };
+
 /** A dark panel; a wide screen runs out of its right edge, a telephone stands in it upright. */
 export function ShowcaseSection({ place, eyebrow, title, text, points, actions, screen }: ShowcaseProps) {
   const image = screen.image.childImageSharp?.gatsbyImageData;
@@ -36,7 +39,12 @@ export function ShowcaseSection({ place, eyebrow, title, text, points, actions, 
           <Actions actions={actions} ground="panel" />
         </div>
         <div className={styles.stage}>
-          <Picture image={image} alt={screen.alt} sizes={isUpright ? '320px' : '960px'} className={styles.screen} />
+          <Picture
+            image={image}
+            alt={screen.alt}
+            sizes={isUpright ? sizes.upright : sizes.wide}
+            className={styles.screen}
+          />
         </div>
       </div>
     </Section>

@@ -38,7 +38,7 @@ export const SignInSection = ({ place, title, lead, asideTitle, asidePoints, sce
       <Picture
         image={scene.image.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(max-width: 1024px) 1px, 1100px"
+        sizes="(max-width: 1024px) 1px, 962px"
         className={styles.scene}
       />
       <div className={styles.reasons}>

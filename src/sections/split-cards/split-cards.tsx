@@ -32,7 +32,11 @@ export const SplitCardsSection = ({ place, eyebrow, title, lead, cards }: SplitC
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
-          <IconArt icon={card.icon} size={120} className={styles.icon} />
+          <IconArt
+            icon={card.icon}
+            sizes="(max-width: 601px) 4.75rem, clamp(5rem, 8.5vw, 7.5rem)"
+            className={styles.icon}
+          />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>

@@ -25,7 +25,7 @@ export const StepsSection = ({ place, eyebrow, title, lead, steps }: SectionProp
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
-          <IconArt icon={step.icon} size={112} className={styles.icon} />
+          <IconArt icon={step.icon} sizes="(max-width: 601px) 92px, 112px" className={styles.icon} />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           {/* The list already counts for screen readers. */}
