@@ -115,7 +115,7 @@ describe('login', () => {
     const email = await sandbox.account({ confirmed: false });
     const refused = await sandbox.login(email);
     expect(refused.status).toBe(422);
-    expect(refused.body?.errors).toEqual({ email: [expect.stringContaining('confirm your e-mail address')] });
+    expect(refused.body?.errors).toEqual({ email: [expect.stringContaining('confirm your email address')] });
     expect(refused.headers.getSetCookie()).toEqual([]);
     const [mail] = await sandbox.mails(email);
     await sandbox.request(mail?.links[0] ?? '');

@@ -27,7 +27,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['en', 'Confirm your e-mail address', ''],
+    ['en', 'Confirm your email address', ''],
     ['de', 'Bestätigen Sie Ihre E-Mail-Adresse', '/de'],
     ['fr', 'Confirmez votre adresse e-mail', '/fr'],
   ])('mails and links in the visitor’s language, whatever the browser’s (%s)', async (language, subject, tree) => {
