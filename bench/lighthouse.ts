@@ -2,12 +2,17 @@ import { median } from './figure';
 
 const runs = 3;
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof categories)[number];
+
+/** Without SEO, for pages that search engines are asked to leave out: it finds nothing but that. */
+const withoutSeo = categories.filter((category) => category !== 'seo');
+
 /** Lighthouse on a phone with slow 4G simulated, each number the median of three runs. */
 export interface LighthouseResult {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
+  /** Points of each category that was judged. */
+  scores: Partial<Record<Category, number>>;
   /** Milliseconds. */
   largestPaint: number;
   /** Milliseconds. */
@@ -17,24 +22,22 @@ export interface LighthouseResult {
   findings: readonly string[];
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-async function tryOnce(address: string, port: number) {
+async function tryOnce(address: string, port: number, judged: readonly Category[]) {
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...categories],
+    onlyCategories: [...judged],
   });
   if (!result) throw new Error(`Lighthouse gave no answer for ${address}.`);
   return result.lhr;
 }
 
 /** A busy machine makes Chrome lose a trace now and then: then once more. */
-async function runOnce(address: string, port: number) {
-  const first = await tryOnce(address, port);
-  const report = first.runtimeError ? await tryOnce(address, port) : first;
+async function runOnce(address: string, port: number, judged: readonly Category[]) {
+  const first = await tryOnce(address, port, judged);
+  const report = first.runtimeError ? await tryOnce(address, port, judged) : first;
   if (report.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${report.runtimeError.message}`);
   return report;
 }
@@ -50,17 +53,15 @@ const findingsOf = ({ categories: all, audits }: Report): string[] =>
   );
 
 /** Runs Lighthouse three times in the browser that listens on `port`. Rejects with Lighthouse's own reason. */
-export async function runLighthouse(address: string, port: number): Promise<LighthouseResult> {
+export async function runLighthouse(address: string, port: number, indexable: boolean): Promise<LighthouseResult> {
+  const judged = indexable ? categories : withoutSeo;
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, port));
-  const score = (category: (typeof categories)[number]) =>
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, port, judged));
+  const score = (category: Category) =>
     Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0)));
   const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? NaN));
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
+    scores: Object.fromEntries(judged.map((category) => [category, score(category)])),
     largestPaint: audit('largest-contentful-paint'),
     blocking: audit('total-blocking-time'),
     shift: audit('cumulative-layout-shift'),

@@ -19,7 +19,8 @@ export async function measurePeers(
   const browser = await openBrowser({ debuggingPort, reaches: 'everything' });
   try {
     const wire = await measureWire(browser, '', addresses, progress);
-    const { figures } = await measureLighthouse('', debuggingPort, addresses, progress);
+    const pages = addresses.map((path) => ({ path, indexable: true }));
+    const { figures } = await measureLighthouse('', debuggingPort, pages, progress);
     return [...wire, ...figures].map(({ name, value, unit }) => ({ name, value, unit }));
   } finally {
     await browser.close();

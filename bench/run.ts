@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { main } from '../scripts/run';
-import { routePath, trees } from '../src/i18n/paths';
-import { routeIds, routes } from '../src/routes';
+import { routePath, type Tree, trees } from '../src/i18n/paths';
+import { type RouteId, routeIds, routes } from '../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
 import { localDescription } from './local-description';
-import { measureInteractions, measureLighthouse, measureWire } from './measure-browser';
+import { type JudgedPage, measureInteractions, measureLighthouse, measureWire } from './measure-browser';
 import { measureFiles } from './measure-files';
 import { measurePeers, stepsOfPeer } from './peers';
 import { countedProgress } from './progress';
@@ -19,7 +19,7 @@ import { complaints, readAccepted, table } from './report';
 import { startSite } from './start-site';
 
 const usage = `npm run bench -- [options]
-  --all      Lighthouse on every indexable page, not only on the sample
+  --all      Lighthouse on every indexable page and every form, not only on the sample
   --only X   one of: files, wire, interactions, load, lighthouse
   --peer X   another site's page by its address, to compare with; may be given several times
   --growth   how builds grow with pages and languages instead (takes long)
@@ -28,19 +28,23 @@ const usage = `npm run bench -- [options]
 const acceptedFile = 'bench/accepted.json';
 const debuggingPort = 9777;
 
-const indexable = routeIds.filter((route) => routes[route].indexable);
+const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): JudgedPage[] =>
+  among
+    .flatMap((tree) => wanted.map((route) => ({ path: routePath(route, tree), indexable: routes[route].indexable })))
+    .filter(({ path }) => path !== '/');
 
-/** Light and heavy pages, with and without third parties, in the shortest and the longest language. */
-const sample = ['/en', '/en/terms', '/en/trade/faq', '/en/market', '/de', '/de/terms', '/de/trade/faq', '/de/market'];
+const indexable = pagesOf(routeIds.filter((route) => routes[route].indexable));
+const forms = pagesOf(routeIds.filter((route) => routes[route].template === 'auth-page'));
+
+/** Light and heavy pages, with and without third parties, and a form, in the shortest and the longest language. */
+const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
 async function measureSite(all: boolean, peers: readonly string[], wants: (part: string) => boolean) {
   const figures: Figure[] = wants('files') ? measureFiles(openSite('public')) : [];
-  const pages = trees
-    .flatMap((tree) => indexable.map((route) => routePath(route, tree)))
-    .filter((path) => path !== '/');
-  const judged = wants('lighthouse') ? (all ? pages : sample) : [];
+  const visited = wants('wire') ? indexable.map(({ path }) => path) : [];
+  const judged = wants('lighthouse') ? (all ? [...indexable, ...forms] : sample) : [];
   const steps =
-    (wants('wire') ? pages.length : 0) +
+    visited.length +
     (wants('interactions') ? interactionNames.length : 0) +
     (wants('load') && canLoad ? 3 : 0) +
     judged.length +
@@ -49,7 +53,7 @@ async function measureSite(all: boolean, peers: readonly string[], wants: (part:
   const site = await startSite();
   const browser = await openBrowser({ debuggingPort, reaches: 'this machine', trusts: site });
   try {
-    if (wants('wire')) figures.push(...(await measureWire(browser, site.url, pages, progress)));
+    figures.push(...(await measureWire(browser, site.url, visited, progress)));
     if (wants('interactions')) figures.push(...(await measureInteractions(browser, site.url, progress)));
     if (wants('load') && canLoad) figures.push(...(await measureLoad('public', localDescription(), progress)));
     else if (wants('load')) console.error('nginx or wrk is not installed: nginx is not measured under load.');
