@@ -1,4 +1,5 @@
 import type { Editing } from '../publishing/settings';
+import type { Environment } from '../scripts/build-site';
 
 /** Where the editing interface keeps what is edited: a folder on this machine only, or a repository too. */
 export interface Backend {
@@ -18,7 +19,7 @@ const backends = ['github', 'gitlab'] as const;
  * What the setting `CMS` says: `github` or `gitlab` with `CMS_REPOSITORY`, `local` for a folder of this machine alone,
  * `off` or nothing for no editing interface at all. Throws a sentence on anything else.
  */
-export function readBackend(env: NodeJS.ProcessEnv): Backend | undefined {
+export function readBackend(env: Environment): Backend | undefined {
   const { CMS: setting = 'off', CMS_REPOSITORY: repository = '', CMS_BRANCH: branch = '' } = env;
   if (setting === 'off' || setting === '') return undefined;
   if (setting === 'local') return localOnly;

@@ -1,23 +1,16 @@
 import { parseArgs } from 'node:util';
-import { readBackend } from '../cms/backend';
-import { apiBase, siteUrl, terminalUrl } from '../src/config';
+import { main } from '../scripts/run';
 import { describePublishing } from './description';
 import { assemble, hosts } from './outputs/assemble';
 import { paths } from './paths';
+import { readSettings } from './read-settings';
 
-/** `tsx publishing/run-assemble.ts HOST FOLDER`: what is uploaded to a host, from a finished build. */
-const { positionals } = parseArgs({ allowPositionals: true });
-const [name, to] = positionals;
-const host = hosts.find((known) => known === name);
-if (!host || !to) {
-  console.error(`usage: run-assemble.ts ${hosts.join('|')} FOLDER`);
-  process.exitCode = 2;
-} else {
-  const editing = readBackend(process.env)?.name;
-  assemble(host, { ...paths, to }, describePublishing({ siteUrl, apiBase, terminalUrl, editing })).catch(
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
-}
+const usage = `usage: run-assemble.ts ${hosts.join('|')} FOLDER`;
+
+/** `npx tsx publishing/run-assemble.ts HOST FOLDER`: what is uploaded to a host, from a finished build and its settings. */
+main(async () => {
+  const [name, to] = parseArgs({ allowPositionals: true }).positionals;
+  const host = hosts.find((known) => known === name);
+  if (!host || !to) throw new Error(usage);
+  await assemble(host, { ...paths, to }, describePublishing(readSettings(process.env)));
+});

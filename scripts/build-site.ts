@@ -15,6 +15,9 @@ export interface BuildSettings {
   CMS_BRANCH?: string;
 }
 
+/** What settings are read from: the environment, or those already given to a build. */
+export type Environment = NodeJS.ProcessEnv | Partial<BuildSettings>;
+
 /** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
 async function removeEarlierBundles(output: string): Promise<void> {
   const files = await readdir(output).catch(() => []);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { describePublishing } from '../publishing/description';
 import { assemble } from '../publishing/outputs/assemble';
 import { paths, sourceRevision } from '../publishing/paths';
+import { readSettings } from '../publishing/read-settings';
 import { uploadToNetlify } from '../publishing/release/netlify-api';
 import { publishSettings } from './publish-settings';
 import { gatherEvidence } from './release-evidence';
@@ -34,10 +35,7 @@ function secret(name: string): string {
   return value;
 }
 
-const description = () => {
-  const { GATSBY_SITE_URL: siteUrl, GATSBY_API_BASE: apiBase, ...others } = publishSettings(process.env);
-  return describePublishing({ siteUrl, apiBase, terminalUrl: others.GATSBY_TERMINAL_URL });
-};
+const description = () => describePublishing(readSettings(publishSettings(process.env)));
 
 const steps: Record<string, () => Promise<void>> = {
   check: () => npm('test'),

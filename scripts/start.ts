@@ -1,4 +1,5 @@
 import { describePublishing } from '../publishing/description';
+import { readSettings } from '../publishing/read-settings';
 import { serve } from '../publishing/server';
 import { buildIfStale } from './build-if-stale';
 import { localSettings } from './local-settings';
@@ -12,12 +13,7 @@ main(async () => {
   await requireFreePort('PORT', settings.port);
   await requireFreePort('API_PORT', settings.apiPort);
   await buildIfStale(settings);
-  const description = describePublishing({
-    siteUrl: settings.GATSBY_SITE_URL,
-    apiBase: settings.GATSBY_API_BASE,
-    terminalUrl: settings.GATSBY_TERMINAL_URL,
-    editing: 'local',
-  });
+  const description = describePublishing(readSettings(settings));
   const site = await serve({ root: 'public', port: settings.port, host, description });
   const sandbox = runSandbox(settings);
   const end = (): void => {

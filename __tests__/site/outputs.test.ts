@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeAdmin } from '../../cms/write-admin';
 import { describePublishing } from '../../publishing/description';
 import type { BuildManifest } from '../../publishing/manifest';
 import { assemble, type Host, hosts } from '../../publishing/outputs/assemble';
@@ -14,13 +15,14 @@ import { lastOf, netlifyHeaders } from '../publishing/netlify';
 
 jest.setTimeout(120_000);
 
-const root = 'public';
 const description = describePublishing(settings);
 
 /** What only one host reads, or only one host is given. */
 const isOfHost = (file: string): boolean => /\.(?:br|gz)$|^\/_(?:headers|redirects)$/.test(file);
 
 let folder: string;
+/** The local build as it is without its editing interface. */
+let root: string;
 let manifest: BuildManifest;
 let files: string[];
 const folderOf = (host: Host): string => join(folder, host);
@@ -28,11 +30,14 @@ const read = (host: Host, file: string): Promise<string> => readFile(join(folder
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outputs-'));
+  root = join(folder, 'public');
+  await cp('public', root, { recursive: true });
+  await removeAdmin(root);
   await writeOutputs(root, join(folder, 'outputs'), description);
   for (const host of hosts)
     await assemble(host, { root, outputs: join(folder, 'outputs'), to: folderOf(host) }, description);
   manifest = JSON.parse(await readFile(`${root}/build-manifest.json`, 'utf8')) as BuildManifest;
-  files = Object.keys(manifest.files);
+  files = Object.keys(manifest.files).filter((file) => !/^\/admin[./]/.test(file));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

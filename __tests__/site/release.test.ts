@@ -14,6 +14,8 @@ const settings = {
   GATSBY_API_BASE: 'https://api.broker.example',
   GATSBY_TERMINAL_URL: 'https://terminal.broker.example/{locale}',
 };
+/** The local build has the editing interface. */
+const editing = { CMS: 'github', CMS_REPOSITORY: 'broker/site' };
 
 const release = (args: readonly string[], env: Record<string, string> = {}) =>
   promisify(execFile)('npx', ['tsx', 'scripts/release.ts', ...args], { env: { ...process.env, ...settings, ...env } });
@@ -40,6 +42,7 @@ describe('a release of the built site', () => {
     const { stdout } = await release(
       ['--steps', 'evidence,assemble,upload', '--preview', '--against', 'public/build-manifest.json'],
       {
+        ...editing,
         NETLIFY_SITE_ID: 'broker',
         NETLIFY_AUTH_TOKEN: token,
         NETLIFY_API: netlify.api,
@@ -54,6 +57,12 @@ describe('a release of the built site', () => {
     expect([...netlify.uploaded.keys()]).toEqual(['/_headers', '/de/terms.html']);
     expect(netlify.releases).toMatchObject([{ draft: true }]);
     expect(existsSync('hosting/upload/_redirects')).toBe(true);
+    // Netlify's headers leave their policy to the pages where there is an editing interface.
+    expect(readFileSync('hosting/upload/terms.html', 'utf8')).toContain('<meta http-equiv="Content-Security-Policy"');
+  });
+
+  it('assembles nothing from a build of another CMS', async () => {
+    expect(await refusal(['--steps', 'assemble'])).toContain('CMS is not what it was when the site was built');
   });
 
   it('uploads nothing without credentials, and says which are missing', async () => {

@@ -21,8 +21,14 @@ interface Folders {
 /** Only nginx sends compressed twins; the other hosts compress by themselves. */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
-/** Puts together the one folder that a host is given: the published files, the same for all, and what the host reads. */
+/**
+ * Puts together the one folder that a host is given: the published files, the same for all, and what the host reads.
+ * Throws if the description and the build disagree on whether there is an editing interface.
+ */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
+  // Netlify's headers were written with the policy in the pages or out of them: both must speak of the same build.
+  if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
+    throw new Error('CMS is not what it was when the site was built: build it anew.');
   await rm(to, { recursive: true, force: true });
   const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
   const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));
