@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 interface Step {
   uses?: string;
   run?: string;
+  shell?: string;
   with?: Record<string, unknown>;
 }
 
@@ -63,6 +64,10 @@ describe.each(workflows)('the workflow %s', (_, workflow, text) => {
     for (const { uses, with: options } of steps)
       if (uses?.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
     for (const command of commands) expect(command).not.toContain('${{');
+  });
+
+  it('fails where the first command of a pipe does', () => {
+    for (const { run, shell } of steps) if (/[^|]\|[^|]/.test(run ?? '')) expect([run, shell]).toEqual([run, 'bash']);
   });
 
   it('calls what is there', () => {
