@@ -11,6 +11,7 @@ const inputs = [
   'cms',
   'content',
   'locales',
+  'plugins',
   'static',
   'publishing',
   'art/open-graph.ts',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readBackend } from '../cms/backend';
 import { writeAdmin } from '../cms/write-admin';
-import { bundleEarly } from '../publishing/bundle-early';
+import { bundleEarly, type GatsbyBuild } from '../publishing/bundle-early';
 import { paths } from '../publishing/paths';
 import { forgetBuild } from './build-stamp';
 import { localSettings } from './local-settings';
@@ -10,7 +10,7 @@ import { main, run } from './run';
 import { runSandbox } from './run-sandbox';
 
 /** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
-const nothingHeldBack = { compilationHash: '', chunkMapping: {}, scripts: [], styles: { href: '', integrity: '' } };
+const nothingHeldBack: GatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
 
 /**
  * Gatsby's watcher, chokidar, drops a change that follows another within 50 ms: told by the system that an editor has

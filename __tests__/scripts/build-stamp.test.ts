@@ -23,6 +23,7 @@ const files = [
   'src/gatsby-types.d.ts',
   'content/en/index.md',
   'locales/en/common.json',
+  'plugins/a/b.ts',
   'static/robots.txt',
   'publishing/a.ts',
   'art/open-graph.ts',
