@@ -54,7 +54,7 @@ export function weighPage(
     pictures: sum(pictures.map((picture) => picture.file)),
   };
   const { html, fonts, script, pageData, eagerPictures } = weight;
-  const styles = weight.styles + sum(linked('link[data-rest]', 'data-rest'));
+  const styles = weight.styles + sum(linked('script[data-rest]', 'data-rest'));
   const data = pageData + site.bytesOf(sharedData);
   return { ...weight, firstLoad: html + styles + fonts + script + data + eagerPictures };
 }

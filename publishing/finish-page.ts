@@ -19,14 +19,8 @@ interface PageNeeds {
   needsScriptsAtOnce: boolean;
 }
 
-/**
- * Where Gatsby's scripts start at once, so do all styles: they would only be asked for in two files. Elsewhere the link
- * tells the early file of the rest.
- */
-function linkStyles($: Document, assets: PageAssets, atOnce: boolean): void {
-  const { own, rest } = atOnce ? { own: assets.styles } : assets.pageStyles($);
-  const link = $('<link rel="stylesheet">').attr({ href: own, integrity: assets.integrityOf(own) });
-  if (rest) link.attr({ 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) });
+function linkStyles($: Document, href: string, assets: PageAssets): void {
+  const link = $('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) });
   $('style[data-href]').replaceWith(link);
 }
 
@@ -52,20 +46,32 @@ function dropLeftovers($: Document): void {
     .remove();
 }
 
-function addScripts($: Document, assets: PageAssets, scripts: readonly string[], atOnce: boolean, path: string): void {
-  const early = $('<script></script>').attr({ ...assets.early, 'data-page-path': path });
-  if (atOnce) {
-    for (const src of scripts) {
-      $('body').append($('<script defer></script>').attr({ src, integrity: assets.integrityOf(src) }));
-    }
-  } else {
-    early.attr('data-gatsby', 'later');
-    $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
-    $('link[rel="preload"][as="fetch"]').remove();
-  }
+/** What the early file is told of its page, in attributes of its element. */
+type Told = Readonly<Record<`data-${string}`, string>>;
+
+function addEarlyFile($: Document, { early }: PageAssets, told: Told): void {
+  const script = $('<script></script>').attr({ ...early, ...told });
   const charset = $('head > meta[charset]').first();
-  if (charset.length > 0) charset.after(early);
-  else $('head').prepend(early);
+  if (charset.length > 0) charset.after(script);
+  else $('head').prepend(script);
+}
+
+/** With all styles as well: they would only be asked for in two files. */
+function startGatsbyAtOnce($: Document, assets: PageAssets, scripts: readonly string[]): Told {
+  linkStyles($, assets.styles, assets);
+  for (const src of scripts) {
+    $('body').append($('<script defer></script>').attr({ src, integrity: assets.integrityOf(src) }));
+  }
+  return {};
+}
+
+/** By the early file, which adds the rest of the styles first. */
+function startGatsbyLater($: Document, assets: PageAssets): Told {
+  const { own, rest } = assets.pageStyles($);
+  linkStyles($, own, assets);
+  $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
+  $('link[rel="preload"][as="fetch"]').remove();
+  return { 'data-gatsby': 'later', 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) };
 }
 
 /** Turns a page as Gatsby wrote it into one that lives under the policy; throws naming `file` and what stands in the way. */
@@ -73,8 +79,10 @@ export function finishPage($: Document, file: string, needs: PageNeeds, assets: 
   const page = takeGatsbyScripts($);
   if (page) {
     dropLeftovers($);
-    linkStyles($, assets, needs.needsScriptsAtOnce);
-    addScripts($, assets, page.runtime.scripts, needs.needsScriptsAtOnce, page.pagePath);
+    const told = needs.needsScriptsAtOnce
+      ? startGatsbyAtOnce($, assets, page.runtime.scripts)
+      : startGatsbyLater($, assets);
+    addEarlyFile($, assets, { 'data-page-path': page.pagePath, ...told });
     if (needs.isAuth && $('meta[name="referrer"]').length === 0) {
       $('head > script').first().before('<meta name="referrer" content="no-referrer">');
     }

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, number>> = {
 const early = `start({a:{"page":["/page-1.js"],"auth-form":["/auth-form-1.js"],"resend-recovery":["/page-1.js"]},b:[{src:"/app-1.js"}]})`;
 
 const html = `<!doctype html><title>A page</title>
-  <script src="/early-1.js"></script><link rel="stylesheet" href="/own.css" data-rest="/rest.css">
+  <script src="/early-1.js" data-rest="/rest.css"></script><link rel="stylesheet" href="/own.css">
   <link rel="preload" as="font" href="/text.woff2">
   <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
 

@@ -36,6 +36,13 @@ async function holdBackRest(page: Page): Promise<() => void> {
   return letIn;
 }
 
+/** An element alone says nothing: it is there while its file is still to come. */
+const untilRestIsThere = (page: Page) =>
+  page.waitForFunction(() => {
+    const [rest, own] = document.styleSheets;
+    return rest?.href?.includes('/rest-') === true && own?.href?.includes('/own-') === true;
+  });
+
 /** The addresses of a page's styles, the rest first, as they stand on a page that has both. */
 async function halvesOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
@@ -87,7 +94,7 @@ for (const width of [390, 1440]) {
       await page.goto(routePath(route, 'de'));
       const own = await look(page);
       letRestIn();
-      await expect(page.locator('head link[href^="/rest-"] + link[href^="/own-"]')).toHaveCount(1);
+      await untilRestIsThere(page);
       expect(await look(page)).toEqual(own);
       await expectSameInAnyStyles(page, request, own);
     });
@@ -102,7 +109,7 @@ test('a page has all styles before it leads to another, and its fonts stay', asy
   expect(await fonts.evaluate((faces) => faces.some(({ status }) => status === 'loaded'))).toBe(true);
   letRestIn();
   await untilHydrated(page);
-  await expect(page.locator('head link[href^="/rest-"] + link[href^="/own-"]')).toHaveCount(1);
+  await untilRestIsThere(page);
   // Declared anew, they would be loaded anew, and text would fall back meanwhile.
   expect(await fonts.evaluate((faces) => [...document.fonts].every((face) => faces.includes(face)))).toBe(true);
 });

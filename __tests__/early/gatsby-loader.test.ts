@@ -11,13 +11,15 @@ const gatsbyBuild = {
 };
 
 let idle: (() => void)[];
-const scripts = () => [...document.querySelectorAll('head script')].map((script) => script.getAttribute('src'));
+const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
 const styles = () => [...document.querySelectorAll('head link')].map((link) => link.getAttribute('href'));
 /** What the browser has once the rest of the styles has come. */
 const scriptsAfterStyles = () => {
   document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('load'));
   return scripts();
 };
+/** The early file's own element, which tells it of its page. */
+let early: HTMLScriptElement;
 const load = () => window.dispatchEvent(new Event('load'));
 const whenPainted = () => jest.runAllTimers();
 const whenIdle = () => {
@@ -26,9 +28,8 @@ const whenIdle = () => {
 };
 
 function openPage(data: Record<string, string>, readyState: DocumentReadyState = 'interactive'): void {
-  const tag = document.createElement('script');
-  Object.assign(tag.dataset, data);
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  Object.assign(early.dataset, data);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   holdBackGatsby();
 }
@@ -37,8 +38,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   idle = [];
   document.head.innerHTML =
-    '<link rel="stylesheet" href="/fonts.css">' +
-    '<link rel="stylesheet" href="/own-1.css" data-rest="/rest-1.css" data-rest-integrity="sha384-s">';
+    '<script data-rest="/rest-1.css" data-rest-integrity="sha384-s"></script><link rel="stylesheet" href="/own-1.css">';
+  early = document.head.querySelector('script') as HTMLScriptElement;
   Object.assign(globalThis, { gatsbyBuild });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.assign(navigator, { connection: undefined });
@@ -66,7 +67,7 @@ it('asks for nothing before the page has loaded, is painted, and the browser is 
   jest.advanceTimersByTime(100);
   expect(idle).toEqual([]);
   whenPainted();
-  expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
+  expect(styles()).toEqual(['/own-1.css']);
   whenIdle();
   expect(scripts()).toEqual([]);
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
@@ -75,7 +76,7 @@ it('asks for nothing before the page has loaded, is painted, and the browser is 
 it('puts the rest of the styles before the page’s own, and then starts Gatsby', () => {
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   whenIdle();
-  expect(styles()).toEqual(['/fonts.css', '/rest-1.css', '/own-1.css']);
+  expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
   expect(scripts()).toEqual([]);
   expect(scriptsAfterStyles()).toHaveLength(2);
 });
@@ -92,7 +93,7 @@ it('checks what it loads', () => {
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   whenIdle();
   expect(scriptsAfterStyles()).toHaveLength(2);
-  const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('head script, [href="/rest-1.css"]');
+  const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('head script[src], [href="/rest-1.css"]');
   expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
 });
 
@@ -100,6 +101,16 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('sta
   openPage({ pagePath: '/', gatsby: 'later' });
   window.dispatchEvent(new Event(sign));
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('starts Gatsby where somebody is ahead of the page’s own styles, which then come last all the same', () => {
+  const own = document.querySelector('link') as HTMLLinkElement;
+  own.remove();
+  openPage({ pagePath: '/', gatsby: 'later' });
+  window.dispatchEvent(new Event('keydown'));
+  document.head.append(own);
+  expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
+  expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
 it('starts Gatsby once, whatever happens after', () => {
@@ -110,7 +121,7 @@ it('starts Gatsby once, whatever happens after', () => {
   window.dispatchEvent(new Event('keydown'));
   load();
   whenIdle();
-  expect(styles()).toHaveLength(3);
+  expect(styles()).toHaveLength(2);
   expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
@@ -120,20 +131,20 @@ it('does not start Gatsby for somebody who saves data', () => {
   load();
   window.dispatchEvent(new Event('pointermove'));
   whenIdle();
-  expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
+  expect(styles()).toEqual(['/own-1.css']);
 });
 
 it('leaves pages alone that start Gatsby themselves', () => {
   openPage({ pagePath: '/auth/login' });
   load();
   window.dispatchEvent(new Event('pointermove'));
-  expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
+  expect(styles()).toEqual(['/own-1.css']);
 });
 
 it('does not wait for longer where the browser does not say when it is idle', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
-  expect(styles()).toEqual(['/fonts.css', '/own-1.css']);
+  expect(styles()).toEqual(['/own-1.css']);
   whenPainted();
   expect(scriptsAfterStyles()).toHaveLength(2);
 });

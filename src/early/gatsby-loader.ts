@@ -24,18 +24,18 @@ function addScripts(): void {
 
 /**
  * A page comes with no styles but its own; the rest is there before anything can draw another page. No element on the page
- * is meant by it, so none is styled anew. It stands before the page's own: of two rules that weigh the same, the later
- * one needs no more than the earlier. If it cannot be had, links stay links, to pages that bring their own.
+ * is meant by it, so none is styled anew. It stands behind the early file and so before the page's own, which may be still
+ * to come: of two rules that weigh the same, the later one needs no more than the earlier. If the rest cannot be had,
+ * links stay links, to pages that bring their own.
  */
-function addStylesThenScripts(): void {
-  const own = document.querySelector<HTMLLinkElement>('link[data-rest]');
-  const { rest = '', restIntegrity = '' } = own?.dataset ?? {};
+function addStylesThenScripts(early: HTMLScriptElement): void {
+  const { rest = '', restIntegrity = '' } = early.dataset;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.integrity = restIntegrity;
   link.href = rest;
   link.onload = addScripts;
-  own?.before(link);
+  early.after(link);
 }
 
 /** Milliseconds in which a loaded page is painted: what is asked for earlier keeps its pictures waiting. */
@@ -70,12 +70,13 @@ function onIdleOrInterest(run: () => void): void {
  * never where the visitor asked to save data. Must be called while the early file's own script element runs.
  */
 export function holdBackGatsby(): void {
-  const { pagePath, gatsby } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+  const early = document.currentScript as HTMLScriptElement;
+  const { pagePath, gatsby } = early.dataset;
   const globals: GatsbyGlobals = {
     pagePath,
     ___chunkMapping: gatsbyBuild.chunkMapping,
     ___webpackCompilationHash: gatsbyBuild.compilationHash,
   };
   Object.assign(window, globals);
-  if (gatsby === 'later' && !savesData()) onIdleOrInterest(addStylesThenScripts);
+  if (gatsby === 'later' && !savesData()) onIdleOrInterest(() => addStylesThenScripts(early));
 }
