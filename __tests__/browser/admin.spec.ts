@@ -82,7 +82,7 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   await editor.input('en', 'sections.1.screen.alt').fill('The terminal with an order that is being filled in.');
   await editor.save();
   expect(await changesOf(page)).toEqual([
-    'content/en/trade.md: -src: screens/terminal@2x.png',
+    'content/en/trade.md: -src: screens/en/terminal.png',
     expect.stringMatching(/^content\/en\/trade\.md: -alt: /),
     'content/en/trade.md: +src: new-screen.png',
     'content/en/trade.md: +alt: The terminal with an order that is being filled in.',

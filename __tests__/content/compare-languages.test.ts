@@ -1,8 +1,10 @@
 import { compareLanguages } from '../../src/content/compare-languages';
 import { told, yaml } from './told';
 
+const pictures = new Set(['a.png', 'b.png', 'screens/en/a.png', 'screens/de/a.png', 'screens/en/only.png']);
+
 const compare = (english: string, german: string): string[] =>
-  told(compareLanguages(yaml(english, 'en.md'), yaml(german, 'de.md')));
+  told(compareLanguages(yaml(english, 'en.md'), { locale: 'de', source: yaml(german, 'de.md') }, pictures));
 
 test.each([
   ['says something else', 'title: One\nlist: [a, b]', 'title: Eins\nlist: [c, d]'],
@@ -12,6 +14,8 @@ test.each([
   ['has a text for a group', 'a: { b: c }', 'a: b'],
   ['has a group for a text', 'a: b', 'a: { b: c }'],
   ['links to the same page', 'route: faq', 'route: faq'],
+  ['has the picture that is in its language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
+  ['shares a picture that there is in English only', 'src: screens/en/only.png', 'src: screens/en/only.png'],
 ])('nothing is said of a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });
@@ -47,6 +51,12 @@ test.each([
   ],
   ['another id', 'id: one', 'id: eins', 'de.md:1:5 id: This is “eins”, but “one” in en.md.'],
   ['another picture', 'src: a.png', 'src: b.png', 'de.md:1:6 src: This is “b.png”, but “a.png” in en.md.'],
+  [
+    'an English picture where there is one in this language',
+    'src: screens/en/a.png',
+    'src: screens/en/a.png',
+    'de.md:1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
+  ],
   [
     'another class',
     'assetClass: forex',

@@ -4,9 +4,15 @@ import os
 
 from materials import lit_screen, material
 from shapes import group, plane, slab
+from stage import OPTIONS
 
 SCREENS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "content", "pictures", "screens")
 KEYS_PER_ROW = (14, 14, 13, 12, 11, 9)
+
+
+def screen(name):
+    """A drawn screen in the picture's language."""
+    return os.path.join(SCREENS, OPTIONS["language"], name + ".png")
 
 
 def laptop(loc=(0, 0, 0), turn=0, body="#9AA0C4", opening=104, power=1.15):
@@ -25,11 +31,11 @@ def laptop(loc=(0, 0, 0), turn=0, body="#9AA0C4", opening=104, power=1.15):
     base.append(
         slab(1.15, 0.66, 0.003, 0.05, material("pad", "#333A60", rough=0.3, metal=0.7), (0, -0.66, t + 0.001), edge=0)
     )
-    screen = lit_screen("terminal", os.path.join(SCREENS, "terminal@2x.png"), power, 0.12)
+    shown = lit_screen("terminal", screen("terminal"), power, 0.12)
     lid = [
         slab(w, d - 0.05, 0.05, 0.14, shell, (0, d / 2, -0.028), edge=0.018),
         slab(w - 0.03, d - 0.08, 0.006, 0.13, bezel, (0, d / 2, 0), edge=0),
-        plane(w - 0.14, (w - 0.14) * 10 / 16, screen, (0, d / 2 + 0.005, 0.0045)),
+        plane(w - 0.14, (w - 0.14) * 10 / 16, shown, (0, d / 2 + 0.005, 0.0045)),
     ]
     hinge = group(lid, (0, d / 2 - 0.02, t + 0.015), (180 - opening, 0, 0))
     return group([group(base), hinge], loc, (0, 0, turn))
@@ -40,15 +46,15 @@ def phone(loc, rot, power=1.15, h=2.0):
     w = h * 0.4857
     frame = material("frame", "#8D93C8", rough=0.22, metal=1)
     glass = material("phone-glass", "#04050C", rough=0.15, coat=0.6)
-    screen = lit_screen("phone", os.path.join(SCREENS, "phone.png"), power, 0.1)
+    shown = lit_screen("phone", screen("phone"), power, 0.1)
     # The screen has round corners, so the picture is laid on by the object's own extent
-    n = screen.node_tree.nodes
+    n = shown.node_tree.nodes
     image = next(node for node in n if node.type == "TEX_IMAGE")
-    screen.node_tree.links.new(n.new("ShaderNodeTexCoord").outputs["Generated"], image.inputs["Vector"])
+    shown.node_tree.links.new(n.new("ShaderNodeTexCoord").outputs["Generated"], image.inputs["Vector"])
     parts = [
         slab(w, h, 0.085, 0.155 * h / 2, frame, edge=0.02),
         slab(w * 0.965, h * 0.983, 0.004, 0.145 * h / 2, glass, (0, 0, 0.043), edge=0),
-        slab(w * 0.925, h * 0.963, 0.003, 0.13 * h / 2, screen, (0, 0, 0.0455), edge=0),
+        slab(w * 0.925, h * 0.963, 0.003, 0.13 * h / 2, shown, (0, 0, 0.0455), edge=0),
         slab(w * 0.24, 0.05, 0.002, 0.0245, glass, (0, h * 0.455, 0.0478), edge=0),
     ]
     # Side keys, seen only close up

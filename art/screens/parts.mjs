@@ -1,4 +1,4 @@
-// What both screens share: colours, fonts, icons, sparklines, watch list.
+// What both screens share: colours, fonts, icons, sparklines.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,9 +30,9 @@ const FONTS = [
 ].join('');
 
 /** A whole document from style sheets of this folder and a body. */
-export function html(styleSheets, body) {
+export function html(language, styleSheets, body) {
   const style = styleSheets.map((name) => fs.readFileSync(path.join(ART, 'screens', name), 'utf8')).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style>${body}</html>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style>${body}</html>`;
 }
 
 /** A lucide icon by its name, as SVG markup. */
@@ -53,6 +53,10 @@ export const icon = (name, size = 18, strokeWidth = 1.75, { color = 'currentColo
       lucide[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes })),
     ),
   );
+
+/** Labels side by side, one of them chosen. */
+export const choice = (labels, on) =>
+  labels.map((label, i) => `<b${i === on ? ' class="on"' : ''}>${label}</b>`).join('');
 
 /** The brand's symbol, `size` pixels square. */
 export const symbol = (size) =>
@@ -77,19 +81,3 @@ export function sparkline(seed, width, height, rises) {
     <path d="${line}L${width - 1} ${height}L1 ${height}Z" fill="url(#${id})"/>
     <path d="${line}" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
-
-/** Watched instruments: symbol, name, price, change in %, colour and letters of the tile. */
-export const WATCHED = [
-  ['XAU/USD', 'Gold', '2,384.60', '+1.24', '#f5b93b', 'Au'],
-  ['BTC/USD', 'Bitcoin', '67,118.4', '+2.81', '#f7931a', '₿'],
-  ['EUR/USD', 'Euro', '1.08412', '+0.18', '#5b8def', '€'],
-  ['BRENT', 'Brent oil', '83.27', '−0.62', '#4b5578', 'Br'],
-  ['US 500', 'Index', '5,304.7', '+0.44', '#7b6cff', '500'],
-  ['GER 40', 'Index', '18,742.3', '−0.21', '#b65bef', '40'],
-  ['XPT/USD', 'Platinum', '1,046.1', '+0.93', '#9db2ce', 'Pt'],
-  ['GBP/USD', 'Pound', '1.27034', '+0.07', '#3fa7a0', '£'],
-  ['ETH/USD', 'Ethereum', '3,102.6', '+1.92', '#8c9eff', 'Ξ'],
-  ['WTI', 'WTI oil', '79.04', '−0.48', '#5d4b78', 'W'],
-];
-
-export const rises = (change) => change.startsWith('+');

@@ -1,5 +1,8 @@
 // The portfolio on a phone, 390 × 844.
-import { html, icon, rises, sparkline, WATCHED } from './parts.mjs';
+import { ACCOUNT } from './account.mjs';
+import { speak } from './formats.mjs';
+import { html, icon, sparkline } from './parts.mjs';
+import { WATCHED } from './prices.mjs';
 import { curve, series } from './series.mjs';
 
 const [WIDTH, HEIGHT] = [390, 190];
@@ -17,29 +20,41 @@ function equityCurve() {
     <circle cx="${x}" cy="${y}" r="11" fill="#9a8cff" opacity=".3"/><circle cx="${x}" cy="${y}" r="5" fill="#fff"/></svg>`;
 }
 
-const row = ([code, name, price, change, colour, letters], i) => `<div class="row">
-  <span class="tile" style="background:${colour}">${letters}</span><span><b>${name}</b><small>${code}</small></span>
-  ${sparkline(100 + i, 64, 30, rises(change))}
-  <span class="price">${price}<small class="${rises(change) ? 'up' : 'down'}">${change}%</small></span></div>`;
+const row = ({ words, price, percent }, { code, price: last, digits, change, colour, letters }, i) => `<div class="row">
+  <span class="tile" style="background:${colour}">${letters}</span><span><b>${words.names[code]}</b><small>${code}</small></span>
+  ${sparkline(100 + i, 64, 30, change > 0)}
+  <span class="price">${price(last, digits)}<small class="${change > 0 ? 'up' : 'down'}">${percent(change)}</small></span></div>`;
 
-const TABS = [
-  ['ChartPie', 'Portfolio'],
-  ['ChartCandlestick', 'Markets'],
-  ['ArrowLeftRight', 'Trade'],
-  ['Calendar', 'Calendar'],
+const tabs = ({ portfolio, markets, toTrade, calendar }) => [
+  ['ChartPie', portfolio],
+  ['ChartCandlestick', markets],
+  ['ArrowLeftRight', toTrade],
+  ['Calendar', calendar],
 ];
 
-export const phone = () =>
-  html(
+const CHOSEN_SPAN = 2;
+const spans = ({ phoneSpans }) =>
+  phoneSpans.map((span, i) => `<b${i === CHOSEN_SPAN ? ' class="on"' : ''}>${span}</b>`).join('');
+
+export function phone({ language }) {
+  const spoken = speak(language);
+  const { words, euros, gained } = spoken;
+  return html(
+    language,
     ['phone.css'],
     `<div class="status"><span>9:41</span>
       <span>${icon('Signal', 16, 2.4)}${icon('Wifi', 16, 2.4)}${icon('BatteryFull', 19, 2)}</span></div>
-    <header><b>Portfolio</b><span class="avatar">LM</span></header>
-    <div class="balance"><small>Total equity</small><h1>€ 25,844.87</h1>
-      <span class="pill">${icon('TrendingUp', 15, 2.2)}+ € 844.87 today</span></div>
+    <header><b>${words.portfolio}</b><span class="avatar">LM</span></header>
+    <div class="balance"><small>${words.equityOnPhone}</small><h1>${euros(ACCOUNT.equity)}</h1>
+      <span class="pill">${icon('TrendingUp', 15, 2.2)}${words.today(gained(ACCOUNT.openResult))}</span></div>
     ${equityCurve()}
-    <div class="spans">${['1H', '1D', '1W', '1M', '1Y', 'All'].map((s) => `<b${s === '1W' ? ' class="on"' : ''}>${s}</b>`).join('')}</div>
-    <div class="actions"><div class="primary">Trade</div><div class="secondary">Deposit</div></div>
-    <h2>Watchlist</h2>${WATCHED.slice(0, 4).map(row).join('')}
-    <nav>${TABS.map(([name, label], i) => `<div${i ? '' : ' class="on"'}>${icon(name, 23)}${label}</div>`).join('')}</nav>`,
+    <div class="spans">${spans(words)}</div>
+    <div class="actions"><div class="primary">${words.toTrade}</div><div class="secondary">${words.deposit}</div></div>
+    <h2>${words.watchlist}</h2>${WATCHED.slice(0, 4)
+      .map((watched, i) => row(spoken, watched, i))
+      .join('')}
+    <nav>${tabs(words)
+      .map(([name, label], i) => `<div${i ? '' : ' class="on"'}>${icon(name, 23)}${label}</div>`)
+      .join('')}</nav>`,
   );
+}

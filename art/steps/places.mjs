@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ART = fileURLToPath(new URL('..', import.meta.url));
-export const PICTURES_FOLDER = path.join(ART, '../content/pictures');
+const PICTURES_FOLDER = path.join(ART, '../content/pictures');
 export const STATIC_FOLDER = path.join(ART, '../static');
 export const MODULES = path.join(ART, '../node_modules');
 export const CACHE = path.join(MODULES, '.cache/art');

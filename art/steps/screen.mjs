@@ -5,26 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { phone } from '../screens/phone.mjs';
 import { terminal } from '../screens/terminal.mjs';
+import { cut } from './crop.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = { phone, terminal };
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser to use: CHROMIUM, else an installed one, else the one Playwright brought. */
-export const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
+const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
 
-/** width and height in CSS pixels; the picture is `scale` times larger. */
-export async function makeScreen(name, { page, width, height, scale }, preview) {
+/** `state` is what the page shows; width and height are in CSS pixels, the photograph is `scale` times larger. */
+export async function makeScreen(name, { page, state, width, height, scale, area }, preview) {
   const document = path.join(CACHE, `${page}.html`);
   fs.mkdirSync(CACHE, { recursive: true });
-  fs.writeFileSync(document, PAGES[page]());
+  fs.writeFileSync(document, PAGES[page](state));
   const file = target(name, preview);
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
     const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
     await tab.goto(pathToFileURL(document).href);
     await tab.evaluate(() => document.fonts.ready);
-    await tab.screenshot({ path: file });
+    const photograph = await tab.screenshot();
+    if (area) await cut(photograph, area, file);
+    else fs.writeFileSync(file, photograph);
   } finally {
     await browser.close();
   }

@@ -56,7 +56,7 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
     if (!files.pages.has(file)) return [atTop(file, 'This page is missing.')];
     const original = sources.get(pageFilePath(defaultLocale, routes[route].path));
     const translation = sources.get(file);
-    return original && translation ? compareLanguages(original, translation) : [];
+    return original && translation ? compareLanguages(original, { locale, source: translation }, files.pictures) : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { defaultLocale, type Locale } from '../i18n/locales';
 import { publishedItems } from './drafts';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
@@ -11,6 +12,13 @@ const keysOf = (node: unknown): string[] =>
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
+/** A picture with words in it has a file for each language, in a folder of the language's name. */
+function pictureFor(locale: Locale, original: unknown, pictures: ReadonlySet<string>): unknown {
+  if (typeof original !== 'string') return original;
+  const own = original.replace(new RegExp(`(^|/)${defaultLocale}/`), `$1${locale}/`);
+  return pictures.has(own) ? own : original;
+}
+
 type Items = ReturnType<typeof publishedItems>;
 
 /** Which items the translation lacks, where they have names. */
@@ -22,8 +30,20 @@ function missing(theirs: Items, ours: Items): string {
     : '';
 }
 
-/** Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths. */
-export function compareLanguages(original: YamlSource, translation: YamlSource): Problem[] {
+interface Translation {
+  locale: Locale;
+  source: YamlSource;
+}
+
+/**
+ * Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths, or a
+ * picture in another language. `pictures` are all there are, as `src` names them.
+ */
+export function compareLanguages(
+  original: YamlSource,
+  { locale, source: translation }: Translation,
+  pictures: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = [];
   const report = (node: unknown, field: string, message: string): void => {
     problems.push(translation.problemAt(node, field, message));
@@ -59,14 +79,17 @@ export function compareLanguages(original: YamlSource, translation: YamlSource):
     for (const key of keysOf(source)) {
       const [theirs, ours] = [source.get(key, true), target.get(key, true)];
       if (!target.has(key)) report(target, path(key), `“${key}” stands in ${original.file}, but not here.`);
-      else if (untranslated.includes(key) && scalarOf(theirs) !== scalarOf(ours))
-        report(
-          ours,
-          path(key),
-          `This is “${String(scalarOf(ours))}”, but “${String(scalarOf(theirs))}” in ${original.file}.`,
-        );
+      else if (untranslated.includes(key)) compareUntranslated(key, theirs, ours, path(key));
       else compare(theirs, ours, path(key));
     }
+  }
+
+  function compareUntranslated(key: string, source: unknown, target: unknown, field: string): void {
+    const [theirs, ours] = [scalarOf(source), scalarOf(target)];
+    const wanted = key === 'src' ? pictureFor(locale, theirs, pictures) : theirs;
+    if (ours === wanted) return;
+    const where = wanted === theirs ? `in ${original.file}` : 'is the picture in this language';
+    report(target, field, `This is “${String(ours)}”, but “${String(wanted)}” ${where}.`);
   }
 
   compare(original.document.contents, translation.document.contents, '');
