@@ -47,7 +47,8 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Invalid credentials'));
     expect(password()).toHaveAccessibleDescription('Invalid credentials');
     expect(email()).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Invalid credentials');
+    // A field that gets the focus is read with its description: said besides, it would be heard twice.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.type(password(), '!');
     await waitFor(() => expect(password()).toBeValid());
     expect(email()).toHaveAccessibleDescription('Invalid credentials');
@@ -55,6 +56,30 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(email()).toBeValid());
     expect(email()).toHaveValue('ada@example.comx');
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is announced where the field in question has the focus already', async () => {
+    stubApi({ status: 401 });
+    const user = userEvent.setup();
+    open();
+    await user.type(password(), 'my secret');
+    await user.type(email(), 'ada@example.com{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Invalid credentials'));
+    expect(email()).toHaveFocus();
+  });
+
+  it('says nothing of sending while it only looks for mistakes', async () => {
+    const said: string[] = [];
+    const user = userEvent.setup();
+    open();
+    new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(screen.getByRole('status'), {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await user.click(button());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(said).toEqual([]);
   });
 
   it('shows the server’s messages at their fields and strangers above the form', async () => {

@@ -10,9 +10,10 @@ import { Strip } from '../forms/strip';
 import { type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSubmit } from './use-submit';
+import * as hidden from '../components/visually-hidden.module.css';
 import * as styles from './send-again.module.css';
 
-/** Asks for the recovery mail once more, after a wait that is shown; every answer starts the wait anew. */
+/** Asks for the recovery mail once more, after a wait that is shown; every answer that says something starts the wait anew. */
 export function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('auth');
   const say = useMessages();
@@ -48,13 +49,7 @@ export function SendAgain(first: RecoveryRequest) {
       <p className={styles.line}>
         {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
       </p>
-      <Button
-        look="secondary"
-        aria-disabled={wait > 0}
-        aria-busy={isSending}
-        aria-label={isSending ? t('form.sending') : undefined}
-        onClick={() => void handleClick()}
-      >
+      <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
         {isSending ? (
           <Spinner label={t('form.sending')} />
         ) : (
@@ -62,6 +57,7 @@ export function SendAgain(first: RecoveryRequest) {
         )}
       </Button>
       <p role="status" className={styles.line}>
+        {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
         {outcome.state === 'success' && t('successfullySent')}
       </p>
       <p className={styles.line}>

@@ -6,10 +6,10 @@ interface SpinnerProps {
   label: string;
 }
 
-/** Says that something is under way; takes the colour of the text around it. */
+/** Shows that something is under way, in the colour of the text around it; whoever shows it announces it. */
 export function Spinner({ label }: SpinnerProps) {
   return (
-    <span role="status" className={styles.spinner}>
+    <span className={styles.spinner}>
       <span className={hidden.visuallyHidden}>{label}</span>
     </span>
   );

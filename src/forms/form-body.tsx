@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announcer } from './announcer';
 import { useMessages } from './message';
 import { type Answer, idle } from './outcome';
@@ -20,10 +20,14 @@ export function FormBody({ submitLabel, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const say = useMessages();
-  useFreshAfterReturn(outcome.state !== 'idle', resetForm);
+  const [refusedInFocus, setRefusedInFocus] = useState(false);
+  useFreshAfterReturn(outcome.state === 'success' || outcome.state === 'leaving', resetForm);
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount === 0 || isSubmitting) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    setRefusedInFocus(invalid === document.activeElement);
+    invalid?.focus();
   }, [submitCount, isSubmitting]);
 
   const handleSubmit = (event: FormEvent) => {
@@ -35,7 +39,7 @@ export function FormBody({ submitLabel, children }: FormBodyProps) {
     });
   };
 
-  const submitting = isSubmitting || outcome.state === 'leaving';
+  const submitting = outcome.state === 'sending' || outcome.state === 'leaving';
   return (
     <form ref={form} method="post" noValidate aria-label={submitLabel} className={styles.form} onSubmit={handleSubmit}>
       {outcome.alerts.map((alert, index) => (
@@ -48,7 +52,7 @@ export function FormBody({ submitLabel, children }: FormBodyProps) {
         label={submitLabel}
         state={submitting ? 'submitting' : outcome.state === 'success' ? 'success' : 'idle'}
       />
-      <Announcer isSubmitting={submitting} outcome={outcome} />
+      <Announcer isSubmitting={submitting} outcome={outcome} tellsRefusals={refusedInFocus} />
     </form>
   );
 }

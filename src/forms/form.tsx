@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { FormBody } from './form-body';
-import type { Answer, Outcome } from './outcome';
+import { type Answer, idle, type Outcome } from './outcome';
 import { ValuesWatch } from './values-watch';
 
 export interface FormProps<Values extends FormikValues> {
@@ -20,7 +20,8 @@ export interface FormProps<Values extends FormikValues> {
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { submitLabel, initialValues, schema, onSubmit, onValues, children } = props;
   const handleSubmit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
-    setStatus(undefined);
+    // Formik calls it submitting already when it only looks for mistakes.
+    setStatus({ outcome: { ...idle, state: 'sending' }, sent: values } satisfies Answer);
     const outcome = await onSubmit(schema.cast(values) as Values);
     setStatus({ outcome, sent: values } satisfies Answer);
   };

@@ -1,9 +1,9 @@
 import type { Message } from './message';
 
-/** What became of a form that was sent. */
+/** What became of a form that is or was sent. */
 export interface Outcome {
-  /** `leaving` keeps the spinner until the next page is there. */
-  state: 'idle' | 'success' | 'leaving';
+  /** `sending` waits for the broker; `leaving` keeps the spinner until the next page is there. */
+  state: 'idle' | 'sending' | 'success' | 'leaving';
   /** Said above the form. */
   alerts: Message[];
   /** Said at the field of that name, until its value changes. */

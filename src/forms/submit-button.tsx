@@ -20,8 +20,6 @@ export function SubmitButton({ label, state }: SubmitButtonProps) {
       look={state === 'success' ? 'success' : 'primary'}
       className={styles.submit}
       aria-busy={state === 'submitting'}
-      // Browsers do not name a button after a status that stands in it.
-      aria-label={state === 'submitting' ? t('form.sending') : undefined}
     >
       {state === 'idle' && label}
       {state === 'submitting' && <Spinner label={t('form.sending')} />}

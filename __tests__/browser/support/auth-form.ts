@@ -47,7 +47,7 @@ export function authForm(page: Page): AuthForm {
   return {
     form,
     submit,
-    spinner: submit.getByRole('status'),
+    spinner: form.locator('[type=submit][aria-busy=true] > span'),
     alert: page.locator('main').getByRole('alert'),
     field: (label) => form.getByLabel(label, { exact: true }),
     invalid: form.locator('[aria-invalid=true]'),
