@@ -141,21 +141,6 @@ test('a page that is gone on to is whole a moment later', async ({ page }) => {
   await expect(page.locator('main section')).toHaveCount(built);
 });
 
-test('a visitor who saves data walks by full loads, and React never starts', async ({ page, context }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/en/market');
-  await footerLink(page, 'About us').click();
-  await expect(page).toHaveURL('/en/about-us');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
-});
-
 test('the first sign of interest starts React at once', async ({ page, context }) => {
   await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/en/market');

@@ -43,11 +43,17 @@ beforeEach(() => {
   Object.assign(globalThis, { gatsbyBuild });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.assign(navigator, { connection: undefined });
+  delete document.documentElement.dataset.savesData;
 });
 afterEach(() => {
   window.dispatchEvent(new Event('keydown'));
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+it('does not speak of saving data to anybody else', () => {
+  openPage({ pagePath: '/', gatsby: 'later' });
+  expect(document.documentElement).not.toHaveAttribute('data-saves-data');
 });
 
 it('tells Gatsby what its own inline scripts would', () => {
@@ -93,7 +99,9 @@ it('checks what it loads', () => {
   openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
   whenIdle();
   expect(scriptsAfterStyles()).toHaveLength(2);
-  const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('head script[src], [href="/rest-1.css"]');
+  const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    'head script[src], [href="/rest-1.css"]',
+  );
   expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
 });
 
@@ -132,6 +140,7 @@ it('does not start Gatsby for somebody who saves data', () => {
   window.dispatchEvent(new Event('pointermove'));
   whenIdle();
   expect(styles()).toEqual(['/own-1.css']);
+  expect(document.documentElement).toHaveAttribute('data-saves-data');
 });
 
 it('leaves pages alone that start Gatsby themselves', () => {

@@ -67,7 +67,7 @@ function onIdleOrInterest(run: () => void): void {
 
 /**
  * Tells Gatsby which page this is and, on pages marked `data-gatsby="later"`, starts it only when it disturbs nobody;
- * never where the visitor asked to save data. Must be called while the early file's own script element runs.
+ * never where the visitor asked to save data, of which styles learn by `data-saves-data`. Must be called while the early file's own script element runs.
  */
 export function holdBackGatsby(): void {
   const early = document.currentScript as HTMLScriptElement;
@@ -78,5 +78,8 @@ export function holdBackGatsby(): void {
     ___webpackCompilationHash: gatsbyBuild.compilationHash,
   };
   Object.assign(window, globals);
-  if (gatsby === 'later' && !savesData()) onIdleOrInterest(() => addStylesThenScripts(early));
+  if (gatsby !== 'later') return;
+  // What is drawn by React alone says so instead.
+  if (savesData()) document.documentElement.dataset.savesData = '';
+  else onIdleOrInterest(() => addStylesThenScripts(early));
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type IconNode, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
+import { classNames } from '../components/class-names';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { ConsentQuestion } from './consent-question';
@@ -50,6 +51,9 @@ export function EmbedPlace(props: EmbedPlaceProps) {
         )}
         {asking && !askedElsewhere && <ConsentQuestion onAllow={allow} />}
         <Fallback name={name} icon={icon} embed={embed} />
+        <div className={classNames(styles.noScript, styles.savesData)}>
+          <p>{t('savesData')}</p>
+        </div>
         <noscript>
           <div className={styles.noScript}>
             <p>

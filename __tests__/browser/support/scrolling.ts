@@ -6,6 +6,8 @@ export const expectAtTop = (page: Page): Promise<void> => expect.poll(() => scro
 
 /** Scrolls as a reader would, and makes sure of it. */
 export async function scrollDown(page: Page): Promise<void> {
+  // Its address is there before the page is.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 }

@@ -1,0 +1,49 @@
+import { routePath } from '../../src/i18n/paths';
+import de from '../../locales/de/embeds.json';
+import en from '../../locales/en/embeds.json';
+import fr from '../../locales/fr/embeds.json';
+import { axeFindings } from './support/axe';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  ),
+);
+
+test('a visitor who saves data walks by full loads, and React never starts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/market');
+  await page.locator('footer').getByRole('link', { name: 'About us', exact: true }).click();
+  await expect(page).toHaveURL('/en/about-us');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
+});
+
+for (const [tree, { savesData }] of [
+  ['bare', en],
+  ['de', de],
+  ['fr', fr],
+] as const) {
+  test(`what only scripts can draw says so, and where it is to be had, in ${tree}`, async ({ page }) => {
+    for (const route of ['home', 'terms', 'contacts'] as const) {
+      await page.goto(routePath(route, tree));
+      const sentences = page.getByText(savesData);
+      const places = page.locator('main [data-phase]');
+      await expect(sentences).toHaveCount(await places.count());
+      for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
+      for (const place of await page.locator('main [role=group]').filter({ has: places }).all())
+        await expect(place.getByRole('link').last()).toHaveAttribute('href', /^https:/);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
+
+test('nobody is offered a search that would find nothing', async ({ page }) => {
+  await page.goto('/en/market');
+  await expect(page.locator('main form')).toBeHidden();
+  await expect(page.getByText('XAU/USD').first()).toBeVisible();
+});
