@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openAccordionAtHash } from '../../src/early/accordion';
+import { keepOneOpen, openAccordionAtHash } from '../../src/early/accordion';
 
 const scrollIntoView = jest.fn();
 
@@ -41,4 +41,31 @@ describe('an address that names an accordion item', () => {
 it.each(['', '#', '#elsewhere', '#nowhere', '#%E0%A4%A'])('an address ending in “%s” opens nothing', (hash) => {
   goTo(hash);
   expect(open()).toEqual([false, false]);
+});
+
+describe('an item that is opened', () => {
+  const group = '<details name="faq"></details><details name="faq"></details><details name="other" open></details>';
+  const openItem = (index: number) => {
+    const item = document.querySelectorAll('details')[index] as HTMLDetailsElement;
+    item.open = true;
+    item.dispatchEvent(new Event('toggle'));
+  };
+
+  beforeEach(() => (document.body.innerHTML = group));
+  afterEach(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
+
+  it('closes the others of its group where the browser does not', () => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    keepOneOpen();
+    openItem(0);
+    openItem(1);
+    expect(open()).toEqual([false, true, true]);
+  });
+
+  it('is left to browsers that do', () => {
+    const listen = jest.spyOn(document, 'addEventListener');
+    Object.defineProperty(HTMLDetailsElement.prototype, 'name', { value: '', configurable: true });
+    keepOneOpen();
+    expect(listen).not.toHaveBeenCalled();
+  });
 });

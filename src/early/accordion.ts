@@ -1,5 +1,19 @@
 import { hashId } from './hash';
 
+/** Of items with one name, browsers since 2024 keep one open at a time; this does it in the others. */
+export function keepOneOpen(): void {
+  if ('name' in HTMLDetailsElement.prototype) return;
+  const closeOthers = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    const name = target.getAttribute('name');
+    for (const item of document.querySelectorAll('details')) {
+      if (item !== target && name !== null && item.getAttribute('name') === name) item.open = false;
+    }
+  };
+  // Does not bubble.
+  document.addEventListener('toggle', closeOthers, { capture: true });
+}
+
 /**
  * Opens the accordion item that the address names and scrolls to it. Browsers do so by themselves when a page loads,
  * but not all of them, and none when the page changes without loading.

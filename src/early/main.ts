@@ -1,4 +1,4 @@
-import { openAccordionAtHash } from './accordion';
+import { keepOneOpen, openAccordionAtHash } from './accordion';
 import { holdBackGatsby } from './gatsby-loader';
 import { keepHashReadable } from './hash';
 import { redirectOrRemember } from './locale';
@@ -14,6 +14,7 @@ if (!redirectOrRemember()) {
   hideResetLink();
   openAtTop();
   enhanceMenus();
+  keepOneOpen();
   openAccordionAtHash();
   holdBackGatsby();
 }
