@@ -46,6 +46,7 @@ const pixels: Record<string, (window: Window) => number> = {
 /** What functions make of their arguments; `clamp()` takes least, preferred and most. */
 const functions: Record<string, (...lengths: number[]) => number> = {
   min: Math.min,
+  max: Math.max,
   clamp: (least = 0, preferred = 0, most = 0) => Math.max(least, Math.min(preferred, most)),
 };
 

@@ -30,6 +30,12 @@ export const query = graphql`
 
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 
+/** Wide windows cut the picture at its sides or at its foot; in others it is as high as the text, whatever that is. */
+const sizes = {
+  withStats: '(max-width: 1240px) max(88vw, 860px), 1500px',
+  plain: '(max-width: 1240px) max(74vw, 720px), min(100vw, 1500px)',
+};
+
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, note, stats, scene }: HeroProps) {
   const { route } = usePlace();
@@ -64,7 +70,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
         image={pictures?.wide}
         narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}
         alt=""
-        sizes={`(max-width: 1240px) ${stats ? 88 : 74}vw, min(100vw, 1500px)`}
+        sizes={stats ? sizes.withStats : sizes.plain}
         className={styles.art}
         priority
       />
