@@ -101,7 +101,6 @@ export default tseslint.config(
       '*.config.*',
       'gatsby-*.ts*',
       'playwright.config.ts',
-      'jest*.ts',
       'stryker.config.*',
       // Jest asks for what it does before and after a run as a file's default export.
       '__tests__/support/*-temporary-folder.ts',

@@ -32,7 +32,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 const pageDataBytes = (folder: string): number[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('page-data.json'))
+    // Gatsby writes the not-found page a second time, under the name of its file.
+    .filter((file) => file.endsWith('page-data.json') && !file.startsWith('404.html'))
     .map((file) => statSync(join(folder, file)).size);
 
 /** Builds from nothing. */

@@ -13,7 +13,7 @@ const unique = (files: readonly string[]): string[] => [...new Set(files)];
 const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** The early file holds Gatsby's chunk mapping, chunk name to files, and the scripts that start Gatsby. */
-export function readEarlyFile(code: string) {
+function readEarlyFile(code: string) {
   const filesOf = (chunk: string): string[] => {
     const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
     if (list === undefined) throw new Error(`The early file knows no chunk “${chunk}”.`);

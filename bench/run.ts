@@ -18,12 +18,16 @@ import { openSite } from './published-site';
 import { complaints, readAccepted, table } from './report';
 import { startSite } from './start-site';
 
+const parts = ['files', 'wire', 'interactions', 'load', 'lighthouse'] as const;
+
 const usage = `npm run bench -- [options]
   --all      Lighthouse on every indexable page and every form, not only on the sample
-  --only X   one of: files, wire, interactions, load, lighthouse
+  --only X   one of: ${parts.join(', ')}
   --peer X   another site's page by its address, to compare with; may be given several times
   --growth   how builds grow with pages and languages instead (takes long)
   --accept   make the figures the accepted ones`;
+
+type Part = (typeof parts)[number];
 
 const acceptedFile = 'bench/accepted.json';
 const debuggingPort = 9777;
@@ -39,7 +43,7 @@ const forms = pagesOf(routeIds.filter((route) => routes[route].template === 'aut
 /** Light and heavy pages, with and without third parties, and a form, in the shortest and the longest language. */
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
-async function measureSite(all: boolean, peers: readonly string[], wants: (part: string) => boolean) {
+async function measureSite(all: boolean, peers: readonly string[], wants: (part: Part) => boolean) {
   const figures: Figure[] = wants('files') ? measureFiles(openSite('public')) : [];
   const visited = wants('wire') ? indexable.map(({ path }) => path) : [];
   const judged = wants('lighthouse') ? (all ? [...indexable, ...forms] : sample) : [];
@@ -78,6 +82,8 @@ main(async () => {
     },
   });
   if (values.help) return console.log(usage);
+  if (values.only !== undefined && !parts.some((part) => part === values.only))
+    throw new Error(`There is no part “${values.only}”.\n${usage}`);
   const measured = values.growth
     ? { figures: await measureGrowth(), findings: {}, peers: [] }
     : await measureSite(values.all, values.peer, (part) => values.only === undefined || values.only === part);

@@ -7,8 +7,6 @@ export interface WireVisit {
   /** Requests that were answered by nothing of use. */
   failed: readonly string[];
   bytes: number;
-  /** By kind, as Chrome names them: `Document`, `Script`, `Image` and so on. */
-  byKind: Readonly<Record<string, number>>;
   /** Script until the load event. */
   scriptBeforeLoad: number;
   /** Milliseconds of the longest task after the load event; 0 if none took 50, of which browsers do not tell. */
@@ -19,21 +17,18 @@ export interface WireVisit {
 async function count(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const byKind: Record<string, number> = {};
-  const failed: string[] = [];
-  let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+  const own = new Set<string>();
+  const counted = { requests: 0, bytes: 0, failed: [] as string[] };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.startsWith(origin)) return;
-    kinds.set(requestId, type);
-    requests += 1;
-    if (response.status >= 400) failed.push(response.url.slice(origin.length));
+    own.add(requestId);
+    counted.requests += 1;
+    if (response.status >= 400) counted.failed.push(response.url.slice(origin.length));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
+    if (own.has(requestId)) counted.bytes += encodedDataLength;
   });
-  return { byKind, failed, requests: () => requests };
+  return counted;
 }
 
 /** Notes in the page what only the page can tell, under the names of the visit's figures. */
@@ -64,6 +59,5 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   await page.waitForLoadState('networkidle');
   const seen = (await page.evaluate('seen')) as Pick<WireVisit, 'scriptBeforeLoad' | 'longestTask'>;
   await context.close();
-  const bytes = Object.values(counted.byKind).reduce((sum, value) => sum + value, 0);
-  return { requests: counted.requests(), failed: counted.failed, bytes, byKind: counted.byKind, ...seen };
+  return { ...counted, ...seen };
 }

@@ -22,16 +22,16 @@ export interface Description {
 
 const foundStatuses = [200, 304];
 
-export const cacheControlOf = (path: string, status: number): string => {
+const cacheControlOf = (path: string, status: number): string => {
   const found = foundStatuses.includes(status);
   const rule = found ? cachePatterns.find(([pattern]) => new RegExp(pattern).test(path)) : undefined;
   return cacheControls[rule?.[1] ?? 'revalidated'];
 };
 
-export const referrerPolicyOf = (path: string): string =>
+const referrerPolicyOf = (path: string): string =>
   referrerPolicies[new RegExp(pathPatterns.auth).test(path) ? 'auth' : 'page'];
 
-export const resourcePolicyOf = (path: string, status: number): string =>
+const resourcePolicyOf = (path: string, status: number): string =>
   resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];
 
 const isAdmin = (path: string): boolean => new RegExp(pathPatterns.admin).test(path);

@@ -4,7 +4,7 @@ import { giveBackPages, isFinished, isPage, keepPage } from './kept-pages';
 import { listFiles } from './published-files';
 
 /** `/terms/index.html` becomes `/terms.html`: the one shape that every static host serves as `/terms`, without a slash. */
-export const publishedName = (file: string): string =>
+const publishedName = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');
 
 const isGatsbys = (html: string): boolean => html.includes('window.pagePath=');

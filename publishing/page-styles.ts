@@ -67,28 +67,38 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   return some;
 }
 
-/** A site's styles in two halves: `own` is all that a page is painted with, `rest` what only other pages need. */
+/** A site's styles in two halves, as CSS. */
 export interface HalvedStyles {
+  /** All that a page is painted with. */
   own: string;
+  /** What only other pages need. */
   rest: string;
 }
 
+/** At-rules that are declared once for all rules. */
+const declarations = ['font-face', 'keyframes', 'property'];
+
 /**
  * A page's own styles are the rules that its HTML can show: those that need no class and no data that it has not. Fonts
- * and animations are among them; declared twice, fonts would be loaded twice.
+ * and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and is no condition.
  */
 export function halveStyles(all: Root, $: Document): HalvedStyles {
   const present = traitsIn($);
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
   const rest = rulesWith(all, (selector) => !isShown(selector));
   rest.each((node) => {
-    if (node.type === 'atrule' && !isCondition(node)) node.remove();
+    if (node.type !== 'atrule' || isCondition(node)) return;
+    if (!declarations.includes(node.name)) throw new Error(`the styles cannot be halved for “@${node.name}”`);
+    node.remove();
   });
   return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };
 }
 
-/** Addresses of the two halves. */
-export type PageStyles = HalvedStyles;
+/** Where a page's two halves are: addresses of files below the site's root. */
+export interface PageStyles {
+  own: string;
+  rest: string;
+}
 
 /**
  * Answers where the styles are that a page needs: the halves of those at `shared`, which all pages link, written into `root`

@@ -44,6 +44,10 @@ it('takes nothing away from other pages', () => {
   expect(all.toString()).toBe('.menu-root{margin:0}');
 });
 
+it('are not taken apart where that would lose rules', () => {
+  expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow('the styles cannot be halved for “@layer”');
+});
+
 describe('the styles of pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'styles-'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -21,7 +21,7 @@ function nginxPlace({ settings }: Description) {
 }
 
 /** What each host reads beside the published files, as paths below the folder of outputs. */
-export const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
+const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
   'nginx/site.conf': nginxConfig(description, nginxPlace(description)),
   'netlify/_headers': netlifyHeaders(description, files),
   'netlify/_redirects': netlifyRedirects(),

@@ -5,7 +5,7 @@ import { digest, newCode, newToken } from './secrets';
 const minute = 60_000;
 
 /** How long each kind of ticket is good for, in milliseconds. */
-export const lifetimes = { confirm: 24 * 60 * minute, reset: 60 * minute, code: 10 * minute } as const;
+const lifetimes = { confirm: 24 * 60 * minute, reset: 60 * minute, code: 10 * minute } as const;
 
 export type TicketKind = keyof typeof lifetimes;
 

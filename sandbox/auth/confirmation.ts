@@ -6,7 +6,7 @@ import { confirmationLetter } from '../mail/letters';
 import type { Parts } from '../parts';
 import { sitePage } from '../site-links';
 
-export const confirmationPath = '/auth/confirm';
+const confirmationPath = '/auth/confirm';
 
 /** Mails a link that confirms the account's address. The link knows the visitor's language, which a browser may not. */
 export function mailConfirmation(parts: Parts, account: Account, locale: Locale): void {
