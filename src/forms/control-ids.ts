@@ -19,6 +19,8 @@ export function controlAttributes(name: string, { hint, error }: Omit<ControlTex
   return {
     id: controlId(name),
     name,
+    // No form has a field that may stay empty.
+    'aria-required': true,
     'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
   };
