@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
+import { authStringsOf } from './support/auth-form';
 import { openHydrated, refuseLateScripts } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
@@ -50,6 +51,19 @@ for (const [what, pattern] of [
     await footerLink(page, 'Märkte').click();
     await expect(page).toHaveURL('/de/market');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+for (const locale of locales) {
+  test(`a form that never arrives says so, and is there once its scripts are, in ${locale}`, async ({ page }) => {
+    const { notLoaded } = authStringsOf(locale);
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(`/${locale}/auth/login`);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(notLoaded);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.locator('main form')).toBeVisible();
+    await expect(page.getByText(notLoaded)).toHaveCount(0);
   });
 }
 

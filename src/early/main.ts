@@ -1,4 +1,5 @@
 import { keepOneOpen, openAccordionAtHash } from './accordion';
+import { noteFailedScripts } from './failed-scripts';
 import { holdBackGatsby } from './gatsby-loader';
 import { keepHashReadable } from './hash';
 import { redirectOrRemember } from './locale';
@@ -9,6 +10,7 @@ import { guardSinks } from './trusted-types';
 
 /** What runs before the first paint, in every page, whether or not React ever arrives. */
 guardSinks();
+noteFailedScripts();
 if (!redirectOrRemember()) {
   keepHashReadable();
   hideResetLink();

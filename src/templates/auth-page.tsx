@@ -34,7 +34,13 @@ function FormPlace({ form }: { form: FormName }) {
       <noscript>
         <p className={styles.needsScript}>{t('needsScript')}</p>
       </noscript>
-      <ClientOnly placeholder={null}>
+      <ClientOnly
+        placeholder={
+          <p role="alert" className={styles.notLoaded}>
+            {t('notLoaded')}
+          </p>
+        }
+      >
         <AuthForm form={form} />
       </ClientOnly>
     </div>
