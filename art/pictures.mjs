@@ -38,7 +38,10 @@ export const PICTURES = Object.fromEntries([
   ),
   ...ICONS.map((name) => [`icons/${name}`, { kind: 'icon', samples: 80 }]),
   ...LANGUAGES.flatMap((language) => [
-    [`screens/${language}/phone`, { kind: 'screen', page: 'phone', state: { language }, width: 390, height: 844, scale: 3 }],
+    [
+      `screens/${language}/phone`,
+      { kind: 'screen', page: 'phone', state: { language }, width: 390, height: 844, scale: 3 },
+    ],
     [`screens/${language}/terminal`, terminal({ language })],
     [`screens/${language}/terminal-chart`, terminal({ language }, area(535, 115, 2082, 1388))],
     [`screens/${language}/terminal-watchlist`, terminal({ language }, area(0, 118, 1683, 1122))],

@@ -8,7 +8,7 @@ it.each([
   ['50vw', 195, 720],
   ['6.5rem', 104, 104],
   ['min(100vw, 1500px)', 390, 1440],
-  ['max(74vw, 700px)', 700, 1065.6],
+  ['max(75vw, 700px)', 700, 1080],
   ['clamp(8rem, 15vw, 12.5rem)', 128, 200],
   ['(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)', 104, 180],
 ])('“%s” are %d px on a phone and %d px on a desktop', (sizes, onPhone, onDesktop) => {
