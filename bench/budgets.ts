@@ -12,7 +12,7 @@ export type Budget = Partial<Record<keyof PageWeight, number>>;
 
 const everyPage: Budget = {
   // 18 kB were allowed; with its headers, 14.6 come in the first round trip.
-  html: 13 * kB,
+  html: 11 * kB,
   pageData: 8 * kB,
   // 60 kB were allowed; they delay the largest paint, and are held where they are.
   fonts: 21.5 * kB,
@@ -25,8 +25,8 @@ const everyPage: Budget = {
 /** Nothing but the early file comes before the load event, and nothing is painted with but the page's own styles. */
 const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 7.5 * kB };
 
-/** The form is what somebody came for: it is in the figure. */
-const withForm: Budget = { ...everyPage, script: 110 * kB };
+/** The form is what somebody came for: it is in the figure, for which 110 kB were allowed. */
+const withForm: Budget = { ...everyPage, script: 105 * kB, firstLoad: 145 * kB };
 
 /** The budget of a page; the home page has one for everything of its own as well. */
 export function budgetOf(route: RouteId): Budget {

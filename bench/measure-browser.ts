@@ -14,13 +14,13 @@ export async function measureWire(browser: Browser, origin: string, paths: reado
   const figures: Figure[] = [];
   for (const path of paths) {
     progress(`wire ${path}`);
-    const { requests, failed, bytes, scriptBeforeLoad, longestTask } = await visit(browser, origin, path);
+    const { requests, useless, bytes, scriptBeforeLoad, longestTask } = await visit(browser, origin, path);
     // Other work of the machine makes a task long now and then, each time on other pages.
     const again = [await visit(browser, origin, path), await visit(browser, origin, path)];
     const longestTasks = [longestTask, ...again.map((one) => one.longestTask)];
     figures.push(
       { name: `requests of ${path}`, value: requests, unit: 'requests' },
-      { name: `useless requests of ${path}`, value: failed.length, unit: 'requests', budget: 0 },
+      { name: `useless requests of ${path}`, value: useless.length, unit: 'requests', budget: 0 },
       { name: `wire bytes of ${path}`, value: bytes, unit: 'bytes', ...(isHome(path) && { budget: homeWireBudget }) },
       { name: `wire script before load of ${path}`, value: scriptBeforeLoad, unit: 'bytes' },
       {

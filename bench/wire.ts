@@ -4,8 +4,8 @@ import { phone } from './budgets';
 /** What one visit costs, as the browser counts it: bodies and headers of its own requests. */
 export interface WireVisit {
   requests: number;
-  /** Requests that were answered by nothing of use. */
-  failed: readonly string[];
+  /** Addresses that were answered by nothing of use, or by what had come before. */
+  useless: readonly string[];
   bytes: number;
   /** Script until the load event. */
   scriptBeforeLoad: number;
@@ -18,12 +18,14 @@ async function count(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const own = new Set<string>();
-  const counted = { requests: 0, bytes: 0, failed: [] as string[] };
+  const addresses = new Set<string>();
+  const counted = { requests: 0, bytes: 0, useless: [] as string[] };
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.startsWith(origin)) return;
     own.add(requestId);
     counted.requests += 1;
-    if (response.status >= 400) counted.failed.push(response.url.slice(origin.length));
+    if (response.status >= 400 || addresses.has(response.url)) counted.useless.push(response.url.slice(origin.length));
+    addresses.add(response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (own.has(requestId)) counted.bytes += encodedDataLength;

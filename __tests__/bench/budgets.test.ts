@@ -1,11 +1,17 @@
 import { measureFiles } from '../../bench/measure-files';
-import { complaints } from '../../bench/report';
+import { complaints, readAccepted } from '../../bench/report';
 import { type Planted, plantedSite } from './planted-site';
 
 const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
 
 it('nobody complains of a site within its budgets', () => {
   expect(complaintsOf()).toEqual([]);
+});
+
+it('no figure is accepted that is over its budget', () => {
+  const accepted = readAccepted('bench/accepted.json');
+  const budgeted = measureFiles(plantedSite()).filter(({ budget }) => budget !== undefined);
+  expect(budgeted.filter(({ name, budget = 0 }) => !(accepted[name]! <= budget)).map(({ name }) => name)).toEqual([]);
 });
 
 /** One regression for each budget, and what is said of one of the pages that it makes too heavy. */
@@ -17,8 +23,8 @@ const regressions: [string, Planted, string][] = [
   ],
   [
     'a library of 30 kB in the sign-in forms',
-    { weights: { '/auth-form-1.js': 60_000 } },
-    'script of /de/auth/login is 133.0 kB; its budget is 110.0 kB.',
+    { weights: { '/auth-form-1.js': 45_000 } },
+    'script of /de/auth/login is 118.0 kB; its budget is 105.0 kB.',
   ],
   [
     'a library before the page has loaded',
@@ -35,7 +41,7 @@ const regressions: [string, Planted, string][] = [
     { weights: { '/own.css': 16_000 } },
     'styles of /de/terms is 16.0 kB; its budget is 7.5 kB.',
   ],
-  ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 13.0 kB.'],
+  ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 11.0 kB.'],
   [
     'strings of other pages in a page’s data',
     { weights: { pageData: 9_000 } },

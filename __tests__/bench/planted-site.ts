@@ -6,7 +6,7 @@ const files: Readonly<Record<string, number>> = {
   '/early-1.js': 3_000,
   '/app-1.js': 60_000,
   '/page-1.js': 10_000,
-  '/auth-form-1.js': 30_000,
+  '/auth-form-1.js': 15_000,
   '/own.css': 7_000,
   '/rest.css': 5_000,
   '/text.woff2': 20_000,
