@@ -67,7 +67,9 @@ for (const name of formNames) {
       for (const control of await form.locator('input:visible, select').all())
         await expect(control).toHaveAccessibleName(/\p{L}{3,}/u);
       // Heard before anything is sent, not after.
-      await expect(form.locator('input:visible:not([aria-required=true]), select:not([aria-required=true])')).toHaveCount(0);
+      await expect(
+        form.locator('input:visible:not([aria-required=true]), select:not([aria-required=true])'),
+      ).toHaveCount(0);
       await expectAccessible(page);
     });
 
