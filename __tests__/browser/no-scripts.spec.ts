@@ -1,5 +1,6 @@
 import { trees } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
+import { authStringsOf } from './support/auth-form';
 import { languageMenu, movePointerAway, siteMenu, tradeMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { stringsOf } from './support/strings';
@@ -53,7 +54,12 @@ test('accordion items open and close, one at a time', async ({ page }) => {
 
 test('an auth page says that its form needs scripts', async ({ page }) => {
   await page.goto('/en/auth/login');
-  await expect(page.locator('[data-form] p')).toBeVisible();
+  const { needsScript, notLoaded } = authStringsOf('en');
+  const [start = ''] = needsScript.split('{{');
+  const sentence = page.locator('[data-form] noscript p');
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText(start);
+  await expect(page.getByText(notLoaded)).toBeHidden();
 });
 
 test.describe('at 1440 px', () => {
