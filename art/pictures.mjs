@@ -1,4 +1,5 @@
 // Every picture by name: how it is made. The name is also its path below content/pictures/, without .png.
+import { WORDS } from './screens/words.mjs';
 
 const scenes = (names, options) => names.map((name) => [name, { kind: 'scene', ...options }]);
 const area = (left, top, width, height) => ({ left, top, width, height });
@@ -16,8 +17,6 @@ const terminal = (state, part) => ({
 
 const HERO = { samples: 80, grain: true };
 const CARD = { samples: 72, grain: true };
-
-const LANGUAGES = ['en', 'de', 'fr'];
 
 const ICONS = [
   ...['advisor', 'analytics', 'book', 'calendar', 'commodities', 'crypto', 'error', 'forex', 'globe', 'indices'],
@@ -37,7 +36,7 @@ export const PICTURES = Object.fromEntries([
     CARD,
   ),
   ...ICONS.map((name) => [`icons/${name}`, { kind: 'icon', samples: 80 }]),
-  ...LANGUAGES.flatMap((language) => [
+  ...Object.keys(WORDS).flatMap((language) => [
     [
       `screens/${language}/phone`,
       { kind: 'screen', page: 'phone', state: { language }, width: 390, height: 844, scale: 3 },

@@ -28,7 +28,7 @@ const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 7.5 * kB };
 /** The form is what somebody came for: it is in the figure, for which 110 kB were allowed. */
 const withForm: Budget = { ...everyPage, script: 105 * kB, firstLoad: 145 * kB };
 
-/** The budget of a page; the home page has one for everything of its own as well. */
+/** The budget of a page; the home page and forms have one for everything of their own as well. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
   return route === 'home' ? { ...held, firstLoad: 130 * kB } : held;

@@ -65,13 +65,13 @@ function startGatsbyAtOnce($: Document, assets: PageAssets, scripts: readonly st
   return {};
 }
 
-/** By the early file, which adds the rest of the styles first. */
+/** By the early file, which adds first what it is told of: the rest of the styles. */
 function startGatsbyLater($: Document, assets: PageAssets): Told {
   const { own, rest } = assets.pageStyles($);
   linkStyles($, own, assets);
   $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
   $('link[rel="preload"][as="fetch"]').remove();
-  return { 'data-gatsby': 'later', 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) };
+  return { 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) };
 }
 
 /** Turns a page as Gatsby wrote it into one that lives under the policy; throws naming `file` and what stands in the way. */

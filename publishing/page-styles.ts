@@ -80,7 +80,8 @@ const declarations = ['font-face', 'keyframes', 'property'];
 
 /**
  * A page's own styles are the rules that its HTML can show: those that need no class and no data that it has not. Fonts
- * and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and is no condition.
+ * and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and
+ * is no condition.
  */
 export function halveStyles(all: Root, $: Document): HalvedStyles {
   const present = traitsIn($);

@@ -1,4 +1,4 @@
-/** What a build knows of the world it is published into; `src/config.ts` reads it from the environment. */
+/** What a build knows of the world it is published into; `read-settings.ts` reads it from the environment. */
 export interface PublishingSettings {
   /** Absolute, without trailing slash. */
   siteUrl: string;

@@ -1,4 +1,4 @@
-/** The settings of a build, from the environment; `.env.example` documents each. Nothing else reads `process.env`. */
+/** The settings of a build, from the environment; `.env.example` documents each. Nothing else that pages are made of reads `process.env`. */
 export const apiBase = process.env.GATSBY_API_BASE ?? '';
 
 /** Where the browser goes after login. `{locale}` in it is replaced by the locale. */

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 it('does not speak of saving data to anybody else', () => {
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   expect(document.documentElement).not.toHaveAttribute('data-saves-data');
 });
 
@@ -66,7 +66,7 @@ it('tells Gatsby what its own inline scripts would', () => {
 });
 
 it('asks for nothing before the page has loaded, is painted, and the browser is idle', () => {
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   whenPainted();
   expect(idle).toEqual([]);
   load();
@@ -80,7 +80,7 @@ it('asks for nothing before the page has loaded, is painted, and the browser is 
 });
 
 it('puts the rest of the styles before the page’s own, and then starts Gatsby', () => {
-  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
   expect(scripts()).toEqual([]);
@@ -88,7 +88,7 @@ it('puts the rest of the styles before the page’s own, and then starts Gatsby'
 });
 
 it('leaves links to the browser where those styles cannot be had', () => {
-  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('error'));
   expect(scripts()).toEqual([]);
@@ -96,7 +96,7 @@ it('leaves links to the browser where those styles cannot be had', () => {
 });
 
 it('checks what it loads', () => {
-  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   expect(scriptsAfterStyles()).toHaveLength(2);
   const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
@@ -106,7 +106,7 @@ it('checks what it loads', () => {
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   window.dispatchEvent(new Event(sign));
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
@@ -114,7 +114,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('sta
 it('starts Gatsby where somebody is ahead of the page’s own styles, which then come last all the same', () => {
   const own = document.querySelector('link') as HTMLLinkElement;
   own.remove();
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   window.dispatchEvent(new Event('keydown'));
   document.head.append(own);
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
@@ -122,7 +122,7 @@ it('starts Gatsby where somebody is ahead of the page’s own styles, which then
 });
 
 it('starts Gatsby once, whatever happens after', () => {
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   load();
   window.dispatchEvent(new Event('pointermove'));
   whenIdle();
@@ -135,7 +135,7 @@ it('starts Gatsby once, whatever happens after', () => {
 
 it('does not start Gatsby for somebody who saves data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  openPage({ pagePath: '/', gatsby: 'later' });
+  openPage({ pagePath: '/' });
   load();
   window.dispatchEvent(new Event('pointermove'));
   whenIdle();
@@ -144,6 +144,7 @@ it('does not start Gatsby for somebody who saves data', () => {
 });
 
 it('leaves pages alone that start Gatsby themselves', () => {
+  delete early.dataset.rest;
   openPage({ pagePath: '/auth/login' });
   load();
   window.dispatchEvent(new Event('pointermove'));
@@ -152,7 +153,7 @@ it('leaves pages alone that start Gatsby themselves', () => {
 
 it('does not wait for longer where the browser does not say when it is idle', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
-  openPage({ pagePath: '/', gatsby: 'later' }, 'complete');
+  openPage({ pagePath: '/' }, 'complete');
   expect(styles()).toEqual(['/own-1.css']);
   whenPainted();
   expect(scriptsAfterStyles()).toHaveLength(2);

@@ -22,7 +22,6 @@ describe('a finished page', () => {
       src: '/early-1.js',
       integrity: 'sha384-early',
       'data-page-path': '/terms',
-      'data-gatsby': 'later',
       'data-rest': '/rest-3.css',
       'data-rest-integrity': 'sha384-/rest-3.css',
     });
@@ -73,7 +72,7 @@ describe('a finished page', () => {
       ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
     );
     for (const script of scripts) expect(script).toMatchObject({ defer: '', integrity: `sha384-${script?.src}` });
-    expect($('head script').attr('data-gatsby')).toBeUndefined();
+    expect($('head script').attr('data-rest')).toBeUndefined();
   });
 
   it('sends no referrer from the sign-in area, whatever the host', () => {

@@ -12,7 +12,6 @@ export function speak(language) {
   const moment = (options) => (time) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(time);
   const money = { style: 'currency', currency: 'EUR' };
   return {
-    language,
     words: WORDS[language],
     number,
     price: (value, digits = 2) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),

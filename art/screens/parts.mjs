@@ -54,6 +54,9 @@ export const icon = (name, size = 18, strokeWidth = 1.75, { color = 'currentColo
     ),
   );
 
+/** The class of what is gained or rises, or else of what is lost or falls. */
+export const side = (isUp) => (isUp ? 'up' : 'down');
+
 /** Labels side by side, one of them chosen. */
 export const choice = (labels, on) =>
   labels.map((label, i) => `<b${i === on ? ' class="on"' : ''}>${label}</b>`).join('');

@@ -1,7 +1,7 @@
 // The portfolio on a phone, 390 × 844.
 import { ACCOUNT } from './account.mjs';
 import { speak } from './formats.mjs';
-import { html, icon, sparkline } from './parts.mjs';
+import { choice, html, icon, side, sparkline } from './parts.mjs';
 import { WATCHED } from './prices.mjs';
 import { curve, series } from './series.mjs';
 
@@ -23,7 +23,7 @@ function equityCurve() {
 const row = ({ words, price, percent }, { code, price: last, digits, change, colour, letters }, i) => `<div class="row">
   <span class="tile" style="background:${colour}">${letters}</span><span><b>${words.names[code]}</b><small>${code}</small></span>
   ${sparkline(100 + i, 64, 30, change > 0)}
-  <span class="price">${price(last, digits)}<small class="${change > 0 ? 'up' : 'down'}">${percent(change)}</small></span></div>`;
+  <span class="price">${price(last, digits)}<small class="${side(change > 0)}">${percent(change)}</small></span></div>`;
 
 const tabs = ({ portfolio, markets, toTrade, calendar }) => [
   ['ChartPie', portfolio],
@@ -33,8 +33,6 @@ const tabs = ({ portfolio, markets, toTrade, calendar }) => [
 ];
 
 const CHOSEN_SPAN = 2;
-const spans = ({ phoneSpans }) =>
-  phoneSpans.map((span, i) => `<b${i === CHOSEN_SPAN ? ' class="on"' : ''}>${span}</b>`).join('');
 
 export function phone({ language }) {
   const spoken = speak(language);
@@ -48,7 +46,7 @@ export function phone({ language }) {
     <div class="balance"><small>${words.equityOnPhone}</small><h1>${euros(ACCOUNT.equity)}</h1>
       <span class="pill">${icon('TrendingUp', 15, 2.2)}${words.today(gained(ACCOUNT.openResult))}</span></div>
     ${equityCurve()}
-    <div class="spans">${spans(words)}</div>
+    <div class="spans">${choice(words.phoneSpans, CHOSEN_SPAN)}</div>
     <div class="actions"><div class="primary">${words.toTrade}</div><div class="secondary">${words.deposit}</div></div>
     <h2>${words.watchlist}</h2>${WATCHED.slice(0, 4)
       .map((watched, i) => row(spoken, watched, i))

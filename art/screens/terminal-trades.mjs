@@ -1,9 +1,8 @@
 // The terminal's tables below the chart: open positions and trade history.
 import { ACCOUNT, CLOSED, OPEN } from './account.mjs';
-import { choice } from './parts.mjs';
+import { choice, side } from './parts.mjs';
 import { digitsOf } from './prices.mjs';
 
-const side = (gains) => (gains ? 'up' : 'down');
 const cells = (tag, contents) => contents.map((content) => `<${tag}>${content}</${tag}>`).join('');
 
 const row = ({ words, number, price, gained, dayAndHour }, trade) => {

@@ -2,7 +2,7 @@
 import { ACCOUNT } from './account.mjs';
 import { speak } from './formats.mjs';
 import { ASK, BID, day, fast, index, slow } from './gold.mjs';
-import { ACCENT, choice, GOLD, html, icon, MUTED, sparkline, symbol } from './parts.mjs';
+import { ACCENT, choice, GOLD, html, icon, MUTED, side, sparkline, symbol } from './parts.mjs';
 import { WATCHED } from './prices.mjs';
 import { priceChart, strengthChart, timeAxis } from './terminal-chart.mjs';
 import { ticket } from './terminal-ticket.mjs';
@@ -15,8 +15,6 @@ const LAST_VOLUME = 12_400;
 // The history needs room for more rows than the open positions
 const SHORT_CHART = { height: 304, apart: 20, pointer: false };
 const TALL_CHART = { height: 456, apart: 10, pointer: true };
-
-const side = (rising) => (rising ? 'up' : 'down');
 
 const top = ({ words, euros, gained }) => `<div class="top"><span class="logo">${symbol(28)}${COMPANY}</span>
   <span class="menu">${choice([words.terminal, words.portfolio, words.history, words.calendar], 0)}</span>

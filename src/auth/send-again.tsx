@@ -4,13 +4,13 @@ import { forgot, type ForgotPayload } from '../broker/auth';
 import { Button } from '../components/button';
 import { RouteLink } from '../components/route-link';
 import { Spinner } from '../components/spinner';
+import * as hidden from '../components/visually-hidden.module.css';
 import { useMessages } from '../forms/message';
 import { idle } from '../forms/outcome';
 import { Strip } from '../forms/strip';
 import { type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSubmit } from './use-submit';
-import * as hidden from '../components/visually-hidden.module.css';
 import * as styles from './send-again.module.css';
 
 /** Asks for the recovery mail once more, after a wait that is shown; every answer that says something starts the wait anew. */
@@ -19,7 +19,7 @@ export function SendAgain(first: RecoveryRequest) {
   const say = useMessages();
   const [sentAt, setSentAt] = useState(first.sentAt);
   const [outcome, setOutcome] = useState(idle);
-  const [isSending, setSending] = useState(false);
+  const isSending = outcome.state === 'sending';
   const wait = useSecondsUntil(sentAt + resendWait);
   const submit = useSubmit<ForgotPayload>({
     form: 'forgotPassword',
@@ -31,11 +31,9 @@ export function SendAgain(first: RecoveryRequest) {
 
   const handleClick = async () => {
     if (isSending || wait > 0) return;
-    setSending(true);
-    setOutcome(idle);
+    setOutcome({ ...idle, state: 'sending' });
     const next = await submit({ email: first.email });
     setOutcome(next);
-    setSending(false);
     if (next.state === 'success' || next.alerts.length > 0) setSentAt(Date.now());
   };
 

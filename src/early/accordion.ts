@@ -5,9 +5,8 @@ export function keepOneOpen(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   const closeOthers = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    const name = target.getAttribute('name');
-    for (const item of document.querySelectorAll('details')) {
-      if (item !== target && name !== null && item.getAttribute('name') === name) item.open = false;
+    for (const item of document.querySelectorAll<HTMLDetailsElement>('details[name]')) {
+      if (item !== target && item.getAttribute('name') === target.getAttribute('name')) item.open = false;
     }
   };
   // Does not bubble.

@@ -28,11 +28,10 @@ function addScripts(): void {
  * to come: of two rules that weigh the same, the later one needs no more than the earlier. If the rest cannot be had,
  * links stay links, to pages that bring their own.
  */
-function addStylesThenScripts(early: HTMLScriptElement): void {
-  const { rest = '', restIntegrity = '' } = early.dataset;
+function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.integrity = restIntegrity;
+  link.integrity = early.dataset.restIntegrity ?? '';
   link.href = rest;
   link.onload = addScripts;
   early.after(link);
@@ -66,20 +65,21 @@ function onIdleOrInterest(run: () => void): void {
 }
 
 /**
- * Tells Gatsby which page this is and, on pages marked `data-gatsby="later"`, starts it only when it disturbs nobody;
- * never where the visitor asked to save data, of which styles learn by `data-saves-data`. Must be called while the early file's own script element runs.
+ * Tells Gatsby which page this is and, on pages that do so no earlier and therefore name the rest of the styles, starts
+ * it only when it disturbs nobody; never where the visitor asked to save data, of which styles learn by `data-saves-data`.
+ * Must be called while the early file's own script element runs.
  */
 export function holdBackGatsby(): void {
   const early = document.currentScript as HTMLScriptElement;
-  const { pagePath, gatsby } = early.dataset;
+  const { pagePath, rest } = early.dataset;
   const globals: GatsbyGlobals = {
     pagePath,
     ___chunkMapping: gatsbyBuild.chunkMapping,
     ___webpackCompilationHash: gatsbyBuild.compilationHash,
   };
   Object.assign(window, globals);
-  if (gatsby !== 'later') return;
+  if (rest === undefined) return;
   // What is drawn by React alone says so instead.
   if (savesData()) document.documentElement.dataset.savesData = '';
-  else onIdleOrInterest(() => addStylesThenScripts(early));
+  else onIdleOrInterest(() => addStylesThenScripts(early, rest));
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type IconNode, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
-import { classNames } from '../components/class-names';
 import { Button } from '../components/button';
+import { classNames } from '../components/class-names';
 import { Icon } from '../components/icon';
 import { ConsentQuestion } from './consent-question';
 import { Fallback } from './fallback';
