@@ -117,6 +117,8 @@ export default tseslint.config(
       'scripts/**',
       'sandbox/**',
       'publishing/**',
+      'writing/**',
+      'tools/**',
       'art/**',
       'bench/**',
       '__tests__/**',

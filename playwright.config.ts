@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
-import { localSettings } from './scripts/local-settings';
+import { findBrowser } from './tools/find-browser';
+import { localSettings } from './tools/local-settings';
 
 const { GATSBY_SITE_URL } = localSettings();
 

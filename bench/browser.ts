@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser';
+import { findBrowser } from '../tools/find-browser';
 import type { Certificate } from './self-signed';
 
 /** No host but this machine exists, so that third parties neither weigh nor wait. */

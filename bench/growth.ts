@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { localSettings } from '../scripts/local-settings';
+import { localSettings } from '../tools/local-settings';
 import type { Figure } from './figure';
 import { addLocales } from './more-locales';
 import { peakOf } from './peak-memory';

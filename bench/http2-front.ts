@@ -1,7 +1,7 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { Agent, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RunningServer } from '../publishing/server';
+import type { RunningServer } from '../publishing/hosts/server';
 import { type Certificate, selfSigned } from './self-signed';
 
 /** Said of one connection, which in HTTP/2 is not the answer's business. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Description } from '../publishing/description';
-import { mediaTypes } from '../publishing/media-types';
-import { nginxConfig } from '../publishing/outputs/nginx';
+import type { Description } from '../publishing/hosts/description';
+import { mediaTypes } from '../publishing/hosts/media-types';
+import { nginxConfig } from '../publishing/hosts/nginx';
 import { loadBudget } from './budgets';
 import { type Figure, median } from './figure';
 import { hasNginx, startNginx } from './nginx';

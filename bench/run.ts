@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { main } from '../scripts/run';
+import { main } from '../tools/run';
 import { routePath, type Tree, trees } from '../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../src/routes';
 import { openBrowser } from './browser';

@@ -1,4 +1,4 @@
-import { serve } from '../publishing/server';
+import { serve } from '../publishing/hosts/server';
 import { startHttp2Front } from './http2-front';
 import { localDescription } from './local-description';
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { RunningServer } from '../publishing/server';
+import type { RunningServer } from '../publishing/hosts/server';
 import type { Certificate } from './self-signed';
 
 type Site = Pick<RunningServer, 'url'> & Pick<Certificate, 'fingerprint'>;

@@ -1,4 +1,4 @@
-import type { Editing } from '../publishing/settings';
+import type { Editing } from '../tools/editing-backend';
 
 /** The page that the editing interface starts in. What it looks like beside that is in `admin.css`. */
 export const adminPage = (title: string, editing: Editing): string => `<!doctype html>

@@ -1,4 +1,4 @@
-import { formatPage } from '../src/content/canonical-form';
+import { formatPage } from '../writing/canonical-form';
 import { splitFrontMatter } from '../src/content/front-matter';
 import type { ContentSchema } from '../src/content/schema';
 import { readYaml } from '../src/content/yaml-source';

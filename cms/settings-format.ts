@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { formatSettings } from '../src/content/canonical-form';
+import { formatSettings } from '../writing/canonical-form';
 import { readYaml } from '../src/content/yaml-source';
 import { locales } from '../src/i18n/locales';
 

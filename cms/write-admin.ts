@@ -7,7 +7,7 @@ import { listFiles, readContentFiles, readContentSdl } from '../src/content/cont
 import { type ContentSchema, readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
 import { adminPage, adminStyles } from './admin-page';
-import type { Backend } from './backend';
+import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
 import { configFor } from './config';
 

@@ -1,5 +1,5 @@
-import { readBackend } from '../cms/backend';
-import type { Environment } from '../scripts/build-site';
+import { readBackend } from '../tools/editing-backend';
+import type { Environment } from '../tools/build-settings';
 import type { PublishingSettings } from './settings';
 
 /** What is to be known for publishing. Throws a sentence on a `CMS` that is none. */

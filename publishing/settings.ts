@@ -1,3 +1,5 @@
+import type { Editing } from '../tools/editing-backend';
+
 /** What a build knows of the world it is published into; `read-settings.ts` reads it from the environment. */
 export interface PublishingSettings {
   /** Absolute, without trailing slash. */
@@ -9,9 +11,6 @@ export interface PublishingSettings {
   /** Where the editing interface at `/admin` keeps what is edited; without it, there is no such page. */
   editing?: Editing;
 }
-
-/** `local`: a folder of the copywriter's machine alone; else the service that holds the repository. */
-export type Editing = 'local' | 'github' | 'gitlab';
 
 /** Whether visitors reach the site over https, so that browsers may be told to insist on it. */
 export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');

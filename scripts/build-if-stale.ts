@@ -1,5 +1,6 @@
-import { buildSite, type BuildSettings } from './build-site';
-import { digestInputs, forgetBuild, isCurrent, stamp } from './build-stamp';
+import type { BuildSettings } from '../tools/build-settings';
+import { buildSite } from './build-site';
+import { digestInputs, forgetBuild, isCurrent, stamp } from '../tools/build-stamp';
 
 /** Builds the site unless `public` already holds exactly this build. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {

@@ -1,22 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveBackPages } from '../publishing/kept-pages';
+import { giveBackPages } from '../publishing/finish/kept-pages';
 import { paths } from '../publishing/paths';
-import { run } from './run';
-
-/** The settings that a build bakes into the pages. */
-export interface BuildSettings {
-  GATSBY_API_BASE: string;
-  GATSBY_TERMINAL_URL: string;
-  GATSBY_SITE_URL: string;
-  /** The editing interface; `.env.example` says what it can be. */
-  CMS?: string;
-  CMS_REPOSITORY?: string;
-  CMS_BRANCH?: string;
-}
-
-/** What settings are read from: the environment, or those already given to a build. */
-export type Environment = NodeJS.ProcessEnv | Partial<BuildSettings>;
+import type { BuildSettings } from '../tools/build-settings';
+import { run } from '../tools/run';
 
 /** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
 async function removeEarlierBundles(output: string): Promise<void> {
@@ -30,6 +17,6 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   await removeEarlierBundles(paths.root);
   const code = await run('npx', ['gatsby', 'build'], { ...settings, GATSBY_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The site was not built.');
-  if ((await run('npx', ['tsx', 'publishing/run-finish.ts'], { ...settings })) !== 0)
+  if ((await run('npx', ['tsx', 'scripts/run-finish.ts'], { ...settings })) !== 0)
     throw new Error('The site was built, but cannot be published.');
 }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { buildSite } from './build-site';
 import { publishSettings } from './publish-settings';
-import { main } from './run';
-import { staleRefusal } from './staleness';
+import { main } from '../tools/run';
+import { staleRefusal } from '../writing/staleness/read-staleness';
 
 /** `npm run build`: what a static host publishes. It starts clean: a warm cache can leave old styles in pages. */
 main(async () => {

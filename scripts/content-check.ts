@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { checkProject } from '../src/content/check-project';
+import { checkProject } from '../writing/check-project';
 import { readContentSdl } from '../src/content/content-files';
-import { readDictionary } from '../src/content/copy/dictionaries';
-import type { Dictionary } from '../src/content/copy/check-spelling';
-import { findKeyUses } from '../src/content/copy/key-uses';
-import { readCode, readProjectFiles } from '../src/content/project-files';
-import { formatReport } from '../src/content/report';
+import { readDictionary } from '../writing/dictionaries';
+import type { Dictionary } from '../writing/check-spelling';
+import { findKeyUses } from '../writing/key-uses';
+import { readCode, readProjectFiles } from '../writing/project-files';
+import { formatReport } from '../writing/report';
 import { type Locale, locales } from '../src/i18n/locales';
-import { main } from './run';
+import { main } from '../tools/run';
 
 /** `npm run content:check`: everything that is wrong with content and translations; `--json` for tools, `--root` for content that stands elsewhere. */
 main(async () => {
@@ -18,7 +18,7 @@ main(async () => {
     if (dictionary) dictionaries.set(locale, dictionary);
     else
       console.error(
-        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in src/content/copy/dictionaries.ts.`,
+        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in writing/dictionaries.ts.`,
       );
   }
   const tools = { dictionaries, keyUses: findKeyUses(readCode('.')) };

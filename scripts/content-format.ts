@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { canonicalPage, canonicalSettings } from '../src/content/canonical-form';
+import { canonicalPage, canonicalSettings } from '../writing/canonical-form';
 import { withRouteEnum } from '../src/content/check-content';
 import { readContentFiles, readContentSdl } from '../src/content/content-files';
 import { readContentSchema } from '../src/content/schema';

@@ -1,6 +1,6 @@
-import { formatStaleness } from '../src/content/staleness/table';
-import { readStaleness, saveLock, staleRefusal } from './staleness';
-import { main } from './run';
+import { formatStaleness } from '../writing/staleness/table';
+import { readStaleness, saveLock, staleRefusal } from '../writing/staleness/read-staleness';
+import { main } from '../tools/run';
 
 const usage = 'Say the language, and a file or field if not all: npm run content:accept -- de content/de/trade/faq.md';
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { readBackend } from '../cms/backend';
+import { readBackend } from '../tools/editing-backend';
 import { writeAdmin } from '../cms/write-admin';
-import { bundleEarly, type GatsbyBuild } from '../publishing/bundle-early';
+import { bundleEarly, type GatsbyBuild } from '../publishing/finish/bundle-early';
 import { paths } from '../publishing/paths';
-import { forgetBuild } from './build-stamp';
-import { localSettings } from './local-settings';
-import { host, requireFreePort } from './ports';
-import { main, run } from './run';
+import { forgetBuild } from '../tools/build-stamp';
+import { localSettings } from '../tools/local-settings';
+import { host, requireFreePort } from '../tools/ports';
+import { main, run } from '../tools/run';
 import { runSandbox } from './run-sandbox';
 
 /** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */

@@ -5,7 +5,7 @@ import { isKept } from '../bench/figure';
 import { measureFiles } from '../bench/measure-files';
 import { openSite } from '../bench/published-site';
 import { show, worstOfEach } from '../bench/report';
-import type { BuildManifest } from '../publishing/manifest';
+import type { BuildManifest } from '../publishing/finish/manifest';
 import type { BrowserReport } from '../publishing/release/browser-tests';
 import { type BudgetLine, writeEvidence } from '../publishing/release/evidence';
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { describePublishing } from '../publishing/description';
-import { assemble } from '../publishing/outputs/assemble';
+import { describePublishing } from '../publishing/hosts/description';
+import { assemble } from '../publishing/hosts/assemble';
 import { paths, sourceRevision } from '../publishing/paths';
 import { readSettings } from '../publishing/read-settings';
 import { uploadToNetlify } from '../publishing/release/netlify-api';
 import { publishSettings } from './publish-settings';
 import { gatherEvidence } from './release-evidence';
-import { main, run } from './run';
+import { main, run } from '../tools/run';
 
 const usage = `npm run release -- [options]
   --steps A,B    of check, build, evidence, assemble, upload; all but upload if nothing is said

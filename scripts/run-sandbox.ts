@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { LocalSettings } from './local-settings';
+import type { LocalSettings } from '../tools/local-settings';
 
 /** Starts the sandbox in a process of its own; it prints where to look. */
 export const runSandbox = ({ port, apiPort }: LocalSettings): ChildProcess =>

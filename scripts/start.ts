@@ -1,10 +1,10 @@
-import { describePublishing } from '../publishing/description';
+import { describePublishing } from '../publishing/hosts/description';
 import { readSettings } from '../publishing/read-settings';
-import { serve } from '../publishing/server';
+import { serve } from '../publishing/hosts/server';
 import { buildIfStale } from './build-if-stale';
-import { localSettings } from './local-settings';
-import { host, requireFreePort } from './ports';
-import { main } from './run';
+import { localSettings } from '../tools/local-settings';
+import { host, requireFreePort } from '../tools/ports';
+import { main } from '../tools/run';
 import { runSandbox } from './run-sandbox';
 
 /** `npm start`: the built site, and the sandbox that stands in for the broker, until Ctrl-C. */

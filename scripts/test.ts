@@ -1,5 +1,5 @@
-import { findBrowser } from './find-browser';
-import { main, run } from './run';
+import { findBrowser } from '../tools/find-browser';
+import { main, run } from '../tools/run';
 
 /** Everything that must hold before a change lands, cheapest first. Types come after the build, which writes those of the queries. */
 const steps: readonly [name: string, script: string][] = [

@@ -1,6 +1,6 @@
 import { checkContent, checkPage, rulesFor, withRouteEnum } from '../../src/content/check-content';
-import { checkProject } from '../../src/content/check-project';
-import { findKeyUses } from '../../src/content/copy/key-uses';
+import { checkProject } from '../../writing/check-project';
+import { findKeyUses } from '../../writing/key-uses';
 import { routeIds } from '../../src/routes';
 import { code, sdl, tinyProject } from './tiny-project';
 import { told } from './told';

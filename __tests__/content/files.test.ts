@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles, readContentFiles, readContentSdl } from '../../src/content/content-files';
-import { readCode, readProjectFiles } from '../../src/content/project-files';
+import { readCode, readProjectFiles } from '../../writing/project-files';
 
 const root = mkdtempSync(join(tmpdir(), 'files-'));
 

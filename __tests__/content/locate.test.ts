@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseDocument, Scalar } from 'yaml';
-import { offsetWithin } from '../../src/content/copy/locate';
+import { offsetWithin } from '../../writing/locate';
 
 /** Where the part of a value between two positions is found in YAML that was written from it. */
 const found = (yaml: string, value: string, part: string, nth = 0): string => {

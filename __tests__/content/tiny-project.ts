@@ -1,5 +1,5 @@
 import { pageFilePath } from '../../src/content/page';
-import type { ProjectFiles } from '../../src/content/project-files';
+import type { ProjectFiles } from '../../writing/project-files';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 

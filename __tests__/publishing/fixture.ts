@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { FinishOptions } from '../../publishing/finish';
-import { headOf, languageOf } from './head-of';
+import type { FinishOptions } from '../../publishing/finish/finish';
+import { headOf, languageOf } from './audit/head-of';
 
 // Tests that import this finish whole builds, which takes its time on a busy machine.
 jest.setTimeout(30_000);

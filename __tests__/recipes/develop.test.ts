@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { parse } from 'graphql';
-import { findBrowser } from '../../scripts/find-browser';
+import { findBrowser } from '../../tools/find-browser';
 import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes';
 import { readContentSdl } from '../../src/content/content-files';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portFrom, requireFreePort } from '../../scripts/ports';
+import { portFrom, requireFreePort } from '../../tools/ports';
 import { publishSettings } from '../../scripts/publish-settings';
 
 const complete = {

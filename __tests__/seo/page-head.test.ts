@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Tree } from '../../src/i18n/paths';
 import { type RouteId, routes } from '../../src/routes';
-import { headOf } from '../publishing/head-of';
+import { headOf } from '../publishing/audit/head-of';
 
 const siteUrl = 'https://www.example.com';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describePublishing, type Description } from '../../publishing/description';
-import { type RunningServer, serve } from '../../publishing/server';
+import { describePublishing, type Description } from '../../publishing/hosts/description';
+import { type RunningServer, serve } from '../../publishing/hosts/server';
 import { routePath } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { settings } from '../publishing/fixture';
-import { hasNginx, startNginx } from '../publishing/start-nginx';
+import { hasNginx, startNginx } from '../publishing/hosts/start-nginx';
 import { startHttpsFront } from '../support/https-front';
 import { selfSigned } from '../../bench/self-signed';
 import { judge } from './observatory';

@@ -3,15 +3,15 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeAdmin } from '../../cms/write-admin';
-import { describePublishing } from '../../publishing/description';
-import type { BuildManifest } from '../../publishing/manifest';
-import { assemble, type Host, hosts } from '../../publishing/outputs/assemble';
-import { writeOutputs } from '../../publishing/outputs/write-outputs';
+import { describePublishing } from '../../publishing/hosts/description';
+import type { BuildManifest } from '../../publishing/finish/manifest';
+import { assemble, type Host, hosts } from '../../publishing/hosts/assemble';
+import { writeOutputs } from '../../publishing/hosts/write-outputs';
 import { listFiles } from '../../publishing/published-files';
-import { askCloudflarePages } from '../publishing/cloudflare-pages';
+import { askCloudflarePages } from '../publishing/hosts/cloudflare-pages';
 import { settings } from '../publishing/fixture';
-import { hostileTargets } from '../publishing/hostile-requests';
-import { lastOf, netlifyHeaders } from '../publishing/netlify';
+import { hostileTargets } from '../publishing/hosts/hostile-requests';
+import { lastOf, netlifyHeaders } from '../publishing/hosts/netlify';
 
 jest.setTimeout(120_000);
 

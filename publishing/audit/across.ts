@@ -1,6 +1,6 @@
 import { alternatesOf } from '../../src/seo/addresses';
 import { routes } from '../../src/routes';
-import { sitemapFile } from '../sitemap';
+import { sitemapFile } from '../finish/sitemap';
 import { compareAlternates } from './alternates';
 import type { PageHead } from './head';
 import { type AuditedSite, isHidden, pagesByAddress } from './site';

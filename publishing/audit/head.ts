@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales';
 import { localeOf, parsePath, routeAt, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
-import { type Document, parseHtml } from '../gatsby-html';
+import { type Document, parseHtml } from '../finish/gatsby-html';
 
 /** What one page tells search engines and link previews, read from its HTML alone. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../manifest';
+import type { BuildManifest } from '../finish/manifest';
 
 /** What changed from one release to the next. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../manifest';
+import type { BuildManifest } from '../finish/manifest';
 import { type BrowserReport, countTests, type TestCount } from './browser-tests';
 import { compareManifests, type Difference } from './compare';
 

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Document, type YAMLSeq } from 'yaml';
 import { type RouteId, routeIds, routes } from '../routes';
 import type { ContentFiles } from './content-files';
-import { visitStrings } from './copy/copy-text';
+import { visitStrings } from '../../writing/copy-text';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { identifyPageFile } from './page';
 import { atTop, type Problem } from './problem';

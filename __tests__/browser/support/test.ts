@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { localSettings } from '../../../scripts/local-settings';
+import { localSettings } from '../../../tools/local-settings';
 import { tilePng } from '../../support/tile-png';
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../../../publishing/manifest';
+import type { BuildManifest } from '../../../publishing/finish/manifest';
 import { compareManifests } from '../../../publishing/release/compare';
 import { writeEvidence } from '../../../publishing/release/evidence';
 

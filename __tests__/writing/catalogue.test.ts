@@ -1,0 +1,91 @@
+import { checkCatalogue } from '../../writing/check-catalogue';
+import { tinyProject } from '../content/tiny-project';
+import { told } from '../content/told';
+
+const check = (changes: Parameters<typeof tinyProject>[0]) => told(checkCatalogue(tinyProject(changes).settings));
+
+const file = (name: string) => `content/settings/${name}.yaml`;
+const change = (name: string, from: string | RegExp, to: string) =>
+  check({ [file(name)]: (text) => text.replace(from, to) });
+
+it('nothing is wrong where list, claims and charts agree', () => {
+  expect(check({})).toEqual([]);
+});
+
+const claims = (text: string) => check({ [file('figures')]: text });
+const claim = (line: number, figure: string, wanted: string, count: number, assetClass: string) =>
+  `${file('figures')}:${line}:${figure.length + 3} ${figure}: The site claims ${wanted}, but content/settings/instruments.yaml lists ${count} of class “${assetClass}”.`;
+
+it('“more than” is told unless there is at least one more', () => {
+  const figures = { instruments: 11, stocks: 6, cryptocurrencies: 0, currencyPairs: 0 };
+  const yaml = (less: number) =>
+    Object.entries(figures)
+      .map(([name, value]) => `${name}: { value: ${value - less}, style: number }\n`)
+      .join('');
+  expect(claims(yaml(0))).toEqual([
+    claim(1, 'instruments', 'more than 11', 11, 'any'),
+    claim(2, 'stocks', 'more than 6', 6, 'stocks'),
+    claim(3, 'cryptocurrencies', 'more than 0', 0, 'crypto'),
+    claim(4, 'currencyPairs', 'more than 0', 0, 'forex'),
+  ]);
+  expect(claims(yaml(1))).toEqual([]);
+});
+
+it('the indices are exactly as many as claimed', () => {
+  for (const count of [0, 2])
+    expect(claims(`indices: { value: ${count}, style: number }\n`)).toEqual([
+      claim(1, 'indices', `exactly ${count}`, 1, 'indices'),
+    ]);
+});
+
+it('what nothing is claimed of may be any number', () => {
+  expect(claims('leverage: { value: 500, style: ratio }\n')).toEqual([]);
+});
+
+test.each(['Gold', 'Platinum', 'Brent', 'WTI'])('%s is among the commodities, by its English name', (name) => {
+  const missing = `${file('instruments')}:1:1 The site names ${name} as a commodity, but none of that English name is listed.`;
+  expect(change('instruments', name, 'Tin')).toEqual([missing]);
+  expect(change('instruments', new RegExp(`(${name}.*assetClass:) commodities`), '$1 forex')).toEqual([missing]);
+});
+
+it('a commodity may have a longer name, and one without an English name is none', () => {
+  expect(change('instruments', 'Brent', 'Brent crude oil')).toEqual([]);
+  expect(change('instruments', '{ en: Gold,', '{ it: Gold,')).toHaveLength(1);
+});
+
+it('a symbol, also the provider’s, stands once', () => {
+  expect(change('instruments', 'symbol: C,', 'symbol: A,')).toEqual([
+    `${file('instruments')}:3:13 [2].symbol: “A” stands here for the second time; the first is entry 1 of the list.`,
+  ]);
+  expect(change('instruments', 'provider: XI', 'provider: XB')).toEqual([
+    `${file('instruments')}:7:60 [6].provider: “XB” stands here for the second time; the first is entry 2 of the list.`,
+  ]);
+});
+
+it('a chart shows a stock that is listed', () => {
+  const said = (symbol: string) =>
+    `${file('widgets')}:3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
+  for (const symbol of ['XZ', 'XI'])
+    expect(change('widgets', 'symbol: XB', `symbol: ${symbol}`)).toEqual([said(symbol)]);
+});
+
+it('there are six small charts, of six stocks', () => {
+  expect(change('widgets', /  - \{ symbol: XB.*\n/, '')).toEqual([
+    `${file('widgets')}:2:3 miniCharts: There are 5 charts, but must be 6.`,
+  ]);
+  expect(change('widgets', 'symbol: XB', 'symbol: XA')).toEqual([
+    `${file('widgets')}:3:15 miniCharts[1].symbol: “XA” stands here for the second time; the first is entry 1 of the list.`,
+  ]);
+});
+
+it('the groups of quotes are the specification’s, in its order', () => {
+  expect(change('widgets', 'id: forex', 'id: currencies')).toEqual([
+    `${file('widgets')}:9:3 quoteGroups: The groups are indices, futures, currencies, stocks, crypto, but must be indices, futures, forex, stocks, crypto.`,
+  ]);
+});
+
+it('a group of quotes shows a symbol once', () => {
+  expect(change('widgets', /(id: futures.*symbols: \[)/, '$1{ symbol: S, name: B }, ')).toEqual([
+    `${file('widgets')}:10:110 quoteGroups[1].symbols[1].symbol: “S” stands here for the second time; the first is entry 1 of the list.`,
+  ]);
+});

@@ -1,0 +1,34 @@
+import { build } from 'esbuild';
+import { contentHash, integrityOf } from '../published-files';
+
+/** What the early file must know of Gatsby's build; it reads it as the constant `gatsbyBuild`. */
+export interface GatsbyBuild {
+  compilationHash: string;
+  chunkMapping: Record<string, string[]>;
+  scripts: { src: string; integrity: string }[];
+}
+
+export interface EarlyFile {
+  /** Address within the site; changes with the content. */
+  src: string;
+  code: string;
+  integrity: string;
+}
+
+/** Bundles the script that every page runs before its first paint. Rejects with esbuild's message if it cannot. */
+export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild): Promise<EarlyFile> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { gatsbyBuild: JSON.stringify(gatsbyBuild), 'process.env.NODE_ENV': '"production"' },
+  });
+  const code = outputFiles[0]!.text.trimEnd();
+  return { src: `/early-${contentHash(code)}.js`, code, integrity: integrityOf(code) };
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parsePath, routeAt } from '../../src/i18n/paths';
+import { routes } from '../../src/routes';
+import { bundleEarly, type EarlyFile } from './bundle-early';
+import { finishPage, type PageAssets } from './finish-page';
+import { type GatsbyRuntime, parseHtml, takeGatsbyScripts } from './gatsby-html';
+import { collectPages } from './page-files';
+import { pageStylesWriter } from './page-styles';
+import { integrityOf } from '../published-files';
+
+export interface HtmlOptions {
+  /** The folder that `gatsby build` wrote. */
+  root: string;
+  /** Where originals are kept between runs; belongs to Gatsby's cache and is cleared with it. */
+  kept: string;
+  /** Source of the early file. */
+  earlyEntry: string;
+}
+
+const needsOf = (file: string) => {
+  const { rest } = parsePath(file.replace(/\.html$/, ''));
+  const route = routeAt(rest);
+  return {
+    isAuth: rest.startsWith('auth/'),
+    needsScriptsAtOnce: route !== undefined && routes[route].template === 'auth-page',
+  };
+};
+
+/** The runtime that all pages share; throws if two pages of the output are from different builds. */
+function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
+  let shared: { file: string; runtime: GatsbyRuntime } | undefined;
+  for (const [file, html] of pages) {
+    const page = takeGatsbyScripts(parseHtml(html));
+    if (page && shared && !isDeepStrictEqual(page.runtime, shared.runtime)) {
+      throw new Error(
+        `${file} starts other scripts than ${shared.file}: start from a clean build with \`gatsby clean\``,
+      );
+    }
+    if (page) shared ??= { file, runtime: page.runtime };
+  }
+  if (!shared) throw new Error('no page of Gatsby was found: run `gatsby build` first');
+  return shared.runtime;
+}
+
+function integrityReader(root: string): (src: string) => string {
+  const known = new Map<string, string>();
+  return (src) => {
+    const value = known.get(src) ?? integrityOf(readFileSync(join(root, src)));
+    known.set(src, value);
+    return value;
+  };
+}
+
+/** Where the styles of all pages are. Throws where Gatsby has left those of an earlier build beside them. */
+function stylesIn(root: string): string {
+  const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
+  if (!file || others.length > 0) {
+    throw new Error('there is not one file of styles: start from a clean build with `gatsby clean`');
+  }
+  return `/${file}`;
+}
+
+/** What earlier runs made of the same build. */
+async function removeOutdated(root: string): Promise<void> {
+  const outdated = (await readdir(root)).filter((name) =>
+    /^(?:early-[0-9a-f]+\.js|(?:own|rest)-[0-9a-f]+\.css)$/.test(name),
+  );
+  await Promise.all(outdated.map((name) => rm(join(root, name))));
+}
+
+/** Rewrites all HTML of a build for the content security policy. Throws naming file and snippet if one page cannot be. */
+export async function finishHtml({
+  root,
+  kept,
+  earlyEntry,
+}: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
+  const originals = await collectPages(root, kept);
+  const { scripts, ...runtime } = sharedRuntime(originals);
+  const integrity = integrityReader(root);
+  const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
+  const styles = stylesIn(root);
+  const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity });
+  await removeOutdated(root);
+  await writeFile(join(root, early.src), early.code);
+  const assets: PageAssets = {
+    early: { src: early.src, integrity: early.integrity },
+    integrityOf: integrity,
+    styles,
+    pageStyles: pageStylesWriter(root, styles),
+  };
+  for (const [file, html] of originals) {
+    await writeFile(join(root, file), finishPage(parseHtml(html), file, needsOf(file), assets));
+  }
+  return { pages: originals.size, early };
+}

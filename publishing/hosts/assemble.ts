@@ -1,0 +1,43 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Description } from './description';
+import { isUnpublished } from '../finish/prune';
+import { listFiles } from '../published-files';
+import { statePolicy } from './plain';
+
+export const hosts = ['nginx', 'netlify', 'cloudflare', 'plain'] as const;
+export type Host = (typeof hosts)[number];
+
+interface Folders {
+  /** The finished output of a build. */
+  root: string;
+  /** The hosts' files of {@link writeOutputs}. */
+  outputs: string;
+  /** Made anew. */
+  to: string;
+}
+
+/** Only nginx sends compressed twins; the other hosts compress by themselves. */
+const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+
+/**
+ * Puts together the one folder that a host is given: the published files, the same for all, and what the host reads.
+ * Throws if the description and the build disagree on whether there is an editing interface.
+ */
+export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
+  // Netlify's headers were written with the policy in the pages or out of them: both must speak of the same build.
+  if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
+    throw new Error('CMS is not what it was when the site was built: build it anew.');
+  await rm(to, { recursive: true, force: true });
+  const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
+  const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));
+  await cp(root, to, { recursive: true, filter: (source) => isGiven(pathOf(source)) });
+  if ((host === 'netlify' || host === 'cloudflare') && existsSync(join(outputs, host))) {
+    await cp(join(outputs, host), to, { recursive: true });
+  }
+  if (host !== 'plain' && !(host === 'netlify' && description.admin)) return;
+  for (const file of (await listFiles(to)).filter((name) => name.endsWith('.html'))) {
+    await writeFile(join(to, file), statePolicy(file, await readFile(join(to, file), 'utf8'), description));
+  }
+}

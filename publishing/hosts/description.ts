@@ -1,0 +1,54 @@
+import {
+  adminHeaders,
+  cacheControls,
+  commonHeaders,
+  type Headers,
+  referrerPolicies,
+  resourcePolicies,
+} from './headers';
+import { cachePatterns, pathPatterns } from './path-patterns';
+import type { PublishingSettings } from '../settings';
+
+/** How the site is published, whichever host does it. Addresses are described in `answers.ts` and `path-patterns.ts`. */
+export interface Description {
+  settings: PublishingSettings;
+  /** Headers of every response. */
+  common: Headers;
+  /** What the editing interface has otherwise; undefined where there is none. */
+  admin: Headers | undefined;
+  /** All headers of a response: `path` is the file served or, if none was, the path asked for. */
+  headersOf: (path: string, status: number) => Headers;
+}
+
+const foundStatuses = [200, 304];
+
+const cacheControlOf = (path: string, status: number): string => {
+  const found = foundStatuses.includes(status);
+  const rule = found ? cachePatterns.find(([pattern]) => new RegExp(pattern).test(path)) : undefined;
+  return cacheControls[rule?.[1] ?? 'revalidated'];
+};
+
+const referrerPolicyOf = (path: string): string =>
+  referrerPolicies[new RegExp(pathPatterns.auth).test(path) ? 'auth' : 'page'];
+
+const resourcePolicyOf = (path: string, status: number): string =>
+  resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];
+
+const isAdmin = (path: string): boolean => new RegExp(pathPatterns.admin).test(path);
+
+export function describePublishing(settings: PublishingSettings): Description {
+  const common = commonHeaders(settings);
+  const admin = adminHeaders(settings);
+  return {
+    settings,
+    common,
+    admin,
+    headersOf: (path, status) => ({
+      ...common,
+      'Cross-Origin-Resource-Policy': resourcePolicyOf(path, status),
+      'Referrer-Policy': referrerPolicyOf(path),
+      'Cache-Control': cacheControlOf(path, status),
+      ...(isAdmin(path) && admin),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Description } from './description';
+import { listFiles } from '../published-files';
+import { isSecure } from '../settings';
+import { cloudflareHeaders } from './cloudflare';
+import { netlifyHeaders, netlifyRedirects } from './netlify';
+import { nginxConfig } from './nginx';
+
+/** Where the published nginx configuration expects the site and its certificate; change it there to suit the machine. */
+function nginxPlace({ settings }: Description) {
+  const { hostname } = new URL(settings.siteUrl);
+  const folder = `/etc/letsencrypt/live/${hostname}`;
+  const certificate = { file: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` };
+  return {
+    root: `/var/www/${hostname}`,
+    serverName: hostname,
+    brotli: false,
+    ...(isSecure(settings) ? { listen: '443 ssl http2', certificate } : { listen: '80' }),
+  };
+}
+
+/** What each host reads beside the published files, as paths below the folder of outputs. */
+const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
+  'nginx/site.conf': nginxConfig(description, nginxPlace(description)),
+  'netlify/_headers': netlifyHeaders(description, files),
+  'netlify/_redirects': netlifyRedirects(),
+  'cloudflare/_headers': cloudflareHeaders(description, files),
+});
+
+/** Writes the hosts' files into `outputs`, a folder beside the published one. */
+export async function writeOutputs(root: string, outputs: string, description: Description): Promise<string[]> {
+  const contents = Object.entries(hostFiles(description, await listFiles(root)));
+  for (const [name, content] of contents) {
+    await mkdir(dirname(join(outputs, name)), { recursive: true });
+    await writeFile(join(outputs, name), content);
+  }
+  return contents.map(([name]) => name);
+}

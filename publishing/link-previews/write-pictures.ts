@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { drawOpenGraph } from './draw-picture';
+import { previewPicture } from '../../src/seo/preview-picture';
+import { parseHtml } from '../finish/gatsby-html';
+import { pageFile } from '../finish/manifest';
+import { contentHash } from '../published-files';
+import { type ListedPage, listedPages } from '../finish/sitemap';
+
+interface PictureFolders {
+  /** The folder that is published, with its finished HTML. */
+  root: string;
+  /** Pictures of earlier builds, by title and by how they were drawn. */
+  cache: string;
+}
+
+/** As many as this library's own threads work on without waiting for each other. */
+const atOnce = 4;
+
+/** All that a picture is made from but its title; a change in one of them draws all pictures anew. */
+const sources = [
+  ...readdirSync('publishing/link-previews').map((file) => `publishing/link-previews/${file}`),
+  'art/brand/logo-on-dark.svg',
+  'content/pictures/hero-home.png',
+  'package-lock.json',
+];
+
+const sourceHash = (): string => contentHash(sources.map((file) => contentHash(readFileSync(file))).join());
+
+/** The title of a built page's link preview. Throws naming the page if it has none. */
+async function titleOf(root: string, file: string): Promise<string> {
+  const [head = ''] = (await readFile(join(root, file), 'utf8')).split('</head>');
+  const title = parseHtml(head)('meta[property="og:title"]').attr('content');
+  if (!title) throw new Error(`${file}: no og:title, of which its picture for link previews is made`);
+  return title;
+}
+
+/** Draws into the cache under another name first: an interrupted build must not leave half a picture there. */
+async function drawInto(cached: string, title: string): Promise<void> {
+  const unfinished = `${cached}.${process.pid}.jpg`;
+  await drawOpenGraph({ title, outFile: unfinished });
+  await rename(unfinished, cached);
+}
+
+/** Draws the picture of each listed page that its link previews name; answers how many were not in the cache. */
+export async function writePreviewPictures({ root, cache }: PictureFolders): Promise<number> {
+  const hash = sourceHash();
+  const waiting = listedPages(root);
+  // Pages of one title share a picture, and may come to it at once.
+  const drawings = new Map<string, Promise<void>>();
+
+  async function write({ route, locale }: ListedPage): Promise<void> {
+    const title = await titleOf(root, pageFile(route, locale));
+    const cached = join(cache, `${contentHash(`${hash} ${title}`)}.jpg`);
+    const isCached = await stat(cached).catch(() => undefined);
+    if (!isCached && !drawings.has(cached)) drawings.set(cached, drawInto(cached, title));
+    await drawings.get(cached);
+    const target = join(root, previewPicture(route, locale));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(cached, target);
+  }
+
+  async function work(): Promise<void> {
+    for (let page = waiting.shift(); page; page = waiting.shift()) await write(page);
+  }
+
+  await rm(join(root, 'og'), { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return drawings.size;
+}

@@ -1,0 +1,24 @@
+import { readBackend } from '../tools/editing-backend';
+import { removeAdmin, writeAdmin } from '../cms/write-admin';
+import { main } from '../tools/run';
+import { finishBuild } from '../publishing/finish/finish';
+import { formsSize } from '../publishing/finish/forms-size';
+import { paths, sourceRevision } from '../publishing/paths';
+import { readSettings } from '../publishing/read-settings';
+
+/** `npx tsx publishing/run-finish.ts`: finishes `public` after `gatsby build`. */
+main(async () => {
+  const backend = readBackend(process.env);
+  // One of an earlier run is no page to be finished.
+  await removeAdmin(paths.root);
+  const { pages, earlyFile, compressed, outputs } = await finishBuild({
+    ...paths,
+    settings: readSettings(process.env),
+    revision: sourceRevision(),
+    ...(backend && { addAdmin: (root: string) => writeAdmin(root, backend) }),
+  });
+  console.log(
+    `${pages} pages finished, ${compressed} files compressed, early file ${earlyFile}, for ${outputs.join(', ')}`,
+  );
+  console.log(`Sign-in forms: ${(formsSize(paths.root) / 1000).toFixed(1)} KB with brotli, on their own pages only`);
+});

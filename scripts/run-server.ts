@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { main } from '../tools/run';
+import { describePublishing } from '../publishing/hosts/description';
+import { paths } from '../publishing/paths';
+import { readSettings } from '../publishing/read-settings';
+import { serve } from '../publishing/hosts/server';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '9000' } } });
+
+/** `npx tsx publishing/run-server.ts [--port 9000]`: serves the finished `public` as the published site is served. */
+main(async () => {
+  const port = Number(values.port);
+  // Spoken to over plain http, it must not tell browsers to insist on https.
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const description = describePublishing({ ...readSettings(process.env), siteUrl });
+  const { url } = await serve({ root: paths.root, port, description });
+  console.log(`${url} (Ctrl+C to stop)`);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildSettings } from './build-settings';
+
+const stampFile = 'public/.build-stamp';
+
+/** All that a build is made from. */
+const inputs = [
+  'src',
+  'cms',
+  'content',
+  'locales',
+  'plugins',
+  'static',
+  'publishing',
+  'writing',
+  'tools',
+  'scripts/build-site.ts',
+  'scripts/run-finish.ts',
+  'art/brand',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Written by every build itself. */
+const generated = 'src/gatsby-types.d.ts';
+
+const filesIn = (path: string): string[] => {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .flatMap((entry) => filesIn(join(path, entry.name)))
+      .sort();
+  } catch {
+    return existsSync(path) ? [path] : [];
+  }
+};
+
+/** A digest of everything that goes into a build: sources, and settings, be they given or of the environment. */
+export function digestInputs(settings: BuildSettings): string {
+  const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
+  const hash = createHash('sha256').update(JSON.stringify([settings, others.sort()]));
+  for (const file of inputs.flatMap(filesIn)) if (file !== generated) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether `public` was built from the inputs with this digest. */
+export function isCurrent(digest: string): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === digest;
+  } catch {
+    return false;
+  }
+}
+
+export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
+
+/** Says that `public` holds no whole build, from now on and until the next stamp. */
+export const forgetBuild = (): void => rmSync(stampFile, { force: true });

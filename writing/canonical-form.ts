@@ -1,0 +1,82 @@
+import type { TypeNode } from 'graphql';
+import { type Document, stringify } from 'yaml';
+import { splitFrontMatter } from '../src/content/front-matter';
+import { type ContentField, type ContentSchema, sectionFields } from '../src/content/schema';
+import { readYaml } from '../src/content/yaml-source';
+
+/** A text stands on one line, a paragraph of a long text likewise: an edit is a changed line. The editing interface writes YAML so. */
+const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
+
+const nameOf = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : nameOf(type.type));
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: Group, type: string, schema: ContentSchema): readonly ContentField[] =>
+  type === 'Section' ? sectionFields(String(value.kind), schema) : (schema.objects.get(type) ?? []);
+
+/** The keys of a value and of all within it in the order of their type's fields; keys it does not know stay behind them. */
+function ordered(value: unknown, type: string, schema: ContentSchema): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => ordered(item, type, schema));
+  if (!isGroup(value)) return value;
+  const types = new Map(fieldsOf(value, type, schema).map((field) => [field.name, nameOf(field.type)]));
+  const rank = (key: string): number => {
+    const index = [...(type === 'Section' ? ['kind'] : []), ...types.keys()].indexOf(key);
+    return index < 0 ? Number.MAX_SAFE_INTEGER : index;
+  };
+  const keys = Object.keys(value).sort((one, other) => rank(one) - rank(other));
+  return Object.fromEntries(keys.map((key) => [key, ordered(value[key], types.get(key) ?? '', schema)]));
+}
+
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return isGroup(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]))
+    : value;
+};
+
+const isWanting = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
+
+/** A value without the optional fields that say nothing, which an editing interface leaves behind. */
+function withoutEmpty(value: unknown, type: string, schema: ContentSchema): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(item, type, schema));
+  if (!isGroup(value)) return value;
+  const fields = fieldsOf(value, type, schema);
+  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    const field = fields.find(({ name }) => name === key);
+    const cleaned = field ? withoutEmpty(inner, nameOf(field.type), schema) : inner;
+    const isEmpty = isWanting(cleaned) || (isGroup(cleaned) && Object.keys(cleaned).length === 0);
+    return field && field.type.kind !== 'NonNullType' && isEmpty ? [] : [[key, cleaned]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** A page in the one form that all have, from its front matter and the Markdown below it. */
+export function formatPage(frontMatter: unknown, body: string, schema: ContentSchema): string {
+  const type = 'PageFrontMatter';
+  const value = ordered(withoutEmpty(trimmed(frontMatter), type, schema), type, schema);
+  return `---\n${stringify(value, style).trim()}\n---\n${body === '' ? '' : `\n${body}\n`}`;
+}
+
+/** A page's file in the one form that all have. What cannot be read stays as it is, for the content check to tell. */
+export function canonicalPage(file: string, text: string, schema: ContentSchema): string {
+  const { yaml, body } = splitFrontMatter(text);
+  if (yaml === undefined) return text;
+  const { source, problems } = readYaml(file, yaml);
+  if (problems.length > 0) return text;
+  return formatPage(source.document.toJS(), body, schema);
+}
+
+/** A settings file in its one form: comments, quotation marks and lists on one line stay. */
+export function canonicalSettings(file: string, text: string): string {
+  const { source, problems } = readYaml(file, text);
+  return problems.length > 0 ? text : formatSettings(source.document);
+}
+
+/** A settings file's document as text. */
+export const formatSettings = (document: Document): string =>
+  document.toString({ indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true });

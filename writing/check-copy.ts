@@ -1,0 +1,110 @@
+import { defaultLocale, type Locale, locales } from '../src/i18n/locales';
+import { withRouteEnum } from '../src/content/check-content';
+import type { Problem } from '../src/content/problem';
+import type { ProjectFiles } from './project-files';
+import { brokenReferences } from '../src/content/references';
+import { readContentSchema } from '../src/content/schema';
+import { parseSettings, placeholderValues } from '../src/content/settings';
+import { checkCatalogue } from './check-catalogue';
+import { checkGlossary } from './check-glossary';
+import { findIdentical, reportIdentical } from './check-identical';
+import { checkKeys } from './check-keys';
+import { checkLengths } from './check-lengths';
+import { checkMarkdown, checkPlainText } from './check-markdown';
+import { checkReferences } from './check-references';
+import { checkSpelling, type Dictionary } from './check-spelling';
+import { checkStrings } from './check-strings';
+import { checkTypography } from './check-typography';
+import { checkWrittenOut, figurePatterns } from './check-written-out';
+import { textsOfPage, textsOfSettings } from './collect-copy';
+import type { CopyText } from './copy-text';
+import type { KeyUses } from './key-uses';
+import { proseFields } from './prose-fields';
+import { readStringFiles, type StringFile } from './string-files';
+import { readWordList } from './word-list';
+
+/** What takes long to read, and is read once. */
+export interface Tools {
+  /** A language that is not in it is not checked for spelling. */
+  dictionaries: ReadonlyMap<Locale, Dictionary>;
+  keyUses: KeyUses;
+}
+
+/** Every text that visitors read, and every file of interface strings. */
+interface Copy {
+  pages: CopyText[];
+  settings: CopyText[];
+  stringFiles: StringFile[];
+}
+
+const wordsIn = ({ words }: ProjectFiles, name: string): string[] =>
+  readWordList(words.get(`content/words/${name}.txt`));
+
+const stringsOf = ({ stringFiles }: Copy): CopyText[] => stringFiles.flatMap((file) => [...file.strings.values()]);
+
+function checkWords(texts: readonly CopyText[], files: ProjectFiles, { dictionaries }: Tools): Problem[] {
+  const names = [parseSettings(files.settings).company.name, ...wordsIn(files, 'names')];
+  return locales.flatMap((locale) => {
+    const own = new Set([...names, ...wordsIn(files, locale)]);
+    const dictionary = dictionaries.get(locale);
+    const inLocale = texts.filter((text) => text.locale === locale);
+    return dictionary ? inLocale.flatMap((text) => checkSpelling(text, dictionary, own)) : [];
+  });
+}
+
+/** What the texts of pages and strings say, compared with English. What is wrong by itself, as a figure typed by hand is, is not compared. */
+function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], files: ProjectFiles): Problem[] {
+  const settings = parseSettings(files.settings);
+  const placeholders = new Set(placeholderValues(settings, defaultLocale).keys());
+  const patterns = figurePatterns(settings);
+  const writtenOut = texts.map((text) => ({ text, problems: checkWrittenOut(text, settings, patterns) }));
+  const wrong = new Set([
+    ...writtenOut.filter(({ problems }) => problems.length > 0).map(({ text }) => text),
+    ...pages.filter(({ value }) => brokenReferences(value, placeholders).length > 0),
+  ]);
+  return [
+    ...writtenOut.flatMap(({ problems }) => problems),
+    ...checkReferences(pages.filter((text) => !wrong.has(text))),
+    ...checkGlossary(texts, wordsIn(files, 'glossary')),
+  ];
+}
+
+function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
+  const written = [...copy.pages, ...stringsOf(copy)];
+  const settings = parseSettings(files.settings);
+  const isProse = proseFields(readContentSchema(withRouteEnum(sdl)));
+  const english = findIdentical(written, new Set(wordsIn(files, 'same')));
+  // What is English throughout breaks every rule of another language; that is told once.
+  const own = [...written, ...copy.settings].filter((text) => !english.has(text));
+  // Names of instruments are in no dictionary.
+  const spelled = own.filter(({ file }) => !file.endsWith('/instruments.yaml'));
+  return [
+    ...[...english].map(reportIdentical),
+    ...own.flatMap(checkTypography),
+    ...checkWords(spelled, files, tools),
+    ...checkMeaning(written, copy.pages, files),
+    ...copy.pages.flatMap((text) => checkLengths(text, settings)),
+    ...copy.pages.flatMap((text) => (isProse(text.field) ? checkMarkdown(text) : checkPlainText(text))),
+  ];
+}
+
+/**
+ * What is wrong with the copy beyond its structure: interface strings, language, typography, claims.
+ * The settings must be valid; files that cannot be read are passed over, but for those of strings, which nobody else looks at.
+ */
+export function checkCopy(files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
+  const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
+  const copy: Copy = {
+    pages: [...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),
+    settings: [...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
+    stringFiles,
+  };
+  const isEnglishBroken = broken.some(({ file }) => file.startsWith(`locales/${defaultLocale}/`));
+  return [
+    ...broken,
+    ...checkStrings(stringFiles, files.strings.keys()),
+    ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
+    ...checkTexts(copy, files, sdl, tools),
+    ...checkCatalogue(files.settings),
+  ];
+}

@@ -1,0 +1,56 @@
+import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import type { Locale } from '../src/i18n/locales';
+import type { Problem } from '../src/content/problem';
+import type { YamlSource } from '../src/content/yaml-source';
+import { offsetWithin } from './locate';
+
+/** A piece of copy that visitors read, in one language, and where it stands. */
+export interface CopyText {
+  file: string;
+  locale: Locale;
+  /** As in a `Problem`. */
+  field: string;
+  value: string;
+  /** A problem with `length` characters of the value, from `index` on; without them, with the value as a whole. */
+  problem(message: string, index?: number, length?: number): Problem;
+}
+
+/** A text that stands at a node of a YAML or JSON file. */
+export function textAtNode(source: YamlSource, node: unknown, locale: Locale, field: string, value: string): CopyText {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
+  return {
+    file: source.file,
+    locale,
+    field,
+    value,
+    problem(message, index = 0, length = 0) {
+      const shift = length === 0 ? 0 : offsetWithin(source.text.slice(start, end), value, index, length);
+      return source.problemAtOffset(start + shift, field, message);
+    },
+  };
+}
+
+/** The text below a page's front matter. `offset` is where it starts in the file. */
+export const textOfBody = (file: string, text: string, offset: number, body: string, locale: Locale): CopyText => ({
+  file,
+  locale,
+  field: 'text',
+  value: body,
+  problem(message, index = 0) {
+    const lines = text.slice(0, offset + index).split('\n');
+    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'text', message };
+  },
+});
+
+type Visit = (node: unknown, field: string, value: string) => void;
+
+/** Every string below a node, with its field; keys for which `skip` holds are passed over with all below them. */
+export function visitStrings(node: unknown, field: string, skip: (key: string) => boolean, visit: Visit): void {
+  if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
+  if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, skip, visit));
+  if (!isMap(node)) return;
+  for (const pair of node.items) {
+    const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    if (!skip(key)) visitStrings(pair.value, field ? `${field}.${key}` : key, skip, visit);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentFiles, listFiles, readContentFiles } from '../src/content/content-files';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** All that the copy check reads, by path from the project's root. */
+export interface ProjectFiles extends ContentFiles {
+  /** `locales/<locale>/<namespace>.json`. */
+  strings: Texts;
+  /** `content/words/*.txt`. */
+  words: Texts;
+}
+
+const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
+  new Map(
+    listFiles(root, folder)
+      .filter((path) => ending.test(path))
+      .map((path) => `${folder}/${path}`)
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
+/** The code of the site, which uses the strings. */
+export const readCode = (root: string): Texts => readTexts(root, 'src', /(?<!\.d)\.tsx?$/);
+
+/** Reads the content of the project that stands in `root`. */
+export function readProjectFiles(root: string): ProjectFiles {
+  return {
+    ...readContentFiles(root),
+    strings: readTexts(root, 'locales', /\.json$/),
+    words: readTexts(root, 'content/words', /\.txt$/),
+  };
+}

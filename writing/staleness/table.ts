@@ -1,0 +1,26 @@
+import { defaultLocale, localeFacts, locales } from '../../src/i18n/locales';
+import { isStale, type Lock } from './lock';
+import type { Translation } from './translations';
+
+const line = (cells: readonly string[]): string =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join('');
+
+/** How much of each language is up to date, and below it every text that is not. */
+export function formatStaleness(translations: readonly Translation[], lock: Lock): string {
+  const rows = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => {
+      const own = translations.filter((translation) => translation.locale === locale);
+      const stale = own.filter((translation) => isStale(translation, lock)).length;
+      // Rounded down: 100 % means all.
+      const percentage = own.length === 0 ? 100 : Math.floor(((own.length - stale) / own.length) * 100);
+      return line([localeFacts[locale].name, String(own.length), String(stale), `${percentage} %`]);
+    });
+  const list = translations
+    .filter((translation) => isStale(translation, lock))
+    .map(({ text, original }) => {
+      const { file, line: row } = text.problem('');
+      return `\n${file}:${row} ${text.field}\n  in English now: ${original.value}\n  here:           ${text.value}`;
+    });
+  return [line(['Language', 'texts', 'stale', 'up to date']), ...rows, ...list].join('\n');
+}

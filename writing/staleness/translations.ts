@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
+import { placeOf, textsOfPage, textsOfSettings } from '../collect-copy';
+import type { CopyText } from '../copy-text';
+import { countedKey } from '../plurals';
+import { readStringFiles } from '../string-files';
+import type { ProjectFiles } from '../project-files';
+
+/** A text and the English one that it translates. */
+export interface Translation {
+  locale: Locale;
+  /** Where both stand, without language and without positions in lists: what changes when a list is put in another order. */
+  place: string;
+  text: CopyText;
+  original: CopyText;
+  /** Hashes of both as they are now, `english:own`. */
+  pair: string;
+}
+
+const hash = (text: CopyText): string => createHash('sha256').update(text.value.trim()).digest('hex').slice(0, 10);
+
+/** The place of the English text: plural forms that English lacks translate its `other`. */
+const originalPlaces = (place: string): string[] => [place, `${countedKey(place) ?? place}_other`];
+
+/** Every text in another language than English that has an English original. */
+export function findTranslations(files: ProjectFiles): Translation[] {
+  const texts = [
+    ...[...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),
+    ...[...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
+    ...readStringFiles(files.strings).files.flatMap(({ strings }) => [...strings.values()]),
+  ];
+  const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
+  return texts.flatMap((text) => {
+    if (text.locale === defaultLocale) return [];
+    const place = placeOf(text);
+    const original = originalPlaces(place)
+      .map((candidate) => english.get(candidate))
+      .find(Boolean);
+    if (!original) return [];
+    return [
+      {
+        locale: text.locale,
+        place: place.replace(/\[\d+\]/g, '[]'),
+        text,
+        original,
+        pair: `${hash(original)}:${hash(text)}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { isLocale, type Locale } from '../src/i18n/locales';
+import type { Problem } from '../src/content/problem';
+import { readYaml, type YamlSource } from '../src/content/yaml-source';
+import { type CopyText, textAtNode, visitStrings } from './copy-text';
+
+/** A file of interface strings, `locales/<locale>/<namespace>.json`. */
+export interface StringFile {
+  file: string;
+  locale: Locale;
+  namespace: string;
+  source: YamlSource;
+  /** By key, as in `menu.terms`. */
+  strings: ReadonlyMap<string, CopyText>;
+}
+
+/** JSON's grammar is narrower than that of YAML, which gives the lines: a comma too many passes there. */
+function jsonProblem(source: YamlSource): Problem[] {
+  try {
+    JSON.parse(source.text);
+    return [];
+  } catch (error) {
+    const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.text.length);
+    const message =
+      'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
+    return [source.problemAtOffset(place, '', message)];
+  }
+}
+
+function readStringFile(file: string, text: string, locale: Locale, namespace: string): StringFile | Problem[] {
+  const { source, problems } = readYaml(file, text);
+  const broken = jsonProblem(source);
+  if (broken.length > 0 || problems.length > 0) return broken.length > 0 ? broken : problems;
+  const strings = new Map<string, CopyText>();
+  visitStrings(
+    source.document.contents,
+    '',
+    () => false,
+    (node, key, value) => strings.set(key, textAtNode(source, node, locale, key, value)),
+  );
+  return { file, locale, namespace, source, strings };
+}
+
+/** Reads all files of strings; those that are broken come back as problems. */
+export function readStringFiles(texts: ReadonlyMap<string, string>): { files: StringFile[]; problems: Problem[] } {
+  const files: StringFile[] = [];
+  const problems: Problem[] = [];
+  for (const [file, text] of texts) {
+    const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+    if (!isLocale(locale) || !namespace) continue;
+    const read = readStringFile(file, text, locale, namespace);
+    if (Array.isArray(read)) problems.push(...read);
+    else files.push(read);
+  }
+  return { files, problems };
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../src/i18n/locales';
+
+/** A slip of the typesetter's art: where it is, and how to mend it. */
+export interface TypographyRule {
+  /** Global. Placeholders read as digits, other references as letters. */
+  pattern: RegExp;
+  message: string;
+}
+
+const unit = String.raw`(?:%|€|\$|£|ms|px|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-])`;
+
+/** Rules that hold in every language. */
+const general: readonly TypographyRule[] = [
+  { pattern: /(?<=\p{L})'|'(?=\p{L})/gu, message: "A straight apostrophe ('): write ’ instead." },
+  { pattern: /\.{3}/g, message: 'Three dots: write … instead.' },
+  { pattern: /(?<=\S) {2,}(?=\S)/g, message: 'Two spaces: leave one.' },
+  { pattern: /^\s|\s$/g, message: 'A space at the beginning or end: take it out.' },
+  { pattern: /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, message: 'A hyphen where a dash belongs: write – instead.' },
+  { pattern: /(?<![\d-])\d+-\d+(?![\d-])/g, message: 'A hyphen between numbers: write – (from 2 to 5 is 2–5).' },
+  {
+    pattern: /[\u202f\u2009\u200b\ufeff\t]/g,
+    message: 'A space that the fonts cannot draw: write a no-break space (U+00A0) instead.',
+  },
+  {
+    pattern: new RegExp(String.raw`\d ${unit}`, 'gu'),
+    message: 'A number that can part from its unit at the end of a line: write a no-break space (U+00A0) between them.',
+  },
+  {
+    pattern: /\d \d{3}(?!\d)/g,
+    message: 'Groups of digits that can part at the end of a line: write a no-break space (U+00A0) between them.',
+  },
+  { pattern: /\p{L}[,;](?=\p{L})/gu, message: 'A space is missing after the comma or semicolon.' },
+  { pattern: /\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, message: 'A space is missing between the sentences.' },
+  { pattern: /\S\s[,.](?=\s|$)/g, message: 'A space before a comma or full stop: take it out.' },
+  { pattern: /\(\s|\s\)/g, message: 'A space inside the brackets: take it out.' },
+];
+
+const english: readonly TypographyRule[] = [
+  { pattern: /"/g, message: 'A straight quotation mark ("): write “ before and ” after the words.' },
+  { pattern: /[„«»]/g, message: 'A quotation mark of another language: write “ before and ” after the words.' },
+  { pattern: /\S\s[:;!?]/g, message: 'A space before the punctuation mark: take it out.' },
+  { pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, message: 'The same word twice: take one out.' },
+];
+
+const german: readonly TypographyRule[] = [
+  { pattern: /"/g, message: 'A straight quotation mark ("): write „ before and “ after the words.' },
+  {
+    pattern: /[”«»]|(?<![\p{L}\d.,!?…)*])“/gu,
+    message: 'A quotation mark of another language: write „ before and “ after the words.',
+  },
+  { pattern: /—/g, message: 'A long dash: German writes – with spaces.' },
+  { pattern: /\S\s[:;!?]/g, message: 'A space before the punctuation mark: take it out.' },
+  { pattern: /\d[%€$£]/g, message: 'A no-break space (U+00A0) is missing between the number and its unit.' },
+  {
+    pattern: /(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu,
+    message: 'The same word twice: take one out.',
+  },
+];
+
+const french: readonly TypographyRule[] = [
+  {
+    pattern: /"/g,
+    message: 'A straight quotation mark ("): write « before and » after the words, with no-break spaces inside.',
+  },
+  {
+    pattern: /[„”]|“/g,
+    message: 'A quotation mark of another language: write « before and » after the words, with no-break spaces inside.',
+  },
+  { pattern: /(?<![\u00a0!?])[;!?»]/g, message: 'A no-break space (U+00A0) is missing before the mark.' },
+  { pattern: /(?<!\u00a0):(?!\d)/g, message: 'A no-break space (U+00A0) is missing before the colon.' },
+  { pattern: /«(?!\u00a0)/g, message: 'A no-break space (U+00A0) is missing after «.' },
+  { pattern: /\d[%€$£]/g, message: 'A no-break space (U+00A0) is missing between the number and its unit.' },
+  { pattern: /(?<!\p{L})(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L})/giu, message: 'The same word twice: take one out.' },
+];
+
+const special: Record<string, readonly TypographyRule[]> = { en: english, de: german, fr: french };
+
+/** The rules of a language; one that has none of its own yet keeps the general ones. */
+export const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
