@@ -9,7 +9,7 @@ import * as styles from './button.module.css';
 interface ActionLinkProps extends RouteLinkProps {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Ends with an arrow: for the one step that leads on. */
+  /** Adds a trailing arrow: for the one link that leads to the next step. */
   arrow?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export const query = graphql`
 `;
 
 interface ActionsProps {
-  /** The first is the main one. */
+  /** The first is the primary action. */
   actions: readonly Queries.ActionLabelFragment[] | null;
   /** `hero`: on dark blue, the first in the accent colour. `panel`: on dark blue, the first white. */
   ground?: 'light' | 'hero' | 'panel';
@@ -22,7 +22,7 @@ const looks = {
   panel: ['light', 'onDark'],
 } as const;
 
-/** Buttons side by side; one below the other, as wide as their place, on a telephone. */
+/** A row of buttons; stacked at full width on phones. */
 export function Actions({ actions, ground = 'light' }: ActionsProps) {
   if (!actions || actions.length === 0) return null;
   const [first, other] = looks[ground];

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import * as styles from './after-paint.module.css';
 
-/** Calls back once the frame that is being drawn has been painted; answers how to call it off. */
+/** Calls back after the current frame has been painted. Returns a function that cancels the call. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // The callback of a frame comes just before its paint, a timer set in it just after.
+  // requestAnimationFrame callbacks run just before the paint; a timer set inside one runs just after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(callback);
   });
@@ -14,14 +14,14 @@ function afterPaint(callback: () => void): () => void {
   };
 }
 
-/** Follows a value with one paint between, for what need not keep the page's heading waiting. */
+/** Returns the value, updated one paint late: for content that must not delay the paint of the page's heading. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => (painted === value ? undefined : afterPaint(() => setPainted(() => value))), [painted, value]);
   return painted;
 }
 
-/** `current` tells whether the browser shows a page already, which is left for the one that is being drawn. */
+/** `current` is true once a first page is mounted, so that every later page is a client-side navigation. */
 export const LeavesPage = createContext<{ readonly current: boolean }>({ current: false });
 
 /**

@@ -1,2 +1,2 @@
-/** Joins the classes that are there. */
+/** Joins the class names that are defined. */
 export const classNames = (...names: (string | undefined | false)[]): string => names.filter(Boolean).join(' ');

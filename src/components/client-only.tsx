@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 interface ClientOnlyProps {
-  /** What the static page shows, and the browser until the rest has arrived. */
+  /** Shown in the static HTML, and in the browser until the children have loaded. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
 const neverChanges = () => () => undefined;
 
-/** Draws its children in the browser alone; they may be lazy. */
+/** Renders its children in the browser only; they may be lazy components. */
 export function ClientOnly({ placeholder, children }: ClientOnlyProps) {
   const isClient = useSyncExternalStore(
     neverChanges,

@@ -6,7 +6,7 @@ interface EyebrowProps {
   onDark?: boolean;
 }
 
-/** A word or two in a pill above a heading. */
+/** A short label in a pill above a heading. */
 export const Eyebrow = ({ children, onDark = false }: EyebrowProps) => (
   <p className={styles.eyebrow} data-on-dark={onDark}>
     {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './flag.module.css';
 
-/** Drawings from flag-icons (MIT), 4 × 3, by ISO 3166 code; the stars of the American flag are left to the eye at this size. */
+/** Drawings from flag-icons (MIT), 4 × 3, by ISO 3166 code; the American flag has no stars, which are too small to see at this size. */
 const drawings: Record<string, ReactNode> = {
   gb: (
     <>
@@ -46,7 +46,7 @@ const drawings: Record<string, ReactNode> = {
 };
 
 interface FlagProps {
-  /** ISO 3166 code in lower case; one without a drawing shows nothing. */
+  /** ISO 3166 code in lower case; renders nothing for a country without a drawing. */
   code: string;
 }
 

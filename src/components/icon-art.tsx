@@ -4,12 +4,12 @@ import * as styles from './icon-art.module.css';
 
 interface IconArtProps {
   icon: Queries.IconArtFragment;
-  /** How wide the styles draw it, as in the attribute of that name. */
+  /** The drawn width, in the syntax of the `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** A rendered icon with the shadow that all of them cast; decoration, so without alternative text. */
+/** A rendered 3D icon with the shared drop shadow; decorative, so its alternative text is empty. */
 export const IconArt = ({ icon, sizes, className }: IconArtProps) => (
   <Picture
     image={icon.image.childImageSharp?.gatsbyImageData}

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface IconProps {
-  /** A drawing of lucide's; it decorates, so its meaning stands in text beside it. */
+  /** A lucide icon; decorative, so the text beside it must carry the meaning. */
   of: IconNode;
   /** Edge in CSS pixels. */
   size?: number;

@@ -6,7 +6,7 @@ const wordmark =
 
 const artId = 'logo-art';
 
-/** The drawing itself, once per page and never seen: every `Logo` shows it by reference. */
+/** The hidden SVG definitions, once per page: every `Logo` references them with `<use>`. */
 export function LogoArt() {
   return (
     <svg className={styles.art} width="0" height="0" aria-hidden>
@@ -31,7 +31,7 @@ interface LogoProps {
   name: string;
 }
 
-/** Symbol and wordmark, in the colour of the text around it; `LogoArt` must stand on the same page. */
+/** Symbol and wordmark, in the colour of the text around it; `LogoArt` must be on the same page. */
 export function Logo({ name }: LogoProps) {
   return (
     <svg className={styles.logo} viewBox="0 0 162 40" role="img" aria-label={name}>

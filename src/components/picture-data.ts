@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 /** The sizes in which pictures are made, one fragment for each way a picture is used. */
 export const query = graphql`
-  # Behind the text of a hero: on narrow windows a crop of its right part. A phone paints it before anything else
-  # of this size, with text on it: what it weighs is what one waits for.
+  # Behind the text of a hero; narrow windows get a crop of its right part. On phones it is the LCP element, so its
+  # size in bytes decides the largest paint.
   fragment HeroScene on Illustration {
     image {
       childImageSharp {
@@ -65,7 +65,7 @@ export const query = graphql`
     }
   }
 
-  # A picture of a screen: thin lines and small type need their sharpness.
+  # A screenshot: thin lines and small text need a higher quality.
   fragment ScreenShot on Picture {
     alt
     image {

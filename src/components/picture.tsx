@@ -1,32 +1,32 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** The picture for narrow windows, up to `maxWidth` CSS px, where a crop of its own shows more, across the window. */
+/** A separate crop for windows up to `maxWidth` CSS px, drawn at full window width. */
 interface NarrowPicture {
   image: IGatsbyImageData;
   maxWidth: number;
 }
 
 interface PictureProps {
-  /** Nothing is drawn without it. */
+  /** Renders nothing without it. */
   image: IGatsbyImageData | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it is drawn, as in the attribute `sizes`; left out, the data's own. */
+  /** The drawn width, in the syntax of the `sizes` attribute; defaults to that of the data. */
   sizes?: string;
   narrow?: NarrowPicture;
   className?: string;
-  /** Loads at once and before other pictures: for the one that a page opens with. */
+  /** Loads eagerly with high fetch priority: for the picture at the top of a page, usually its LCP element. */
   priority?: boolean;
 }
 
-/** All formats of a picture, the leanest first, each as attributes of `<source>`. */
+/** The attributes of one `<source>` for each format, smallest format first. */
 function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
   return [...sources.map(({ srcSet, type }) => ({ srcSet, type })), { srcSet: fallback?.srcSet, type: undefined }];
 }
 
 /**
- * A picture in the right size; unlike Gatsby's own component it needs neither inline style nor script. The few browsers that
- * do not know the modern format get the fallback in one size: a choice for them would weigh on everybody's page.
+ * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself needs inline styles and a script, which the
+ * CSP forbids. Browsers without AVIF get the fallback in one size, since a second srcset would make every page larger.
  */
 export function Picture({ image, alt, sizes, narrow, className, priority = false }: PictureProps) {
   if (!image) return null;

@@ -7,7 +7,7 @@ interface ProseProps {
   className?: string;
 }
 
-/** Running text. */
+/** Body text made from Markdown. */
 export const Prose = ({ html, className }: ProseProps) => (
   <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
 );

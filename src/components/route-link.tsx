@@ -10,7 +10,7 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
   hash?: string;
 }
 
-/** A link to a page in the tree it stands in; marked as current on that page itself. */
+/** A link to a page of the current tree; has `aria-current` on that page itself. */
 export function RouteLink({ route, hash, children, ...anchorProps }: RouteLinkProps) {
   const { tree, route: here } = usePlace();
   const path = routePath(route, tree);

@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   onDark?: boolean;
 }
 
-/** The heading of a section with the words above and the sentence below it. */
+/** A section's heading with the eyebrow above and the lead below it. */
 export const SectionHeading = ({ id, title, eyebrow, lead, align = 'start', onDark = false }: SectionHeadingProps) => (
   <div className={styles.heading} data-align={align} data-on-dark={onDark}>
     {eyebrow && <Eyebrow onDark={onDark}>{eyebrow}</Eyebrow>}

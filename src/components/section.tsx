@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import * as styles from './section.module.css';
 
-/** What a section stands on. */
+/** A section's background. */
 export type Tone = 'plain' | 'tint';
 
-/** Where a section stands on its page. */
+/** A section's position on its page. */
 export interface SectionPlace {
   /** Unique on the page. */
   id: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
   tone: Tone;
-  /** The section before it has the same ground, so that their space is shared. */
+  /** The section before it has the same background, so only one of them adds vertical space. */
   joined: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ShellProps extends SectionPlace {
   children: ReactNode;
 }
 
-/** The shell of a section: its ground, its space above and below, and the width of its content. */
+/** The shell of a section: background, vertical space and content width. */
 export const Section = ({ id, labelledBy, tone, joined, className, children }: ShellProps) => (
   <section id={id} aria-labelledby={labelledBy} className={styles.section} data-tone={tone} data-joined={joined}>
     <div className={classNames(styles.wrap, className)}>{children}</div>

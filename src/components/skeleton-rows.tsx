@@ -1,6 +1,6 @@
 import * as styles from './skeleton-rows.module.css';
 
-/** The grey shape of a table that has yet to come. Its height is that of its rows: 52 px each. */
+/** Placeholder for a table that is still loading: rows of 52 px. */
 export const SkeletonRows = ({ rows }: { rows: number }) => (
   <div className={styles.rows} aria-hidden="true">
     {Array.from({ length: rows }, (_row, index) => (

@@ -2,11 +2,11 @@ import * as hidden from './visually-hidden.module.css';
 import * as styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What is going on, for those who do not see it turn: "Loading". */
+  /** Text for screen readers, such as "Loading". */
   label: string;
 }
 
-/** Shows that something is under way, in the colour of the text around it; whoever shows it announces it. */
+/** A busy indicator in the current text colour. It is not a live region: the component that shows it announces it. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.spinner}>

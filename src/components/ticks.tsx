@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { Icon } from './icon';
 import * as styles from './ticks.module.css';
 
-/** Short points on dark blue, each with a tick. */
+/** A list of short points with check marks, for dark blue backgrounds. */
 export const Ticks = ({ points }: { points: readonly string[] }) => (
   <ul className={styles.ticks}>
     {points.map((point) => (

@@ -11,7 +11,7 @@ interface WidgetFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a third party's content: it stands at its full size before and whether or not the content arrives. */
+/** The card around third-party content. It reserves the final size, so loading or failing content causes no layout shift. */
 export const WidgetFrame = ({ icon, title, note, children }: WidgetFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What header and footer say about the company. */
+/** The company data that header and footer show. */
 export const query = graphql`
   fragment CompanyFacts on Company {
     name

@@ -7,7 +7,7 @@ import { usePlace } from '../i18n/tree';
 import { isGroup, menu, type MenuGroup } from './menu-items';
 import * as styles from './desktop-menu.module.css';
 
-/** The pages below a heading: shown while the pointer is over it, and by its button. */
+/** A drop-down panel: shown on hover of its heading and toggled by its button. */
 function Dropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation('common');
   const { route } = usePlace();

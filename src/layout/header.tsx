@@ -9,7 +9,7 @@ import { LanguageSelector } from './language-selector';
 import { MobileMenu, mobileMenuId } from './mobile-menu';
 import * as styles from './header.module.css';
 
-/** No handlers here or below: links, popovers and `<details>` work before any script, `src/early/menus.ts` refines them. */
+/** No event handlers here or below: links, popovers and `<details>` work before any script; `src/early/menus.ts` adds the rest. */
 export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { routePath, treeOf } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
 import * as styles from './language-selector.module.css';
 
-/** This page in each language, each by its own name: plain links, to which a script adds remembering the choice. */
+/** Links to this page in each language, each in its own language. The early file also stores the choice on click. */
 export function LanguageLinks() {
   const { locale: current, route } = usePlace();
   return locales.map((locale) => (

@@ -3,7 +3,7 @@ import { defaultLocale } from '../i18n/locales';
 import { routePath } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
 
-/** On the bare root, for browsers that follow neither script nor refresh: a plain link to the tree it stands for. */
+/** On the bare root, a plain link to `/en` for browsers that follow neither the script nor the meta refresh. */
 export function LeaveRoot() {
   const { t } = useTranslation('common');
   const { tree, route } = usePlace();

@@ -12,12 +12,12 @@ export interface MenuPage {
 }
 
 export interface SubmenuPage extends MenuPage {
-  /** Says in two to four words what the page is for. */
+  /** Describes the page in two to four words. */
   hint: MenuLabel;
   icon: IconNode;
 }
 
-/** A heading with pages below it; current on all pages below `route`. */
+/** A heading with a drop-down; current on all pages below `route`. */
 export interface MenuGroup extends MenuPage {
   pages: readonly SubmenuPage[];
 }

@@ -5,7 +5,7 @@ import { ErrorScreen } from '../components/error-screen';
 import { routePath } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
 
-/** Shows the error screen in the page's language instead of a page that throws; the next page starts afresh. */
+/** Error boundary around a page: shows the error screen in the page's language; a navigation resets it. */
 export function PageErrors({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { tree, route } = usePlace();

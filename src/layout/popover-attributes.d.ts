@@ -1,8 +1,8 @@
 import 'react';
 
 /**
- * HTML that React 18 passes through but its types do not know yet; lower case, as React 18 leaves unknown names alone.
- * Hung on the attributes that every element has, because those need no type parameter.
+ * The popover attributes, which the types of React 18 lack; lower case, because React 18 renders unknown attributes as
+ * written. Declared on AriaAttributes, which all elements share and which has no type parameter.
  */
 declare module 'react' {
   interface AriaAttributes {

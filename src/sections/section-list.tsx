@@ -8,7 +8,7 @@ interface AnySection {
   __typename: string;
 }
 
-/** What draws each kind of section; each takes what its own kind's fragment asks for. */
+/** The component of each section kind; its props are the kind's GraphQL fragment. */
 export type SectionComponents<S extends AnySection> = {
   [K in S['__typename']]?: ComponentType<SectionProps<Extract<S, { __typename: K }>> & { children?: ReactNode }>;
 };
@@ -16,11 +16,11 @@ export type SectionComponents<S extends AnySection> = {
 interface SectionListProps<S extends AnySection> {
   sections: readonly S[];
   components: SectionComponents<S>;
-  /** What stands in a section that has a place for it, such as a form. */
+  /** Content for a section with a slot, such as the form of a sign-in page. */
   children?: ReactNode;
 }
 
-/** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that its pages do not draw. */
+/** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const drafts = useContext(DraftSections);
   const places = placesOf(sections.map((section) => section.__typename));

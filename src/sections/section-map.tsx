@@ -39,7 +39,7 @@ export const query = graphql`
 
 type AnySection = Queries.PageSectionsFragment['sections'][number];
 
-/** Kinds that bring much script: only pages of the templates that name them show and download them. */
+/** Kinds with much script: only the templates that list them may show, and therefore download, them. */
 type Elsewhere =
   | 'ContactListSection'
   | 'EconomicCalendarSection'
@@ -50,7 +50,7 @@ type Elsewhere =
   | 'OfficeMapSection'
   | 'SignInSection';
 
-/** The component of each kind that any content page may show; a kind without one does not compile. */
+/** The component of each kind that any content page may show; a missing kind is a compile error. */
 export const plainSections: Required<Omit<SectionComponents<AnySection>, Elsewhere>> = {
   AccordionSection,
   BentoSection,

@@ -1,9 +1,9 @@
 import type { Tone } from '../components/section';
 
-/** Dark panels that stand on the ground of the section before them. */
+/** Dark panels that keep the background of the section before them. */
 const panels = ['CallToActionSection', 'ShowcaseSection'];
 
-/** Sections with a ground of their own. */
+/** Sections with a background of their own. */
 const selfGrounded = ['HeroSection', 'NoticeSection', 'SignInSection'];
 
 interface Ground {

@@ -13,7 +13,7 @@ export interface Alternate {
 export const canonicalAddress = (siteUrl: string, route: RouteId, tree: Tree): string =>
   siteUrl + canonicalPath(route, tree);
 
-/** A page in every language, itself included, and for everybody else in the default one. */
+/** A page's `hreflang` alternates: every language, itself included, and `x-default`. */
 export const alternatesOf = (siteUrl: string, route: RouteId): Alternate[] => [
   ...locales.map((locale): Alternate => ({ hreflang: locale, href: canonicalAddress(siteUrl, route, locale) })),
   { hreflang: 'x-default', href: canonicalAddress(siteUrl, route, defaultLocale) },

@@ -5,7 +5,7 @@ import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 import { previewPicture, previewSize } from './preview-picture';
 
-/** The card that messengers and social networks show for a link. Pages that nobody lists have one without a picture. */
+/** Open Graph and Twitter card tags. Pages that are `noindex` have no picture. */
 export function LinkPreview({ facts }: { facts: PageFacts }) {
   const { siteUrl, company, route, tree, title, description } = facts;
   const own = localeOf(tree);

@@ -1,7 +1,7 @@
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 
-/** All that a page's head is made from. */
+/** The data that a page's head is made from. */
 export interface PageFacts {
   /** Without trailing slash. */
   siteUrl: string;

@@ -3,7 +3,7 @@ import { alternatesOf, canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 import { scriptText, structuredData } from './structured-data';
 
-/** Whether and under which address search engines list a page, what it is in other languages, and where it belongs. */
+/** A page's robots directive, canonical address, alternates and structured data. */
 export function SearchEntry({ facts }: { facts: PageFacts }) {
   const { siteUrl, route, tree } = facts;
   if (!routes[route].indexable) return <meta name="robots" content="noindex" />;

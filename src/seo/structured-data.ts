@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 
-/** JSON-LD of one page; its types know what schema.org knows. */
+/** JSON-LD of one page, typed by schema-dts. */
 export type StructuredData = { '@context': 'https://schema.org' } & (
   { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
 );
@@ -38,7 +38,7 @@ function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSi
   ];
 }
 
-/** The way from the home page, which goes by the company's name, down to the page itself. */
+/** The breadcrumb from the home page, labelled with the company's name, to the page itself. */
 function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): BreadcrumbListLeaf {
   const steps = [{ route: 'home' as const, title: company.name }, ...above, { route, title }];
   return {
@@ -52,7 +52,7 @@ function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts)
   };
 }
 
-/** What a page tells search engines in the vocabulary of schema.org; nothing on pages that they may not list. */
+/** A page's schema.org data; undefined on pages that are `noindex`. */
 export function structuredData(facts: PageFacts): StructuredData | undefined {
   if (!routes[facts.route].indexable) return undefined;
   const context = { '@context': 'https://schema.org' } as const;
@@ -61,5 +61,5 @@ export function structuredData(facts: PageFacts): StructuredData | undefined {
 
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON that means the same as content of a script element, whatever its texts hold, and to parsers that decode entities. */
+/** JSON escaped for a script element: `<`, `>` and `&` cannot end the element or be decoded as entities. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);

@@ -7,7 +7,7 @@ import { SectionList } from '../sections/section-list';
 import { PageHead } from '../seo/page-head';
 import * as styles from './notice-page.module.css';
 
-/** Only the notice that a recovery mail was sent has anything to do on it. */
+/** Only the notice that a recovery mail was sent has an interactive part. */
 const ResendRecovery = lazy(async () => ({
   default: (await import(/* webpackChunkName: "resend-recovery" */ '../auth/resend-recovery')).ResendRecovery,
 }));

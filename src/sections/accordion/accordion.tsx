@@ -20,7 +20,7 @@ export const query = graphql`
 type AccordionProps = SectionProps<Queries.AccordionSectionFragment>;
 
 /**
- * Native disclosure: the shared name lets one item be open at most. The id that addresses name stands on the answer,
+ * Native disclosure: details elements with one `name` open one at a time. The fragment's id is on the answer,
  * inside the item, because that is where browsers open it without a script.
  */
 export const AccordionSection = ({ place, eyebrow, title, lead, items }: AccordionProps) => (

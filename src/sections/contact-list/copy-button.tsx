@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 
 const never = () => () => undefined;
 
-/** The static page cannot know; insecure addresses have no clipboard. */
+/** False in the static HTML; the Clipboard API exists in secure contexts only. */
 const useHasClipboard = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ const useHasClipboard = (): boolean =>
     () => false,
   );
 
-/** Copies a text; it comes with the script, and stays only where the browser lets it. */
+/** Copies a text; rendered after hydration, and only where the Clipboard API is available. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('contacts');
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -5,7 +5,7 @@ import { OpenNow } from './open-now';
 import { useTimes } from './times';
 import * as styles from './hours-list.module.css';
 
-/** The week's opening hours, and whether it is one of them now. */
+/** The week's opening hours, and whether the office is open now. */
 export function HoursList({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('contacts');
   const { locale } = usePlace();

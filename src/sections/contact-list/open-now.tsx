@@ -11,7 +11,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute it is, counted from 1970; nothing in the static page, which is older than its reader. */
+/** The current minute since 1970; undefined in the static HTML, which was rendered at build time. */
 const useMinute = (): number | undefined =>
   useSyncExternalStore(
     everyMinute,
@@ -19,7 +19,7 @@ const useMinute = (): number | undefined =>
     () => undefined,
   );
 
-/** Says whether the office is open, and its hours on the visitor's clock where that shows another time. */
+/** Shows whether the office is open, and its hours in the visitor's time zone where that differs. */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('contacts');
   const times = useTimes();

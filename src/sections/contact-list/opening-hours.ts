@@ -1,4 +1,4 @@
-/** When the office answers, as the settings say it. */
+/** When the office answers, from the settings. */
 export interface OpeningHours {
   /** 1 is Monday, 7 is Sunday. */
   days: readonly number[];
@@ -10,7 +10,7 @@ export interface OpeningHours {
   timeZone: string;
 }
 
-/** Days in a row that are alike. */
+/** Consecutive days with the same hours. */
 interface DayRange {
   first: number;
   last: number;
@@ -20,7 +20,7 @@ interface DayRange {
 const week = [1, 2, 3, 4, 5, 6, 7];
 const minutesPerDay = 24 * 60;
 
-/** The week from Monday to Sunday, days that are alike and follow each other taken together. */
+/** The week from Monday to Sunday, with consecutive days of the same hours merged. */
 export function dayRanges(days: readonly number[]): DayRange[] {
   return week.reduce<DayRange[]>((ranges, day) => {
     const isOpen = days.includes(day);
@@ -67,7 +67,7 @@ export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZ
   return (difference + minutesPerDay) % minutesPerDay;
 }
 
-/** HH:MM, so many minutes later on the clock. */
+/** Adds minutes to a time; both as HH:MM, wrapping at midnight. */
 export function shifted(time: string, minutes: number): string {
   const total = (minutesOf(time) + minutes) % minutesPerDay;
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-/** Writes two times given as HH:MM as the page's language writes a span of time. */
+/** Formats two times given as HH:MM as a time range in the page's language. */
 export function useTimes(): (from: string, to: string) => string {
   const { t } = useTranslation('contacts');
   const time = (value: string) => {

@@ -30,7 +30,7 @@ export const query = graphql`
 
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 
-/** Wide windows cut the picture at its sides or at its foot; in others it is as high as the text, whatever that is. */
+/** Wide windows crop the picture at its sides or bottom; elsewhere it is as high as the text. */
 const sizes = {
   withStats: '(max-width: 1240px) max(88vw, 860px), 1500px',
   plain: '(max-width: 1240px) max(74vw, 720px), min(100vw, 1500px)',
@@ -65,7 +65,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
-      {/* After the text, as narrow windows show it: a page that arrives in pieces must not show the picture in its place. */}
+      {/* After the text, in the order of narrow windows: otherwise a partially received page would shift its layout. */}
       <Picture
         image={pictures?.wide}
         narrow={pictures ? { image: pictures.narrow, maxWidth: 768 } : undefined}

@@ -1,6 +1,6 @@
 import * as styles from './stats.module.css';
 
-/** Figures in a row, each with what it counts. */
+/** A row of figures, each with its label. */
 export const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
   <dl className={styles.stats}>
     {stats.map(({ value, label }) => (

@@ -21,13 +21,13 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-/** Phones cut off a third of each at its sides, and what they show of it may be coarser. */
+/** Phones crop a third of each picture at its sides, so a smaller rendition is sharp enough. */
 const sizes = {
   large: '(max-width: 601px) 90vw, (max-width: 1085px) 93vw, 1036px',
   small: '(max-width: 601px) 90vw, 505px',
 };
 
-/** A large picture beside smaller ones, each with its text at its foot. */
+/** A grid of one large and several smaller pictures, each with its text at the bottom. */
 export const ImageCardsSection = ({ place, eyebrow, title, lead, cards }: ImageCardsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />

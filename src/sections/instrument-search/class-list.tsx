@@ -10,7 +10,7 @@ interface ClassListProps {
   isShown: (instrument: Instrument) => boolean;
 }
 
-/** One class of instruments, folded until somebody wants it. The id stands inside: there browsers unfold it by themselves. */
+/** One asset class, collapsed by default. The id is on an element inside, because browsers open `<details>` for fragments within it. */
 export function ClassList({ assetClass, instruments, isShown }: ClassListProps) {
   const { t } = useTranslation('instruments');
   const shown = instruments.filter(isShown);
@@ -30,7 +30,7 @@ export function ClassList({ assetClass, instruments, isShown }: ClassListProps) 
         {instruments.map((instrument) => (
           <li key={instrument.symbol} className={styles.instrument} hidden={!isShown(instrument)}>
             <span className={styles.symbol}>{instrument.symbol}</span>
-            {/* In one piece: React marks where two texts meet, in each of hundreds. */}
+            {/* One template string: React's server rendering puts a comment node between adjacent texts, in each of hundreds of rows. */}
             {` ${instrument.name}`}
           </li>
         ))}

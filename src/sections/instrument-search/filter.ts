@@ -1,4 +1,4 @@
-/** What of an instrument can be searched. */
+/** The searchable fields of an instrument. */
 interface Searchable {
   symbol: string;
   name: string;
@@ -40,7 +40,7 @@ export function readFilter(search: string): Filter {
   return { words: query.get('q') ?? '', assetClass: isAssetClass(assetClass) ? assetClass : 'all' };
 }
 
-/** The query string with the filter in it; whatever else is in it stays. Empty, or beginning with `?`. */
+/** The query string with the filter set and all other parameters kept. Empty, or beginning with `?`. */
 export function writeFilter(search: string, { words, assetClass }: Filter): string {
   const query = new URLSearchParams(search);
   query.delete('q');

@@ -23,7 +23,7 @@ export const query = graphql`
 
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
-/** Every instrument, by class; what is found is unfolded while somebody searches. */
+/** Every instrument, by asset class; classes with matches are expanded while a search is active. */
 export function InstrumentSearchSection({ place, eyebrow, title, lead, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const form = useRef<HTMLFormElement>(null);

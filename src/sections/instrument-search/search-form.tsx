@@ -6,12 +6,12 @@ import { assetClasses } from './filter';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** What the form applies to, by id. */
+  /** Id of the list that the form filters. */
   listId: string;
   onChange: () => void;
 }
 
-/** Words and a class, in native fields that keep what is typed before the script comes. */
+/** Search words and an asset class, in uncontrolled native fields that keep what was typed before hydration. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm({ listId, onChange }, ref) {
   const { t } = useTranslation('instruments');
   return (

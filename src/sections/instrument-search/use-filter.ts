@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Filter, isAssetClass, isFiltering, noFilter, readFilter, writeFilter } from './filter';
 
-/** Sent to the window when the address has got another filter; browsers tell nobody of `replaceState`. */
+/** Dispatched on the window after the filter in the address changed: `replaceState` fires no event of its own. */
 const addressChanged = 'filterinaddress';
 
 function filterIn(form: HTMLFormElement | null): Filter {
@@ -44,7 +44,7 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): { filter: Fi
 
   useEffect(() => {
     const fillFromAddress = () => fill(form.current, readFilter(window.location.search));
-    // Somebody may have typed before the script came; an address with a filter goes before that.
+    // The visitor may have typed before hydration; a filter in the address takes precedence.
     const typed = filterIn(form.current);
     if (isFiltering(readFilter(window.location.search))) fillFromAddress();
     else if (isFiltering(typed)) noteInAddress(typed);

@@ -35,7 +35,7 @@ export const query = graphql`
 
 type InstrumentsProps = SectionProps<Queries.InstrumentsSectionFragment>;
 
-/** A row leads to its class in the list of all instruments on the page of markets. */
+/** Each row links to its asset class in the instrument list of the Markets page. */
 const Row = ({ assetClass, title, text, count, unit, icon }: InstrumentsProps['rows'][number]) => (
   <li className={styles.row}>
     <IconArt icon={icon} sizes="(max-width: 601px) 60px, 76px" className={styles.icon} />

@@ -26,7 +26,7 @@ export const query = graphql`
 
 type MarketCardsProps = SectionProps<Queries.MarketCardsSectionFragment>;
 
-/** A card leads to its class in the list of all instruments, further down on the same page. */
+/** Each card links to its asset class in the instrument list further down on the page. */
 const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) => (
   <li className={styles.card}>
     <div className={styles.top}>

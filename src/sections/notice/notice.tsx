@@ -20,7 +20,7 @@ export const query = graphql`
 `;
 
 interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
-  /** What can be done right here, such as sending a mail again. */
+  /** An action on the notice page itself, such as sending a mail again. */
   children?: ReactNode;
 }
 

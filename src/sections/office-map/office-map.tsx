@@ -25,7 +25,7 @@ export const query = graphql`
 
 type OfficeMapProps = SectionProps<Queries.OfficeMapSectionFragment>;
 
-/** The address stands in text beside the map. */
+/** The address is also given as text beside the map. */
 export function OfficeMapSection({ place, eyebrow, title, lead, company }: OfficeMapProps) {
   return (
     <Section {...place} className={styles.columns}>

@@ -23,10 +23,10 @@ export const query = graphql`
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
-/** As wide as the styles draw them. */
+/** The drawn widths, in the syntax of the `sizes` attribute. */
 const sizes = { upright: '(max-width: 601px) 240px, 300px', wide: '(max-width: 601px) 640px, 960px' };
 
-/** A dark panel; a wide screen runs out of its right edge, a telephone stands in it upright. */
+/** A dark panel with a screenshot: wide ones bleed off the right edge, phone screens stand upright. */
 export function ShowcaseSection({ place, eyebrow, title, text, points, actions, screen }: ShowcaseProps) {
   const image = screen.image.childImageSharp?.gatsbyImageData;
   const isUpright = image !== undefined && image.height > image.width;

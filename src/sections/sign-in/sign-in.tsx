@@ -18,7 +18,7 @@ export const query = graphql`
 `;
 
 interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
-  /** The form, with what links it needs beside it. */
+  /** The form, with its links. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export const query = graphql`
 
 type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
 
-/** Wide cards in two columns; one with something to do stands out in dark blue. */
+/** Wide cards in two columns; a card with a button is dark blue. */
 export const SplitCardsSection = ({ place, eyebrow, title, lead, cards }: SplitCardsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />

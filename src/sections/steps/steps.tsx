@@ -28,7 +28,7 @@ export const StepsSection = ({ place, eyebrow, title, lead, steps }: SectionProp
           <IconArt icon={step.icon} sizes="(max-width: 601px) 92px, 112px" className={styles.icon} />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
-          {/* The list already counts for screen readers. */}
+          {/* Hidden from screen readers, which number the items of an ordered list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
