@@ -47,6 +47,11 @@ it('search engines may list all but sign-in, notices and the page that is not th
   );
 });
 
+it('pages below auth/ are the sign-in area, and no other', () => {
+  const signIn = routeIds.filter((id) => routes[id].area === 'auth');
+  expect(signIn).toEqual(routeIds.filter((id) => routes[id].path.startsWith('auth/')));
+});
+
 it('every page is drawn by a template that exists, and carries strings that exist', () => {
   const files = routeIds.flatMap((id) => [
     `src/templates/${routes[id].template}.tsx`,

@@ -16,7 +16,7 @@ const englishTitle = (route: RouteId, { pages }: SourceFiles): string => {
   return typeof title === 'string' ? title : labelOf(route);
 };
 
-export const isLegal = (route: RouteId): boolean => routes[route].template === 'legal-page';
+export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
 const body: Field = {
   name: 'body',

@@ -6,6 +6,8 @@
 interface RouteFacts {
   /** Without leading or trailing slash; empty for the root. */
   path: string;
+  /** The part of the site it belongs to: marketing pages, legal texts, sign-in, or what mails and the terminal lead to. */
+  area: 'marketing' | 'legal' | 'auth' | 'account' | 'error';
   template: ContentTemplate | 'legal-page' | 'auth-page' | 'notice-page' | 'not-found-page';
   indexable: boolean;
   namespaces: readonly string[];
@@ -16,15 +18,29 @@ type ContentTemplate = 'content-page' | 'charts-page' | 'market-page' | 'contact
 /** Kinds of sections that bring much script have templates of their own, so that no other page downloads it. */
 const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
   path,
+  area: 'marketing',
   template,
   indexable: true,
   namespaces,
 });
 const content = (path: string): RouteFacts => contentOf('content-page', path);
-const legal = (path: string): RouteFacts => ({ path, template: 'legal-page', indexable: true, namespaces: [] });
-const auth = (path: string): RouteFacts => ({ path, template: 'auth-page', indexable: false, namespaces: ['auth'] });
-const notice = (path: string, ...namespaces: string[]): RouteFacts => ({
+const legal = (path: string): RouteFacts => ({
   path,
+  area: 'legal',
+  template: 'legal-page',
+  indexable: true,
+  namespaces: [],
+});
+const auth = (path: string): RouteFacts => ({
+  path,
+  area: 'auth',
+  template: 'auth-page',
+  indexable: false,
+  namespaces: ['auth'],
+});
+const notice = (area: 'auth' | 'account', path: string, ...namespaces: string[]): RouteFacts => ({
+  path,
+  area,
   template: 'notice-page',
   indexable: false,
   namespaces,
@@ -44,19 +60,19 @@ const table = {
   login: auth('auth/login'),
   twoFactor: auth('auth/2fa'),
   register: auth('auth/register'),
-  registerConfirmed: notice('auth/register/confirmed'),
+  registerConfirmed: notice('auth', 'auth/register/confirmed'),
   forgotPassword: auth('auth/forgot-password'),
-  forgotPasswordSent: notice('auth/forgot-password/email-successfully', 'auth'),
+  forgotPasswordSent: notice('auth', 'auth/forgot-password/email-successfully', 'auth'),
   resetPassword: auth('auth/reset-password'),
-  resetPasswordDone: notice('auth/reset-password-ok'),
-  withdrawalSuccess: notice('withdrawal/success'),
-  withdrawalError: notice('withdrawal/error'),
-  activationError: notice('activation/error'),
+  resetPasswordDone: notice('auth', 'auth/reset-password-ok'),
+  withdrawalSuccess: notice('account', 'withdrawal/success'),
+  withdrawalError: notice('account', 'withdrawal/error'),
+  activationError: notice('account', 'activation/error'),
   clientAgreement: legal('legal/client-agreement'),
   privacyPolicy: legal('legal/privacy-policy'),
   returnPolicy: legal('legal/return-policy'),
   accessibility: legal('legal/accessibility'),
-  notFound: { path: '404', template: 'not-found-page', indexable: false, namespaces: [] },
+  notFound: { path: '404', area: 'error', template: 'not-found-page', indexable: false, namespaces: [] },
 } satisfies Record<string, RouteFacts>;
 
 /** The name by which code and copy refer to a page. */

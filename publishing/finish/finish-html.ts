@@ -24,7 +24,7 @@ const needsOf = (file: string) => {
   const { rest } = parsePath(file.replace(/\.html$/, ''));
   const route = routeAt(rest);
   return {
-    isAuth: rest.startsWith('auth/'),
+    isAuth: route !== undefined && routes[route].area === 'auth',
     needsScriptsAtOnce: route !== undefined && routes[route].template === 'auth-page',
   };
 };

@@ -10,7 +10,7 @@ export function checkBody(
   route: RouteId,
   placeholders: ReadonlySet<string>,
 ): Problem[] {
-  const isLegal = routes[route].template === 'legal-page';
+  const isLegal = routes[route].area === 'legal';
   const lineOf = (needle: string): number => text.slice(0, text.lastIndexOf(needle)).split('\n').length;
   if (isLegal && body === '') return [atTop(file, 'The text below the front matter is missing.')];
   if (!isLegal && body !== '') {

@@ -30,7 +30,7 @@ export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   const root = source.document.contents;
   const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
   const items = publishedSections(source.document);
-  if (items.length === 0 && routes[route].template !== 'legal-page')
+  if (items.length === 0 && routes[route].area !== 'legal')
     return lacking(sections, 'sections', 'The list is empty: this page would show nothing.');
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
     const { item: section, index } = items.find(({ item }) => isMap(item) && item.get('kind') === kind) ?? {};
