@@ -4,6 +4,7 @@ import { giveBackPages } from '../publishing/finish/kept-pages';
 import { paths } from '../publishing/paths';
 import type { BuildSettings } from '../tools/build-settings';
 import { run } from '../tools/run';
+import { gatsbyBuild } from './gatsby-build';
 
 /** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
 async function removeEarlierBundles(output: string): Promise<void> {
@@ -15,8 +16,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
 export async function buildSite(settings: BuildSettings): Promise<void> {
   await giveBackPages(paths.root, paths.kept);
   await removeEarlierBundles(paths.root);
-  const code = await run('npx', ['gatsby', 'build'], { ...settings, GATSBY_TELEMETRY_DISABLED: '1' });
-  if (code !== 0) throw new Error('The site was not built.');
+  await gatsbyBuild(settings);
   if ((await run('npx', ['tsx', 'scripts/run-finish.ts'], { ...settings })) !== 0)
     throw new Error('The site was built, but cannot be published.');
 }

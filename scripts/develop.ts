@@ -7,6 +7,7 @@ import { forgetBuild } from '../tools/build-stamp';
 import { localSettings } from '../tools/local-settings';
 import { host, requireFreePort } from '../tools/ports';
 import { main, run } from '../tools/run';
+import { copyToPublic } from './kept-renditions';
 import { runSandbox } from './run-sandbox';
 
 /** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
@@ -29,6 +30,7 @@ main(async () => {
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
   const backend = readBackend({ CMS: settings.CMS });
+  copyToPublic();
   if (backend) await writeAdmin('public', backend);
   const sandbox = runSandbox(settings);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;

@@ -17,6 +17,8 @@ const inputs = [
   'writing',
   'tools',
   'scripts/build-site.ts',
+  'scripts/gatsby-build.ts',
+  'scripts/kept-renditions.ts',
   'scripts/run-finish.ts',
   'art/brand',
   'gatsby-config.ts',

@@ -1,0 +1,58 @@
+/** What is read of a line that Gatsby's JSON logger writes. */
+interface LogAction {
+  type: string;
+  payload?: {
+    level?: string;
+    text?: string;
+    /** Seconds. */
+    duration?: number;
+    filePath?: string;
+    location?: { start?: { line?: number; column?: number } };
+    stack?: { fileName?: string; functionName?: string | null; lineNumber?: number }[];
+  };
+}
+
+/** Steps that take less than this many seconds are not shown. */
+const worthShowing = 0.5;
+
+/** A line for the terminal, and whether it is a warning or an error. */
+export interface Shown {
+  level: 'step' | 'warning' | 'error' | 'other';
+  text: string;
+}
+
+const parse = (line: string): LogAction | undefined => {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    // JSON of Gatsby's own logger, whose shape gatsby-cli fixes.
+    return JSON.parse(line) as LogAction;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where an error was found: the file with its position, or else the first lines of the stack. */
+function placeOf({ filePath, location, stack = [] }: NonNullable<LogAction['payload']>): string {
+  if (filePath) return `\n  in ${[filePath, location?.start?.line, location?.start?.column].filter(Boolean).join(':')}`;
+  return stack
+    .slice(0, 5)
+    .map(({ fileName, lineNumber }) => `\n  at ${fileName}:${lineNumber}`)
+    .join('');
+}
+
+/**
+ * What to show of one line that `gatsby build` prints with `GATSBY_LOGGER=json`: steps with their seconds, warnings and
+ * errors. Gatsby's other messages, among them the list of all pages, are left out; what other programs print is passed on.
+ */
+export function showLogLine(line: string): Shown | undefined {
+  const action = parse(line);
+  if (!action) return line.trim() ? { level: 'other', text: line } : undefined;
+  const { payload } = action;
+  if (action.type !== 'LOG' || !payload) return undefined;
+  const { level, text = '', duration = 0 } = payload;
+  if (level === 'ERROR') return { level: 'error', text: `error: ${text}${placeOf(payload)}` };
+  if (level === 'WARNING') return { level: 'warning', text: `warning: ${text}` };
+  if (level === 'ACTIVITY_FAILED') return { level: 'error', text: `failed: ${text}` };
+  if (level !== 'ACTIVITY_SUCCESS' || duration < worthShowing) return undefined;
+  return { level: 'step', text: `${duration.toFixed(1).padStart(6)} s  ${text}` };
+}

@@ -1,0 +1,11 @@
+import { localSettings } from '../tools/local-settings';
+import { main } from '../tools/run';
+import { buildIfStale } from './build-if-stale';
+import { keepRenditions, renditions } from './kept-renditions';
+
+/** `npm run pictures`: keeps the renditions of all pictures in `content/renditions`, for every build to come. */
+main(async () => {
+  await buildIfStale(localSettings());
+  const { missing, unused } = keepRenditions('public');
+  console.log(`${renditions}: ${missing.length} added, ${unused.length} removed`);
+});
