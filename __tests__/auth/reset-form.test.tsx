@@ -37,7 +37,7 @@ describe('the form for a new password', () => {
 
   it('says that the link is missing and leads to a new one', () => {
     open();
-    expect(screen.getByText(/is missing the email address or the code/)).toBeVisible();
+    expect(screen.getByText(/the email address or the code is missing/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/en/auth/forgot-password',
