@@ -1,39 +1,8 @@
-import { readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Which folders of src each folder may import, besides itself. Data flows one way; a section never knows another. */
-const mayImport = {
-  'config.ts': [],
-  'routes.ts': [],
-  i18n: ['routes.ts'],
-  content: ['routes.ts', 'i18n'],
-  gatsby: ['config.ts', 'routes.ts', 'i18n', 'content'],
-  early: ['routes.ts', 'i18n'],
-  slim: [],
-  seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
-  broker: ['config.ts', 'i18n'],
-  navigation: ['routes.ts', 'i18n'],
-  components: ['routes.ts', 'i18n', 'navigation'],
-  embeds: ['components', 'i18n', 'config.ts'],
-  forms: ['components', 'i18n', 'config.ts', 'routes.ts'],
-  auth: ['broker', 'forms', 'components', 'navigation', 'i18n', 'routes.ts', 'config.ts'],
-  layout: ['components', 'embeds', 'i18n', 'routes.ts'],
-  sections: ['components', 'embeds', 'i18n', 'routes.ts'],
-};
-
-const zones = Object.entries(mayImport).map(([folder, others]) => ({
-  target: `./src/${folder}`,
-  from: './src',
-  except: [`./${folder}`, ...others.map((other) => `./${other}`)],
-  message: `src/${folder} may import ${others.map((other) => `src/${other}`).join(', ') || 'nothing of src'} besides itself.`,
-}));
-
-const sectionFolders = readdirSync('src/sections', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+import { importZones } from './eslint.imports.mjs';
 
 export default tseslint.config(
   {
@@ -55,7 +24,7 @@ export default tseslint.config(
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 200 }],
@@ -74,25 +43,6 @@ export default tseslint.config(
     },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
   },
-  ...sectionFolders.map((folder) => ({
-    files: [`src/sections/${folder}/**`],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...zones,
-            {
-              target: `./src/sections/${folder}`,
-              from: './src/sections',
-              except: [`./${folder}`],
-              message: 'A section never imports another.',
-            },
-          ],
-        },
-      ],
-    },
-  })),
   {
     files: [
       'src/templates/**',
