@@ -31,7 +31,7 @@ const legal = (path: string): RouteFacts => ({
   indexable: true,
   namespaces: [],
 });
-const auth = (path: string): RouteFacts => ({
+const auth = (path: string): RouteFacts & { template: 'auth-page' } => ({
   path,
   area: 'auth',
   template: 'auth-page',
@@ -83,3 +83,12 @@ export const routes: Record<RouteId, RouteFacts> = table;
 export const routeIds = Object.keys(table) as RouteId[];
 
 export const isRouteId = (value: unknown): value is RouteId => routeIds.includes(value as RouteId);
+
+/** The pages with a form of the sign-in area; each form has the name of its page. */
+export type FormName = {
+  [Id in RouteId]: (typeof table)[Id]['template'] extends 'auth-page' ? Id : never;
+}[RouteId];
+
+export const isFormName = (route: RouteId): route is FormName => routes[route].template === 'auth-page';
+
+export const formNames: readonly FormName[] = routeIds.filter(isFormName);

@@ -1,7 +1,7 @@
 import type { Failure } from '../../src/broker/result';
-import { type Effect, effectOf } from '../../src/auth/error-catalogue';
-import type { FormName } from '../../src/auth/form-name';
-import { outcomeOf } from '../../src/auth/outcome-of';
+import { type CatalogueRow, rowFor } from '../../src/auth/error-catalogue';
+import { statusAfterFailure } from '../../src/auth/status-after-failure';
+import { type FormName, formNames } from '../../src/routes';
 
 const http = (status: number, errors: Record<string, string[]> = {}): Failure => ({
   ok: false,
@@ -10,73 +10,86 @@ const http = (status: number, errors: Record<string, string[]> = {}): Failure =>
   errors,
 });
 
-const nothing: Effect = { kind: 'silence' };
-const atFields: Effect = { kind: 'fieldErrors' };
-const tooMany: Effect = { kind: 'alert', message: 'tooManyRequests' };
-const wrongCode: Effect = { kind: 'refusal', message: 'invalidCode', fields: ['secret'] };
-const wrongLogin: Effect = { kind: 'refusal', message: 'invalidCredentials', fields: ['email', 'password'] };
+type Reaction = Pick<CatalogueRow, 'shows' | 'logs'>;
 
-const every = (form: FormName, statuses: number[], effect: Effect) =>
-  statuses.map((status): [FormName, Failure, Effect] => [form, http(status), effect]);
+const codeForm: Reaction = { shows: 'codeForm', logs: 'never' };
+const onlyLogged: Reaction = { shows: 'retryButton', logs: 'always' };
+const atFields: Reaction = { shows: 'serverMessages', logs: 'unknownFields' };
+const tooMany: Reaction = { shows: { message: 'tooManyRequests', at: 'form' }, logs: 'never' };
+const unexpected: Reaction = { shows: { message: 'unexpectedAnswer', at: 'form' }, logs: 'always' };
+const wrongCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] }, logs: 'never' };
+const wrongLogin: Reaction = { shows: { message: 'invalidCredentials', at: ['email', 'password'] }, logs: 'never' };
 
-const rows: [FormName, Failure, Effect][] = [
-  ['login', http(422, { two_enabled: [] }), { kind: 'secondFactor' }],
-  ['login', http(422, { email: ['x'], two_enabled: ['1'] }), { kind: 'secondFactor' }],
+const every = (form: FormName, statuses: number[], reaction: Reaction) =>
+  statuses.map((status): [FormName, Failure, Reaction] => [form, http(status), reaction]);
+
+const rows: [FormName, Failure, Reaction][] = [
+  ['login', http(422, { two_enabled: [] }), codeForm],
+  ['login', http(422, { email: ['x'], two_enabled: ['1'] }), codeForm],
   ['login', http(422, { email: ['x'] }), atFields],
   ['login', http(422), atFields],
   ['login', http(401), wrongLogin],
   ['login', http(401, { two_enabled: [] }), wrongLogin],
   ['login', http(429), tooMany],
-  ...every('login', [400, 403, 404, 419, 500, 502, 503], nothing),
+  ...every('login', [400, 403, 404, 419, 500, 502, 503], unexpected),
   ['register', http(422, { phone: ['x'] }), atFields],
   ['register', http(422, { two_enabled: [] }), atFields],
-  ...every('register', [400, 401, 403, 419, 429, 500, 503], nothing),
+  ...every('register', [400, 401, 403, 419, 429, 500, 503], onlyLogged),
   ['forgotPassword', http(422, { email: ['x'] }), atFields],
   ['forgotPassword', http(429), tooMany],
-  ...every('forgotPassword', [400, 401, 404, 500], nothing),
-  ...every('resetPassword', [400, 401, 422, 429, 500], nothing),
-  ['resetPassword', http(422, { password: ['x'] }), nothing],
+  ...every('forgotPassword', [400, 401, 403, 404, 500], unexpected),
+  ...every('resetPassword', [400, 401, 422, 429, 500], onlyLogged),
+  ['resetPassword', http(422, { password: ['x'] }), onlyLogged],
   ...every('twoFactor', [400, 401, 403, 422, 429, 500, 503], wrongCode),
   ['twoFactor', http(422, { two_enabled: [] }), wrongCode],
 ];
 
 describe('the error catalogue', () => {
-  it.each(rows)('answers %s with %j by %j', (form, failure, effect) => {
-    expect(effectOf(form, failure)).toEqual(effect);
+  it.each(rows)('answers %s with %j by %j', (form, failure, reaction) => {
+    expect(rowFor(form, failure)).toMatchObject(reaction);
   });
 
-  const forms: FormName[] = ['login', 'twoFactor', 'register', 'forgotPassword', 'resetPassword'];
   const causes = ['timeout', 'unreachable', 'redirect'] as const;
-  it.each(forms.flatMap((form) => causes.map((cause) => [form, cause] as const)))(
-    'is silent when %s gets no answer (%s)',
+  it.each(formNames.flatMap((form) => causes.map((cause) => [form, cause] as const)))(
+    'shows no message and logs when %s gets no answer (%s)',
     (form, cause) => {
-      expect(effectOf(form, { ok: false, kind: 'network', cause })).toEqual(nothing);
+      expect(rowFor(form, { ok: false, kind: 'network', cause })).toMatchObject(onlyLogged);
     },
   );
 
-  it('is not misled by an entry named like something every object has', () => {
-    expect(effectOf('login', http(422, { toString: ['x'] }))).toEqual(atFields);
+  it('is not misled by an entry that has the name of a method of every object', () => {
+    expect(rowFor('login', http(422, { toString: ['x'] }))).toMatchObject(atFields);
   });
 });
 
-describe('what an effect means for a form', () => {
-  it('puts entries at the fields of their names and the others above the form', () => {
+describe('what a form shows after a failure', () => {
+  const t = (key: string) => `<${key}>`;
+
+  it('is each entry at the field of its name, and the others above the form', () => {
     const failure = http(422, { email: ['Taken', 'Really'], referral: ['Unknown'], two_enabled: [] });
-    expect(outcomeOf(atFields, failure, ['email'])).toEqual({
+    expect(statusAfterFailure(atFields, failure, ['email'], t)).toEqual({
       state: 'idle',
-      refused: { email: [{ text: 'Taken' }, { text: 'Really' }] },
-      alerts: [{ text: 'Unknown' }],
+      fieldErrors: { email: ['Taken', 'Really'] },
+      alerts: ['Unknown'],
     });
   });
 
-  it('says one message of ours at each field it names', () => {
-    expect(outcomeOf(wrongLogin, http(401), ['email', 'password']).refused).toEqual({
-      email: [{ key: 'invalidCredentials' }],
-      password: [{ key: 'invalidCredentials' }],
+  it('is one message of ours at each field that the row names', () => {
+    expect(statusAfterFailure(wrongLogin, http(401), ['email', 'password'], t).fieldErrors).toEqual({
+      email: ['<invalidCredentials>'],
+      password: ['<invalidCredentials>'],
     });
   });
 
-  it('keeps the spinner on the way to the second factor', () => {
-    expect(outcomeOf({ kind: 'secondFactor' }, http(422), []).state).toBe('leaving');
+  it('is one message of ours above the form', () => {
+    expect(statusAfterFailure(tooMany, http(429), [], t).alerts).toEqual(['<tooManyRequests>']);
+  });
+
+  it('is the spinner, on the way to the second factor', () => {
+    expect(statusAfterFailure(codeForm, http(422), [], t).state).toBe('leaving');
+  });
+
+  it('is a button to try again where the row has no message', () => {
+    expect(statusAfterFailure(onlyLogged, http(500), [], t)).toEqual({ state: 'failed', alerts: [], fieldErrors: {} });
   });
 });

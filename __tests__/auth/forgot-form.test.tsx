@@ -57,13 +57,14 @@ describe('the form for forgotten passwords', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
   });
 
-  it('stays silent at other failures', async () => {
+  it('says that the service did not answer as expected at other failures', async () => {
     stubApi({ status: 500 });
     open();
     await send();
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'forgotPassword', kind: 'http', status: 500 }),
     );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service did not answer as expected');
     expect(email()).toHaveValue('ada@example.com');
   });
 });

@@ -82,7 +82,7 @@ describe('a login that is refused', () => {
     expect(said).toEqual([]);
   });
 
-  it('shows the server’s messages at their fields and strangers above the form', async () => {
+  it('shows the server’s messages at their fields and those for unknown fields above the form', async () => {
     stubApi({
       status: 422,
       body: { errors: { email: ['Not confirmed yet', 'Look into your inbox'], account: 'Closed' } },
@@ -107,20 +107,39 @@ describe('a login that is refused', () => {
   });
 
   it.each([
-    ['a server error', { status: 500, body: '<h1>Oops</h1>' }, { form: 'login', kind: 'http', status: 500 }],
     ['a redirect', { status: 302 }, { form: 'login', kind: 'redirect', status: undefined }],
     ['a refused connection', 'refused', { form: 'login', kind: 'unreachable', status: undefined }],
-  ] as const)('by %s stays silent, keeps what was typed and logs nothing personal', async (_name, answer, incident) => {
-    stubApi(answer);
-    open();
-    await logIn();
-    await waitFor(() => expect(logged.mock.calls).toEqual([['Sign-in area:', incident]]));
-    expect(await screen.findByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'false');
-    expect(email()).toHaveValue('ada@example.com');
-    expect(password()).toHaveValue('my secret');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
+  ] as const)(
+    'by %s shows no message, offers to try again, keeps what was typed and logs nothing personal',
+    async (_name, answer, incident) => {
+      stubApi(answer);
+      open();
+      await logIn();
+      await waitFor(() => expect(logged.mock.calls).toEqual([['Sign-in area:', incident]]));
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(again).toHaveAttribute('aria-busy', 'false');
+      expect(again).toHaveFocus();
+      expect(email()).toHaveValue('ada@example.com');
+      expect(password()).toHaveValue('my secret');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each([403, 404, 500, 503])(
+    'by status %i says that the service did not answer as expected, and keeps what was typed',
+    async (status) => {
+      stubApi({ status, body: '<h1>Oops</h1>' });
+      open();
+      await logIn();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('The service did not answer as expected. What you typed has been kept');
+      expect(alert.parentElement).toHaveFocus();
+      expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'http', status }]]);
+      expect(email()).toHaveValue('ada@example.com');
+      expect(password()).toHaveValue('my secret');
+      expect(button()).toBeVisible();
+    },
+  );
 
   it('by silence of 15 seconds returns to rest', async () => {
     jest.useFakeTimers();
@@ -130,7 +149,7 @@ describe('a login that is refused', () => {
       await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
       expect(await screen.findByRole('button', { name: 'Sending' })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(15_000));
-      expect(button()).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect(logged.mock.calls[0]?.[1]).toMatchObject({ kind: 'timeout' });
     } finally {
       jest.useRealTimers();

@@ -149,21 +149,41 @@ describe('a registration that is refused', () => {
     expect(field('Phone')).toBeInvalid();
   });
 
-  it.each([400, 401, 429, 500])('by status %i stays silent and keeps everything', async (status) => {
-    stubApi({ status });
+  it('shows messages about the terms and the country code at their fields', async () => {
+    stubApi({ status: 422, body: { errors: { terms: ['Must be accepted'], country_code: ['Not served'] } } });
     const user = userEvent.setup();
     open();
     await fill(user);
     await user.click(button());
-    await waitFor(() =>
-      expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
-    );
-    expect(await screen.findByRole('button', { name: 'Create account' })).toBeVisible();
+    await waitFor(() => expect(field('Country code')).toHaveAccessibleDescription('Not served'));
+    expect(field('Country code')).toHaveFocus();
+    expect(field('Country code')).toBeInvalid();
+    expect(terms()).toHaveAccessibleDescription('Must be accepted');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(field('Password')).toHaveValue('pass word');
-    expect(field('Phone')).toHaveValue('(151) 234-5678');
-    expect(navigate).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
+    await user.selectOptions(field('Country code'), '+33');
+    await waitFor(() => expect(field('Country code')).toBeValid());
+    expect(terms()).toBeInvalid();
   });
+
+  it.each([400, 401, 429, 500])(
+    'by status %i shows no message, offers to try again and keeps everything',
+    async (status) => {
+      stubApi({ status });
+      const user = userEvent.setup();
+      open();
+      await fill(user);
+      await user.click(button());
+      await waitFor(() =>
+        expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
+      );
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(field('Password')).toHaveValue('pass word');
+      expect(field('Phone')).toHaveValue('(151) 234-5678');
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
 });
 
 it('keeps what was typed through a language switch, passwords excepted', async () => {

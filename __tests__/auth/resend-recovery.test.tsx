@@ -84,7 +84,8 @@ describe('the button that sends the recovery mail again', () => {
     open();
     await wait(60);
     await press();
-    expect(button()).toHaveTextContent(/^Send again$/);
+    expect(button()).toHaveTextContent(/^Try again$/);
+    expect(screen.getByRole('status')).toHaveTextContent('Try again');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

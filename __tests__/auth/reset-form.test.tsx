@@ -65,19 +65,22 @@ describe('the form for a new password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it.each([401, 422, 429, 500])('stays silent at status %i, keeps the link and what was typed', async (status) => {
-    stubApi({ status, body: { errors: { password: 'No' } } });
-    withLink();
-    open();
-    await send('secret');
-    await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
-    );
-    expect(await screen.findByRole('button', { name: 'Save new password' })).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveValue('secret');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(window.history.state).toMatchObject({ resetLink: link });
-  });
+  it.each([401, 422, 429, 500])(
+    'shows no message at status %i, offers to try again, keeps the link and what was typed',
+    async (status) => {
+      stubApi({ status, body: { errors: { password: 'No' } } });
+      withLink();
+      open();
+      await send('secret');
+      await waitFor(() =>
+        expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
+      );
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.getByLabelText('New password')).toHaveValue('secret');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(window.history.state).toMatchObject({ resetLink: link });
+    },
+  );
 
   it('tells password managers whose password it is', () => {
     withLink();

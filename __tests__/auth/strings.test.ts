@@ -66,7 +66,7 @@ describe('the strings of the sign-in area', () => {
 
   it('hold every message of the schemas and of the error catalogue', async () => {
     const ofSchemas = (await Promise.all(Object.values(schemas).map(messagesOf))).flat();
-    const ofCatalogue = catalogue.flatMap(({ effect }) => ('message' in effect ? [effect.message] : []));
+    const ofCatalogue = catalogue.flatMap(({ shows }) => (typeof shows === 'object' ? [shows.message] : []));
     expect(ofSchemas.length).toBeGreaterThan(8);
     for (const key of [...ofSchemas, ...ofCatalogue]) expect(stringsOf('en')).toHaveProperty([key], expect.any(String));
   });

@@ -78,12 +78,12 @@ describe('the code form', () => {
     },
   );
 
-  it('stays silent when no answer comes', async () => {
+  it('offers to try again when no answer comes', async () => {
     stubApi('refused');
     open();
     await enter('0000');
     await waitFor(() => expect(console.error).toHaveBeenCalled());
-    expect(await screen.findByRole('button', { name: 'Confirm code' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(code()).toBeValid();
   });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { CheckboxField, SelectField, TextField } from '../../src/forms/fields';
 import { Form } from '../../src/forms/form';
-import { idle, type Outcome } from '../../src/forms/outcome';
+import { type FormStatus, idle } from '../../src/forms/form-status';
 import { renderInPage } from '../support/render-in-page';
 
 const schema = object({
@@ -20,7 +20,7 @@ const options = [
 
 const empty = { one: '', two: '', three: 'a', agreed: false };
 
-function open(onSubmit: (values: typeof empty) => Promise<Outcome>) {
+function open(onSubmit: (values: typeof empty) => Promise<FormStatus>) {
   return renderInPage(
     <Form submitLabel="Send" initialValues={empty} schema={schema} onSubmit={onSubmit}>
       <TextField name="one" label="One" hint="The first" describedBy="elsewhere" />
@@ -75,12 +75,12 @@ describe('a form', () => {
   });
 
   it('forgets an earlier refusal when it is sent again', async () => {
-    const outcomes: Outcome[] = [{ ...idle, refused: { two: [{ text: 'No' }] }, alerts: [{ text: 'Stop' }] }, idle];
+    const answers: FormStatus[] = [{ ...idle, fieldErrors: { two: ['No'] }, alerts: ['Stop'] }, idle];
     const user = userEvent.setup();
-    open(async () => outcomes.shift() ?? idle);
+    open(async () => answers.shift() ?? idle);
     await fillAndSend(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Stop');
-    expect(field('Two')).toHaveFocus();
+    expect(field('Two')).toHaveAccessibleDescription('No');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field('Two')).toBeValid());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -88,7 +88,7 @@ describe('a form', () => {
 
   it('says a refusal again when the refused value returns', async () => {
     const user = userEvent.setup();
-    open(async () => ({ ...idle, refused: { two: [{ key: 'invalidCode' }] } }));
+    open(async () => ({ ...idle, fieldErrors: { two: ['Invalid code'] } }));
     await fillAndSend(user);
     await waitFor(() => expect(field('Two')).toHaveAccessibleDescription('Invalid code'));
     await user.type(field('Two'), 'x');
@@ -97,8 +97,41 @@ describe('a form', () => {
     expect(field('Two')).toHaveAccessibleDescription('Invalid code');
   });
 
+  it('moves the focus to a message above it', async () => {
+    open(async () => ({ ...idle, fieldErrors: { two: ['No'] }, alerts: ['Stop', 'Halt'] }));
+    await fillAndSend();
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    const focused = document.activeElement;
+    expect(focused).toHaveTextContent('StopHalt');
+    expect(focused).not.toHaveAttribute('role');
+  });
+
+  it('that failed without a message offers to try again until a value changes', async () => {
+    const user = userEvent.setup();
+    open(async () => ({ ...idle, state: 'failed' }));
+    await fillAndSend(user);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Try again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(field('One'), 'x');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('that failed without a message while it was sent by Enter moves the focus to its button', async () => {
+    const onSubmit = jest.fn(async (): Promise<FormStatus> => ({ ...idle, state: 'failed' }));
+    const user = userEvent.setup();
+    open(onSubmit);
+    await fillAndSend(user);
+    await user.type(field('Two'), '!{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
+  });
+
   it('keeps its spinner while leaving, and cannot be sent again', async () => {
-    const onSubmit = jest.fn(async (): Promise<Outcome> => ({ ...idle, state: 'leaving' }));
+    const onSubmit = jest.fn(async (): Promise<FormStatus> => ({ ...idle, state: 'leaving' }));
     open(onSubmit);
     await fillAndSend();
     const busy = await screen.findByRole('button', { name: 'Sending' });
@@ -107,7 +140,7 @@ describe('a form', () => {
   });
 
   it('that succeeded cannot be sent again', async () => {
-    const onSubmit = jest.fn(async (): Promise<Outcome> => ({ ...idle, state: 'success' }));
+    const onSubmit = jest.fn(async (): Promise<FormStatus> => ({ ...idle, state: 'success' }));
     open(onSubmit);
     await fillAndSend();
     const done = await screen.findByRole('button', { name: 'Successfully' });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ForgotForm } from './forgot-form';
-import type { FormName } from './form-name';
+import type { FormName } from '../routes';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';

@@ -1,4 +1,4 @@
-import type { FormName } from './form-name';
+import type { FormName } from '../routes';
 
 /** What is worth keeping of each form. Passwords and codes never are. */
 const kept: Record<FormName, readonly string[]> = {

@@ -1,57 +1,60 @@
 import type { Failure } from '../broker/result';
-import type { MessageKey } from '../forms/message';
-import type { FormName } from './form-name';
+import type { MessageKey } from '../forms/message-key';
+import type { FormName } from '../routes';
 
-/** What a failed request leads to. */
-export type Effect =
-  /** The second factor is asked for, on its page. */
-  | { kind: 'secondFactor' }
-  /** Each entry of the answer's errors is shown at the field of its name. */
-  | { kind: 'fieldErrors' }
-  /** One message of ours is shown at these fields. */
-  | { kind: 'refusal'; message: MessageKey; fields: readonly string[] }
-  /** One message of ours is shown above the form. */
-  | { kind: 'alert'; message: MessageKey }
-  /** Nobody is told; the failure is logged. */
-  | { kind: 'silence' };
-
-interface Row {
+/** One row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
+export interface CatalogueRow {
   form: FormName | 'any';
   /** An HTTP status, any other answer, or no answer at all. */
   failure: number | 'http' | 'network';
-  /** An entry that the answer's errors must have. */
+  /** An entry that the `errors` of the answer must have. */
   entry?: string;
-  effect: Effect;
+  /**
+   * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of its
+   * name, or above the form if there is no such field. `retryButton`: no message; the button reads "Try again".
+   * Or one of our own messages, above the form or at the fields named.
+   */
+  shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
+  logs: 'always' | 'unknownFields' | 'never';
 }
 
-const fieldErrors: Effect = { kind: 'fieldErrors' };
-const silence: Effect = { kind: 'silence' };
-const tooManyRequests: Effect = { kind: 'alert', message: 'tooManyRequests' };
-const invalidCredentials: Effect = { kind: 'refusal', message: 'invalidCredentials', fields: ['email', 'password'] };
-const invalidCode: Effect = { kind: 'refusal', message: 'invalidCode', fields: ['secret'] };
+type Reaction = Pick<CatalogueRow, 'shows' | 'logs'>;
+
+const codeForm: Reaction = { shows: 'codeForm', logs: 'never' };
+const serverMessages: Reaction = { shows: 'serverMessages', logs: 'unknownFields' };
+const onlyLogged: Reaction = { shows: 'retryButton', logs: 'always' };
+const tooManyRequests: Reaction = { shows: { message: 'tooManyRequests', at: 'form' }, logs: 'never' };
+const unexpectedAnswer: Reaction = { shows: { message: 'unexpectedAnswer', at: 'form' }, logs: 'always' };
+const invalidCredentials: Reaction = {
+  shows: { message: 'invalidCredentials', at: ['email', 'password'] },
+  logs: 'never',
+};
+const invalidCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] }, logs: 'never' };
+
+const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged };
 
 /** The error catalogue: the first row that fits decides. */
-export const catalogue: readonly Row[] = [
-  { form: 'login', failure: 422, entry: 'two_enabled', effect: { kind: 'secondFactor' } },
-  { form: 'login', failure: 422, effect: fieldErrors },
-  { form: 'login', failure: 401, effect: invalidCredentials },
-  { form: 'login', failure: 429, effect: tooManyRequests },
-  { form: 'login', failure: 'http', effect: silence },
-  { form: 'register', failure: 422, effect: fieldErrors },
-  { form: 'register', failure: 'http', effect: silence },
-  { form: 'forgotPassword', failure: 422, effect: fieldErrors },
-  { form: 'forgotPassword', failure: 429, effect: tooManyRequests },
-  { form: 'forgotPassword', failure: 'http', effect: silence },
-  { form: 'resetPassword', failure: 'http', effect: silence },
-  { form: 'twoFactor', failure: 'http', effect: invalidCode },
-  { form: 'any', failure: 'network', effect: silence },
+export const catalogue: readonly CatalogueRow[] = [
+  { form: 'login', failure: 422, entry: 'two_enabled', ...codeForm },
+  { form: 'login', failure: 422, ...serverMessages },
+  { form: 'login', failure: 401, ...invalidCredentials },
+  { form: 'login', failure: 429, ...tooManyRequests },
+  { form: 'login', failure: 'http', ...unexpectedAnswer },
+  { form: 'register', failure: 422, ...serverMessages },
+  { form: 'register', failure: 'http', ...onlyLogged },
+  { form: 'forgotPassword', failure: 422, ...serverMessages },
+  { form: 'forgotPassword', failure: 429, ...tooManyRequests },
+  { form: 'forgotPassword', failure: 'http', ...unexpectedAnswer },
+  { form: 'resetPassword', failure: 'http', ...onlyLogged },
+  { form: 'twoFactor', failure: 'http', ...invalidCode },
+  noAnswer,
 ];
 
-const fits = (row: Row, form: FormName, failure: Failure): boolean =>
+const fits = (row: CatalogueRow, form: FormName, failure: Failure): boolean =>
   (row.form === 'any' || row.form === form) &&
   (row.failure === failure.kind || (failure.kind === 'http' && row.failure === failure.status)) &&
   (row.entry === undefined || (failure.kind === 'http' && Object.hasOwn(failure.errors, row.entry)));
 
-/** What a failure of a form leads to. */
-export const effectOf = (form: FormName, failure: Failure): Effect =>
-  catalogue.find((row) => fits(row, form, failure))?.effect ?? silence;
+/** The row for a failed request of a form. */
+export const rowFor = (form: FormName, failure: Failure): CatalogueRow =>
+  catalogue.find((row) => fits(row, form, failure)) ?? noAnswer;

@@ -1,4 +1,4 @@
-import type { FormName } from './form-name';
+import type { FormName } from '../routes';
 
 interface Incident {
   form: FormName;

@@ -30,7 +30,7 @@ const emptyPayload: RegisterPayload = {
   password_confirmation: '',
 };
 
-const fields = Object.keys(emptyPayload);
+const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
 
 const payloadOf = (values: RegisterValues): RegisterPayload => ({
   email: values.email,

@@ -5,21 +5,19 @@ import { Button } from '../components/button';
 import { RouteLink } from '../components/route-link';
 import { Spinner } from '../components/spinner';
 import * as hidden from '../components/visually-hidden.module.css';
-import { useMessages } from '../forms/message';
-import { idle } from '../forms/outcome';
-import { Strip } from '../forms/strip';
+import { Alerts } from '../forms/alerts';
+import { idle } from '../forms/form-status';
 import { type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useSecondsUntil } from './use-seconds-until';
 import { useSubmit } from './use-submit';
 import * as styles from './send-again.module.css';
 
-/** Asks for the recovery mail once more, after a wait that is shown; every answer that says something starts the wait anew. */
+/** Requests the recovery mail once more, after a wait that is shown. The wait starts again after a success and after an alert. */
 export function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('auth');
-  const say = useMessages();
   const [sentAt, setSentAt] = useState(first.sentAt);
-  const [outcome, setOutcome] = useState(idle);
-  const isSending = outcome.state === 'sending';
+  const [status, setStatus] = useState(idle);
+  const isSending = status.state === 'sending';
   const wait = useSecondsUntil(sentAt + resendWait);
   const submit = useSubmit<ForgotPayload>({
     form: 'forgotPassword',
@@ -31,32 +29,27 @@ export function SendAgain(first: RecoveryRequest) {
 
   const handleClick = async () => {
     if (isSending || wait > 0) return;
-    setOutcome({ ...idle, state: 'sending' });
+    setStatus({ ...idle, state: 'sending' });
     const next = await submit({ email: first.email });
-    setOutcome(next);
+    setStatus(next);
     if (next.state === 'success' || next.alerts.length > 0) setSentAt(Date.now());
   };
 
+  const idleLabel = status.state === 'failed' ? t('form.tryAgain') : t('resend.send');
+  const label = wait > 0 ? t('resend.wait', { seconds: wait }) : idleLabel;
   return (
     <div className={styles.again}>
-      {outcome.alerts.map((alert, index) => (
-        <Strip key={index} tone="problem">
-          {say(alert)}
-        </Strip>
-      ))}
+      <Alerts texts={status.alerts} />
       <p className={styles.line}>
         {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
       </p>
       <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
-        {isSending ? (
-          <Spinner label={t('form.sending')} />
-        ) : (
-          t(wait > 0 ? 'resend.wait' : 'resend.send', { seconds: wait })
-        )}
+        {isSending ? <Spinner label={t('form.sending')} /> : label}
       </Button>
       <p role="status" className={styles.line}>
         {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
-        {outcome.state === 'success' && t('successfullySent')}
+        {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
+        {status.state === 'success' && t('successfullySent')}
       </p>
       <p className={styles.line}>
         <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>

@@ -3,7 +3,7 @@ import { login, type TwoFactorPayload } from '../broker/auth';
 import { RouteLink } from '../components/route-link';
 import { TextField } from '../forms/fields';
 import { Form } from '../forms/form';
-import { idle } from '../forms/outcome';
+import { type FormStatus, idle } from '../forms/form-status';
 import { Strip } from '../forms/strip';
 import { goTo, leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin } from './pending-login';
@@ -28,11 +28,11 @@ export function TwoFactorForm() {
   });
   if (!isPending) return null;
 
-  const handleSubmit = async ({ secret }: typeof empty) => {
+  const handleSubmit = async ({ secret }: typeof empty): Promise<FormStatus> => {
     const pending = readPendingLogin();
     if (pending) return submit({ email: pending.email, password: pending.password, secret, remember: true });
     goTo('login', { replace: true });
-    return { ...idle, state: 'leaving' as const };
+    return { ...idle, state: 'leaving' };
   };
   return (
     <>

@@ -1,18 +1,18 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Failure, Result } from '../broker/result';
-import { idle, type Outcome } from '../forms/outcome';
+import { type FormStatus, idle } from '../forms/form-status';
 import type { Locale } from '../i18n/locales';
 import { usePlace } from '../i18n/tree';
-import type { RouteId } from '../routes';
+import type { FormName, RouteId } from '../routes';
 import { dropDraft } from './drafts';
-import { type Effect, effectOf } from './error-catalogue';
-import type { FormName } from './form-name';
+import { type CatalogueRow, rowFor } from './error-catalogue';
 import { isAt } from './location';
 import { log } from './log';
-import { outcomeOf, strayEntries } from './outcome-of';
+import { statusAfterFailure, unknownFields } from './status-after-failure';
 
 interface Submission<Values> {
   form: FormName;
-  /** Where the form stands, if not on the page of its name. */
+  /** The page that the form is on, if not the one of its name. */
   page?: RouteId;
   /** The names of the form's fields, to which the server's errors may refer. */
   fields: readonly string[];
@@ -21,18 +21,22 @@ interface Submission<Values> {
   onSecondFactor?: (values: Values) => void;
 }
 
-function logFailure(form: FormName, failure: Failure, effect: Effect, fields: readonly string[]): void {
+function logFailure(form: FormName, failure: Failure, { logs }: CatalogueRow, fields: readonly string[]): void {
   const status = failure.kind === 'http' ? failure.status : undefined;
-  if (effect.kind === 'silence') log({ form, kind: failure.kind === 'http' ? 'http' : failure.cause, status });
-  if (effect.kind === 'fieldErrors' && strayEntries(failure, fields).length > 0)
+  if (logs === 'always') log({ form, kind: failure.kind === 'http' ? 'http' : failure.cause, status });
+  if (logs === 'unknownFields' && unknownFields(failure, fields).length > 0)
     log({ form, kind: 'unknownField', status });
 }
 
-/** Sends a form and says what became of it, by the error catalogue. Somebody who left the page meanwhile is left in peace. */
+/**
+ * Sends a form's values and returns what the form shows then, by the error catalogue. A visitor who has left the page
+ * before the answer came stays where they are.
+ */
 export function useSubmit<Values>(submission: Submission<Values>) {
   const { form, page = form, fields, send, onSuccess, onSecondFactor } = submission;
+  const { t } = useTranslation('auth');
   const { locale } = usePlace();
-  return async (values: Values): Promise<Outcome> => {
+  return async (values: Values): Promise<FormStatus> => {
     const result = await send(values, locale);
     const isHere = isAt(page);
     if (result.ok) {
@@ -40,9 +44,9 @@ export function useSubmit<Values>(submission: Submission<Values>) {
       if (isHere) onSuccess(values);
       return { ...idle, state: 'success' };
     }
-    const effect = effectOf(form, result);
-    logFailure(form, result, effect, fields);
-    if (effect.kind === 'secondFactor' && isHere) onSecondFactor?.(values);
-    return outcomeOf(effect, result, fields);
+    const row = rowFor(form, result);
+    logFailure(form, result, row, fields);
+    if (row.shows === 'codeForm' && isHere) onSecondFactor?.(values);
+    return statusAfterFailure(row, result, fields, t);
   };
 }

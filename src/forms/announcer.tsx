@@ -1,25 +1,27 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as hidden from '../components/visually-hidden.module.css';
-import { useMessages } from './message';
-import type { Outcome } from './outcome';
+import type { FormStatus } from './form-status';
 
 interface AnnouncerProps {
-  isSubmitting: boolean;
-  outcome: Outcome;
-  /** Whether nothing else does: a field that gets the focus is read with its description, one that has it already is not. */
-  tellsRefusals: boolean;
+  status: FormStatus;
+  /** Whether no move of the focus makes screen readers read them. */
+  announcesFieldErrors: boolean;
 }
 
-/** Tells screen readers what became of the form: sending, success, or what the server refused. */
-export function Announcer({ isSubmitting, outcome, tellsRefusals }: AnnouncerProps) {
+/** A live region that announces the form's state: sending, success, what the server refused, or that it may be tried again. */
+export function Announcer({ status: { state, fieldErrors }, announcesFieldErrors }: AnnouncerProps) {
   const { t } = useTranslation('auth');
-  const say = useMessages();
-  const refused = tellsRefusals ? Object.values(outcome.refused).flat() : [];
-  const refusals = [...new Set(refused.map(say))].join(' ');
-  const result = outcome.state === 'success' ? t('successfully') : refusals;
+  const errors = announcesFieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : '';
+  const texts = {
+    idle: errors,
+    sending: t('form.sending'),
+    failed: t('form.tryAgain'),
+    success: t('successfully'),
+    leaving: t('form.sending'),
+  };
   return (
     <p role="status" className={hidden.visuallyHidden}>
-      {isSubmitting ? t('form.sending') : result}
+      {texts[state]}
     </p>
   );
 }

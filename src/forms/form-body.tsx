@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Alerts } from './alerts';
 import { Announcer } from './announcer';
-import { useMessages } from './message';
-import { type Answer, idle } from './outcome';
-import { Strip } from './strip';
 import { SubmitButton } from './submit-button';
-import { useFreshAfterReturn } from './use-fresh-after-return';
+import { useFocusAfterSubmit } from './use-focus-after-submit';
+import { useFormStatus } from './use-form-status';
+import { useResetAfterReturn } from './use-reset-after-return';
 import * as styles from './form.module.css';
 
 interface FormBodyProps {
@@ -13,46 +13,31 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The `<form>`: sends once at a time, moves the focus to the first invalid field, and says what happened. */
+/** The `<form>`: sends one request at a time, moves the focus to what went wrong, and shows and announces the result. */
 export function FormBody({ submitLabel, children }: FormBodyProps) {
-  const { submitForm, isSubmitting, submitCount, status, resetForm } = useFormikContext();
-  const { outcome } = (status as Answer | undefined) ?? { outcome: idle };
+  const { submitForm, resetForm } = useFormikContext();
+  const status = useFormStatus();
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const say = useMessages();
-  const [refusedInFocus, setRefusedInFocus] = useState(false);
-  useFreshAfterReturn(outcome.state === 'success' || outcome.state === 'leaving', resetForm);
-
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    setRefusedInFocus(invalid === document.activeElement);
-    invalid?.focus();
-  }, [submitCount, isSubmitting]);
+  // State would be a render late for the second click of a double click.
+  const isSending = useRef(false);
+  const fieldHadFocus = useFocusAfterSubmit(form, status);
+  useResetAfterReturn(status.state === 'success' || status.state === 'leaving', resetForm);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current || outcome.state !== 'idle') return;
-    sending.current = true;
+    if (isSending.current || (status.state !== 'idle' && status.state !== 'failed')) return;
+    isSending.current = true;
     void submitForm().finally(() => {
-      sending.current = false;
+      isSending.current = false;
     });
   };
 
-  const submitting = outcome.state === 'sending' || outcome.state === 'leaving';
   return (
     <form ref={form} method="post" noValidate aria-label={submitLabel} className={styles.form} onSubmit={handleSubmit}>
-      {outcome.alerts.map((alert, index) => (
-        <Strip key={index} tone="problem">
-          {say(alert)}
-        </Strip>
-      ))}
+      <Alerts texts={status.alerts} />
       {children}
-      <SubmitButton
-        label={submitLabel}
-        state={submitting ? 'submitting' : outcome.state === 'success' ? 'success' : 'idle'}
-      />
-      <Announcer isSubmitting={submitting} outcome={outcome} tellsRefusals={refusedInFocus} />
+      <SubmitButton label={submitLabel} state={status.state} />
+      <Announcer status={status} announcesFieldErrors={fieldHadFocus} />
     </form>
   );
 }

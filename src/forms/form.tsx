@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { FormBody } from './form-body';
-import { type Answer, idle, type Outcome } from './outcome';
+import { type FormStatus, idle } from './form-status';
 import { ValuesWatch } from './values-watch';
 
 export interface FormProps<Values extends FormikValues> {
@@ -11,7 +11,7 @@ export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: AnyObjectSchema;
   /** Gets the values as the schema casts them (trimmed where it trims) and must not throw. */
-  onSubmit: (values: Values) => Promise<Outcome>;
+  onSubmit: (values: Values) => Promise<FormStatus>;
   onValues?: (values: Values) => void;
   children: ReactNode;
 }
@@ -20,10 +20,11 @@ export interface FormProps<Values extends FormikValues> {
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { submitLabel, initialValues, schema, onSubmit, onValues, children } = props;
   const handleSubmit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
-    // Formik calls it submitting already when it only looks for mistakes.
-    setStatus({ outcome: { ...idle, state: 'sending' }, sent: values } satisfies Answer);
-    const outcome = await onSubmit(schema.cast(values) as Values);
-    setStatus({ outcome, sent: values } satisfies Answer);
+    const showStatus = (status: FormStatus) => setStatus({ ...status, sent: values } satisfies FormStatus);
+    // Formik's own `isSubmitting` is already true while it only validates.
+    showStatus({ ...idle, state: 'sending' });
+    // yup types the result of `cast` by its schema; a form and its schema have the same fields.
+    showStatus(await onSubmit(schema.cast(values) as Values));
   };
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={handleSubmit}>

@@ -3,26 +3,28 @@ import { Check } from 'lucide';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { Spinner } from '../components/spinner';
+import type { FormStatus } from './form-status';
 import * as styles from './form.module.css';
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
   label: string;
-  state: 'idle' | 'submitting' | 'success';
 }
 
 /** Keeps its size, its place and the focus in every state; it is never disabled. */
 export function SubmitButton({ label, state }: SubmitButtonProps) {
   const { t } = useTranslation('auth');
+  const isBusy = state === 'sending' || state === 'leaving';
   return (
     <Button
       type="submit"
       size="large"
       look={state === 'success' ? 'success' : 'primary'}
       className={styles.submit}
-      aria-busy={state === 'submitting'}
+      aria-busy={isBusy}
     >
       {state === 'idle' && label}
-      {state === 'submitting' && <Spinner label={t('form.sending')} />}
+      {state === 'failed' && t('form.tryAgain')}
+      {isBusy && <Spinner label={t('form.sending')} />}
       {state === 'success' && (
         <>
           <Icon of={Check} size={20} />

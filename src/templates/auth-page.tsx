@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { lazy } from 'react';
-import type { FormName } from '../auth/form-name';
+import type { FormName } from '../routes';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
 import { SignInSection } from '../sections/sign-in/sign-in';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import de from '../../../locales/de/auth.json';
 import en from '../../../locales/en/auth.json';
 import fr from '../../../locales/fr/auth.json';
-import type { FormName } from '../../../src/auth/form-name';
+import type { FormName } from '../../../src/routes';
 import type { Locale } from '../../../src/i18n/locales';
 import { localeOf, type Tree } from '../../../src/i18n/paths';
 import { expect } from './test';

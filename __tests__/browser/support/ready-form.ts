@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FormName } from '../../../src/auth/form-name';
+import type { FormName } from '../../../src/routes';
 import type { Tree } from '../../../src/i18n/paths';
 import { type AuthForm, fill, openForm, registration, submitLabel } from './auth-form';
 import { pathOf } from './pages';

@@ -1,0 +1,32 @@
+import type { Failure, FieldErrors } from '../broker/result';
+import { type FormStatus, idle } from '../forms/form-status';
+import type { MessageKey } from '../forms/message-key';
+import type { CatalogueRow } from './error-catalogue';
+
+const entriesOf = (failure: Failure): [string, string[]][] =>
+  failure.kind === 'http' ? Object.entries<FieldErrors[string]>(failure.errors) : [];
+
+/** The entries of the answer's `errors` whose name is no field of the form. */
+export const unknownFields = (failure: Failure, fields: readonly string[]): [string, string[]][] =>
+  entriesOf(failure).filter(([field]) => !fields.includes(field));
+
+const serverMessages = (failure: Failure, fields: readonly string[]): FormStatus => ({
+  state: 'idle',
+  fieldErrors: Object.fromEntries(entriesOf(failure).filter(([field]) => fields.includes(field))),
+  alerts: unknownFields(failure, fields).flatMap(([, texts]) => texts),
+});
+
+/** What a form with these fields shows after a failure, by its row of the error catalogue; `t` translates our messages. */
+export function statusAfterFailure(
+  { shows }: Pick<CatalogueRow, 'shows'>,
+  failure: Failure,
+  fields: readonly string[],
+  t: (key: MessageKey) => string,
+): FormStatus {
+  if (shows === 'codeForm') return { ...idle, state: 'leaving' };
+  if (shows === 'retryButton') return { ...idle, state: 'failed' };
+  if (shows === 'serverMessages') return serverMessages(failure, fields);
+  const text = t(shows.message);
+  if (shows.at === 'form') return { ...idle, alerts: [text] };
+  return { ...idle, fieldErrors: Object.fromEntries(shows.at.map((field) => [field, [text]])) };
+}

@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useState } from 'react';
+import type { FormStatus } from './form-status';
+
+/**
+ * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
+ * message. Alerts take it themselves. Returns whether the field had the focus already: screen readers read a field and its
+ * error when it receives the focus, not when it keeps it.
+ */
+export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, alerts }: FormStatus): boolean {
+  const { isSubmitting, submitCount } = useFormikContext();
+  const [fieldHadFocus, setFieldHadFocus] = useState(false);
+  const selector = state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
+  const hasAlerts = alerts.length > 0;
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
+    setFieldHadFocus(target === document.activeElement);
+    target?.focus();
+    // Only the end of an attempt moves the focus: not what is typed after it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+  return fieldHadFocus;
+}
