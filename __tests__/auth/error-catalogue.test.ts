@@ -74,6 +74,13 @@ describe('what a form shows after a failure', () => {
     });
   });
 
+  it.each([[{}], [{ email: [] }], [{ referral: [] }]])(
+    'is a button to try again where the server refused the values without a message: %j',
+    (errors) => {
+      expect(statusAfterFailure(atFields, http(422, errors), ['email'], t).state).toBe('failed');
+    },
+  );
+
   it('is one message of ours at each field that the row names', () => {
     expect(statusAfterFailure(wrongLogin, http(401), ['email', 'password'], t).fieldErrors).toEqual({
       email: ['<invalidCredentials>'],

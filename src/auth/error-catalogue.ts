@@ -11,7 +11,7 @@ export interface CatalogueRow {
   entry?: string;
   /**
    * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of its
-   * name, or above the form if there is no such field. `retryButton`: no message; the button reads "Try again".
+   * name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no message; the button reads "Try again".
    * Or one of our own messages, above the form or at the fields named.
    */
   shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };

@@ -10,11 +10,14 @@ const entriesOf = (failure: Failure): [string, string[]][] =>
 export const unknownFields = (failure: Failure, fields: readonly string[]): [string, string[]][] =>
   entriesOf(failure).filter(([field]) => !fields.includes(field));
 
-const serverMessages = (failure: Failure, fields: readonly string[]): FormStatus => ({
-  state: 'idle',
-  fieldErrors: Object.fromEntries(entriesOf(failure).filter(([field]) => fields.includes(field))),
-  alerts: unknownFields(failure, fields).flatMap(([, texts]) => texts),
-});
+function serverMessages(failure: Failure, fields: readonly string[]): FormStatus {
+  const isEmpty = entriesOf(failure).every(([, texts]) => texts.length === 0);
+  return {
+    state: isEmpty ? 'failed' : 'idle',
+    fieldErrors: Object.fromEntries(entriesOf(failure).filter(([field]) => fields.includes(field))),
+    alerts: unknownFields(failure, fields).flatMap(([, texts]) => texts),
+  };
+}
 
 /** What a form with these fields shows after a failure, by its row of the error catalogue; `t` translates our messages. */
 export function statusAfterFailure(

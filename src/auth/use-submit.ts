@@ -21,9 +21,10 @@ interface Submission<Values> {
   onSecondFactor?: (values: Values) => void;
 }
 
-function logFailure(form: FormName, failure: Failure, { logs }: CatalogueRow, fields: readonly string[]): void {
+function logFailure({ form, fields }: Submission<never>, failure: Failure, { logs }: CatalogueRow, shown: FormStatus) {
   const status = failure.kind === 'http' ? failure.status : undefined;
-  if (logs === 'always') log({ form, kind: failure.kind === 'http' ? 'http' : failure.cause, status });
+  if (logs === 'always' || shown.state === 'failed')
+    log({ form, kind: failure.kind === 'http' ? 'http' : failure.cause, status });
   if (logs === 'unknownFields' && unknownFields(failure, fields).length > 0)
     log({ form, kind: 'unknownField', status });
 }
@@ -45,8 +46,9 @@ export function useSubmit<Values>(submission: Submission<Values>) {
       return { ...idle, state: 'success' };
     }
     const row = rowFor(form, result);
-    logFailure(form, result, row, fields);
+    const shown = statusAfterFailure(row, result, fields, t);
+    logFailure(submission, result, row, shown);
     if (row.shows === 'codeForm' && isHere) onSecondFactor?.(values);
-    return statusAfterFailure(row, result, fields, t);
+    return shown;
   };
 }

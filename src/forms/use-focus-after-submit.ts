@@ -15,6 +15,8 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, a
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
+    // Where the focus was before it moves is known only here, after the DOM shows the errors.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setFieldHadFocus(target === document.activeElement);
     target?.focus();
     // Only the end of an attempt moves the focus: not what is typed after it.

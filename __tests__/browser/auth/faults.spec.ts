@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FormName } from '../../../src/routes';
+import { type FormName, formNames } from '../../../src/routes';
 import type { Tree } from '../../../src/i18n/paths';
-import { authStringsOf, countCalls, fill, formNames, submitLabel, valuesOf } from '../support/auth-form';
+import { authStringsOf, countCalls, fill, submitLabel, valuesOf } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { reachForm } from '../support/ready-form';
 import { clearFault, type Fault, sandboxOrigin, setFault } from '../support/sandbox';
@@ -28,20 +28,23 @@ const faults = {
 
 type FaultName = keyof typeof faults;
 
-interface Said {
+interface Shown {
   alerts?: string[];
   /** Messages at fields, by the field's name. */
   fields?: Record<string, string>;
 }
 
-/** What the specification's error catalogue lets each form say; nothing, where nothing stands here. */
-function saidBy(form: FormName, fault: FaultName, tree: Tree): Said {
+/** What each form shows by the error catalogue; where there is no entry, the button reads "Try again". */
+function shownBy(form: FormName, fault: FaultName, tree: Tree): Shown | undefined {
   const t = authStringsOf(tree);
   const tooMany = { alerts: [t.tooManyRequests] };
+  const unexpected = { alerts: [t.unexpectedAnswer] };
+  const unexpectedFaults = { '500': unexpected, html: unexpected };
   const atEmail = { email: `${hostile} Second.` };
   const invalidCode = { fields: { secret: t.invalidCode } };
-  const table: Record<FormName, Partial<Record<FaultName, Said>>> = {
+  const table: Record<FormName, Partial<Record<FaultName, Shown>>> = {
     login: {
+      ...unexpectedFaults,
       '429': tooMany,
       '401': { fields: { email: t.invalidCredentials, password: t.invalidCredentials } },
       '422': { alerts: ['A code.', 'A stray one.'], fields: atEmail },
@@ -52,10 +55,15 @@ function saidBy(form: FormName, fault: FaultName, tree: Tree): Said {
         .map((name) => [name, invalidCode]),
     ),
     register: { '422': { alerts: ['A code.', 'A stray one.'], fields: atEmail } },
-    forgotPassword: { '429': tooMany, '422': { alerts: ['A code.', 'A stray one.'], fields: atEmail } },
+    forgotPassword: {
+      ...unexpectedFaults,
+      '401': unexpected,
+      '429': tooMany,
+      '422': { alerts: ['A code.', 'A stray one.'], fields: atEmail },
+    },
     resetPassword: {},
   };
-  return table[form][fault] ?? {};
+  return table[form][fault];
 }
 
 const messagesAtFields = (page: Page): Promise<Record<string, string>> =>
@@ -93,13 +101,15 @@ for (const name of formNames) {
       const { email, values, submit, spinner, alert } = await reachForm(page, name, tree);
       await fill(page, values);
       const typed = await valuesOf(page);
+      const { tryAgain } = authStringsOf(tree).form;
 
       for (const [fault, facts] of Object.entries(faults)) {
         await test.step(fault, async () => {
           await setFault(email, facts);
           await Promise.all([answered(page), submit.click()]);
-          await expect(submit).toHaveText(submitLabel(name, tree));
-          const { alerts = [], fields = {} } = saidBy(name, fault as FaultName, tree);
+          const shown = shownBy(name, fault as FaultName, tree);
+          await expect(submit).toHaveText(shown ? submitLabel(name, tree) : tryAgain);
+          const { alerts = [], fields = {} } = shown ?? {};
           await expect.poll(() => messagesAtFields(page)).toEqual(fields);
           await expect(alert).toHaveText(alerts);
           await expect(spinner).toHaveCount(0);
@@ -109,7 +119,8 @@ for (const name of formNames) {
       await test.step('no API at all', async () => {
         await page.route(`${sandboxOrigin}/**`, (route) => route.abort('connectionrefused'));
         await Promise.all([answered(page), submit.click()]);
-        await expect(submit).toHaveText(submitLabel(name, tree));
+        await expect(submit).toHaveText(tryAgain);
+        await expect(submit).toBeFocused();
         expect(await messagesAtFields(page)).toEqual({});
         expect(await valuesOf(page)).toEqual(typed);
       });
@@ -133,7 +144,7 @@ for (const name of formNames) {
       await page.clock.fastForward(14_000);
       await expect(spinner).toBeVisible();
       await page.clock.fastForward(1_500);
-      await expect(submit).toHaveText(submitLabel(name, tree));
+      await expect(submit).toHaveText(authStringsOf(tree).form.tryAgain);
       expect(calls()).toBe(1);
       expect(await messagesAtFields(page)).toEqual({});
       expect(await valuesOf(page)).toEqual(typed);

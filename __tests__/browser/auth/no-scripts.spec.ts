@@ -1,5 +1,6 @@
 import { trees } from '../../../src/i18n/paths';
-import { authForm, authStringsOf, formNames } from '../support/auth-form';
+import { formNames } from '../../../src/routes';
+import { authForm, authStringsOf } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { expect, test } from '../support/test';
 

@@ -17,8 +17,6 @@ const strings: Record<Locale, AuthStrings> = { en, de, fr };
 /** The strings of the forms in a tree's language. */
 export const authStringsOf = (tree: Tree): AuthStrings => strings[localeOf(tree)];
 
-export const formNames: readonly FormName[] = ['login', 'twoFactor', 'register', 'forgotPassword', 'resetPassword'];
-
 const submitLabels: Record<FormName, (t: AuthStrings) => string> = {
   login: (t) => t.login.submit,
   twoFactor: (t) => t.twoFactor.submit,
