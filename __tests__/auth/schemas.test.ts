@@ -72,6 +72,11 @@ const phones: Row[] = [
     `1234${other}56789`,
     'phoneNumber',
   ]),
+  ['register', 'phone', '\u00a0+12\u00a034\u202f56789\t', undefined],
+  ['register', 'phone', '\u202a+123456789\u202c', undefined],
+  ['register', 'phone', '0012345678901234', undefined],
+  ['register', 'phone', '00123456789012345', 'phoneNumber'],
+  ['register', 'phone', '001234567', undefined],
   ['register', 'phone', '+-_():= ', 'phoneNumber'],
   ['register', 'phone', '١٢٣٤٥٦٧٨٩', 'phoneNumber'],
 ];

@@ -6,7 +6,7 @@ import * as styles from './phone-fields.module.css';
 
 export const previewId = 'field-phone-preview';
 
-/** How long typing must rest before screen readers hear the number, in milliseconds. */
+/** How long typing must pause before screen readers announce the number, in milliseconds. */
 const pause = 1000;
 
 interface PhonePreviewProps {
@@ -14,15 +14,16 @@ interface PhonePreviewProps {
   phone: string;
 }
 
-/** Shows the number as it will be sent, and doubts a leading 0 after a country's code; it changes nothing. */
+/** Shows the number as it will be sent, with a hint at a 0 that seldom belongs there; before any digit, what to type. */
 export function PhonePreview({ country, phone }: PhonePreviewProps) {
   const { t } = useTranslation('auth');
   const number = /\d/.test(phone) ? phoneToSend(country, phone) : '';
   const preview = number && t('phone.preview', { number });
-  const doubt = hasNationalZero(country, phone) ? t('phone.nationalZero', { country }) : '';
-  const help = country === anotherCountry && !number ? t('phone.fullNumber') : '';
+  const doubt = number && hasNationalZero(country, phone) ? t('phone.nationalZero') : '';
+  const emptyHelp = country === anotherCountry ? t('phone.fullNumber') : t('phone.codeInFront', { country });
+  const help = number ? '' : emptyHelp;
   const text = [preview, doubt, help].filter(Boolean).join(' ');
-  const heard = useSettled(text, pause);
+  const announced = useSettled(text, pause);
   return (
     <div className={styles.preview}>
       <p id={previewId} className={styles.previewText}>
@@ -30,7 +31,7 @@ export function PhonePreview({ country, phone }: PhonePreviewProps) {
         {help && <span>{help}</span>}
       </p>
       <output className={hidden.visuallyHidden} htmlFor="field-country_code field-phone">
-        {heard}
+        {announced}
       </output>
     </div>
   );
