@@ -11,7 +11,7 @@ const withinSrc = {
   i18n: ['routes.ts'],
   content: ['routes.ts', 'i18n'],
   gatsby: [...tree, 'content'],
-  early: ['routes.ts', 'i18n'],
+  early: ['routes.ts', 'i18n', 'auth/pending-login.ts'],
   slim: [],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  dropDraft('forgotPassword');
+  dropDraft('login');
   forgetResetLink();
   window.history.replaceState(null, '', '/');
 });
@@ -40,6 +40,17 @@ describe('the form for forgotten passwords', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/forgot-password/email-successfully', undefined));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/forgot');
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
+  });
+
+  it('takes over the address typed at the login', async () => {
+    const user = userEvent.setup();
+    const login = renderInPage(<AuthForm form="login" />, { route: 'login' });
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'my secret');
+    login.unmount();
+    open();
+    expect(email()).toHaveValue('ada@example.com');
+    expect(window.location.href).not.toContain('ada');
   });
 
   it('shows the server’s message at the field', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '../support/settings';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../src/auth/pending-login';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../src/auth/pending-login';
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
@@ -93,53 +93,5 @@ describe('the code form', () => {
     await enter('1');
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/Not less than 2 symbols$/));
     expect(calls).toHaveLength(0);
-  });
-});
-
-describe('the wait for the code', () => {
-  it('leads to the login of its tree when nothing waits', async () => {
-    clearPendingLogin();
-    open('fr');
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fr/auth/login', { replace: true }));
-    expect(screen.queryByRole('form')).toBeNull();
-  });
-
-  it('ends after 10 minutes', () => {
-    jest.useFakeTimers();
-    try {
-      storePendingLogin(credentials);
-      open();
-      act(() => jest.advanceTimersByTime(pendingLimit - 1));
-      expect(navigate).not.toHaveBeenCalled();
-      act(() => jest.advanceTimersByTime(1));
-      expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
-      expect(window.sessionStorage).toHaveLength(0);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('is over when the machine slept through it, and sends nothing', async () => {
-    const calls = stubApi({ status: 200 });
-    open();
-    const later = Date.now() + pendingLimit;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    await enter('123456');
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true }));
-    expect(calls).toHaveLength(0);
-  });
-
-  it('ends when the page is left', () => {
-    const { unmount } = open();
-    window.history.replaceState(null, '', '/terms');
-    unmount();
-    expect(readPendingLogin()).toBeUndefined();
-  });
-
-  it('goes on through a language switch', () => {
-    const { unmount } = open();
-    window.history.replaceState(null, '', '/de/auth/2fa');
-    unmount();
-    expect(readPendingLogin()).toMatchObject(credentials);
   });
 });

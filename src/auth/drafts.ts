@@ -1,15 +1,15 @@
 import type { FormName } from '../routes';
 
-/** What is worth keeping of each form. Passwords and codes never are. */
+/** The fields of each form whose values are kept. Passwords and codes never are. */
 const kept: Record<FormName, readonly string[]> = {
   login: ['email'],
   twoFactor: [],
   register: ['first_name', 'last_name', 'country_code', 'phone', 'email', 'terms'],
-  forgotPassword: ['email'],
+  forgotPassword: [],
   resetPassword: [],
 };
 
-/** In memory alone: a draft outlives a language switch, not the visit. */
+/** In memory alone: a draft survives a language switch, but not the visit. */
 const drafts = new Map<FormName, object>();
 
 /** The values a form starts with: what was typed before, if anything. */

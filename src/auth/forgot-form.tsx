@@ -12,7 +12,8 @@ import * as styles from './auth-form.module.css';
 
 const empty: ForgotPayload = { email: '' };
 
-const keepTyped = (values: ForgotPayload) => keepDraft('forgotPassword', values);
+/** Shares its draft with the login: an address typed there is filled in here. */
+const keepTyped = (values: ForgotPayload) => keepDraft('login', values);
 
 export function ForgotForm() {
   const { t } = useTranslation('auth');
@@ -29,7 +30,7 @@ export function ForgotForm() {
     <>
       <Form
         submitLabel={t('forgot.submit')}
-        initialValues={withDraft('forgotPassword', empty)}
+        initialValues={withDraft('login', empty)}
         schema={forgotSchema}
         onSubmit={submit}
         onValues={keepTyped}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useState } from 'react';
 import { login, type LoginPayload } from '../broker/auth';
 import { RouteLink } from '../components/route-link';
+import { Alerts } from '../forms/alerts';
 import { PasswordField, TextField } from '../forms/fields';
 import { Form } from '../forms/form';
 import { keepDraft, withDraft } from './drafts';
 import { goTo, leaveForTerminal } from './location';
-import { storePendingLogin } from './pending-login';
+import { forgetExpiry, hasPendingLoginExpired, storePendingLogin } from './pending-login';
 import { loginSchema } from './schemas';
 import { useSubmit } from './use-submit';
 import * as styles from './auth-form.module.css';
@@ -13,6 +15,14 @@ import * as styles from './auth-form.module.css';
 const empty: LoginPayload = { email: '', password: '', remember: true };
 
 const keepTyped = (values: LoginPayload) => keepDraft('login', values);
+
+/** Tells visitors whose time for the second factor was up why they are back. */
+function ExpiryNotice() {
+  const { t } = useTranslation('auth');
+  const [texts] = useState(() => (hasPendingLoginExpired() ? [t('codeExpired')] : []));
+  useEffect(() => forgetExpiry, []);
+  return <Alerts texts={texts} />;
+}
 
 export function LoginForm() {
   const { t } = useTranslation('auth');
@@ -28,6 +38,7 @@ export function LoginForm() {
   });
   return (
     <>
+      <ExpiryNotice />
       <Form
         submitLabel={t('login.submit')}
         initialValues={withDraft('login', empty)}

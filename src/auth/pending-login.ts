@@ -1,6 +1,6 @@
 import type { Credentials } from '../broker/auth';
 
-/** How long e-mail and password wait for the second factor, in milliseconds. */
+/** How long e-mail and password are held for the second factor, in milliseconds. */
 export const pendingLimit = 10 * 60_000;
 
 const storageKey = 'pendingLogin';
@@ -8,10 +8,15 @@ const storageKey = 'pendingLogin';
 interface PendingLogin extends Credentials {
   /** Milliseconds since 1970. */
   expires: number;
+  /** Whether the document with the code form has been left: for another page, or by a reload. */
+  isLeft?: boolean;
 }
 
-/** Takes the place of a storage that is denied or full. */
+/** Used where the storage is denied or full. */
 let inMemory: string | null = null;
+
+/** Whether the last login to be held was removed because its time was up. */
+let isExpired = false;
 
 function save(value: string): void {
   try {
@@ -34,7 +39,7 @@ export function clearPendingLogin(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
-    // A storage that is denied holds nothing.
+    // A denied storage holds nothing.
   }
 }
 
@@ -59,14 +64,36 @@ function parse(stored: string | null): PendingLogin | undefined {
 
 export function storePendingLogin({ email, password }: Credentials): void {
   clearPendingLogin();
+  forgetExpiry();
   save(JSON.stringify({ email, password, expires: Date.now() + pendingLimit } satisfies PendingLogin));
 }
 
-/** The login that waits for its second factor. One that waited too long, or was tampered with, is removed. */
+/** Otherwise the visitor followed a link or an address, went back or forward, or restored a closed tab. */
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/**
+ * The login that is held for its second factor. It is removed if its time is up, if its page was left meanwhile, and if
+ * what is stored was tampered with.
+ */
 export function readPendingLogin(): PendingLogin | undefined {
   const pending = parse(load());
-  const left = (pending?.expires ?? 0) - Date.now();
-  if (pending && left > 0 && left <= pendingLimit) return pending;
+  const timeLeft = (pending?.expires ?? 0) - Date.now();
+  if (pending && timeLeft > 0 && timeLeft <= pendingLimit && (!pending.isLeft || isReload())) return pending;
+  if (pending && timeLeft <= 0) isExpired = true;
   clearPendingLogin();
   return undefined;
+}
+
+/** Notes that the document with the code form is being left. The browser does not say whether by a reload, which the next document knows. */
+export function markPendingLoginLeft(): void {
+  const pending = parse(load());
+  if (pending) save(JSON.stringify({ ...pending, isLeft: true } satisfies PendingLogin));
+}
+
+/** Whether the visitor is back at the login because the time for the code was up. */
+export const hasPendingLoginExpired = (): boolean => isExpired;
+
+export function forgetExpiry(): void {
+  isExpired = false;
 }

@@ -4,6 +4,7 @@ import { holdBackGatsby } from './gatsby-loader';
 import { keepHashReadable } from './hash';
 import { redirectOrRemember } from './locale';
 import { enhanceMenus } from './menus';
+import { dropPendingLoginElsewhere } from './pending-login';
 import { hideResetLink } from './reset-link';
 import { openAtTop } from './scroll';
 import { guardSinks } from './trusted-types';
@@ -14,6 +15,7 @@ noteFailedScripts();
 if (!redirectOrRemember()) {
   keepHashReadable();
   hideResetLink();
+  dropPendingLoginElsewhere();
   openAtTop();
   enhanceMenus();
   keepOneOpen();
