@@ -77,7 +77,8 @@ it('forms, notices, legal texts and what brings much script have templates of th
   expect(drawnBy('legal-page')).toEqual(
     expect.arrayContaining(['clientAgreement', 'privacyPolicy', 'returnPolicy', 'accessibility']),
   );
-  expect(drawnBy('charts-page')).toEqual(expect.arrayContaining(['home', 'terms']));
+  expect(drawnBy('home-page')).toEqual(['home']);
+  expect(drawnBy('terms-page')).toEqual(['terms']);
   expect(drawnBy('market-page')).toEqual(expect.arrayContaining(['market']));
   expect(drawnBy('contacts-page')).toEqual(expect.arrayContaining(['contacts']));
   expect(drawnBy('not-found-page')).toEqual(expect.arrayContaining(['notFound']));

@@ -13,7 +13,7 @@ interface RouteFacts {
   namespaces: readonly string[];
 }
 
-type ContentTemplate = 'content-page' | 'charts-page' | 'market-page' | 'contacts-page';
+type ContentTemplate = 'content-page' | 'home-page' | 'terms-page' | 'market-page' | 'contacts-page';
 
 /** Kinds of sections that bring much script have templates of their own, so that no other page downloads it. */
 const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
@@ -47,8 +47,8 @@ const notice = (area: 'auth' | 'account', path: string, ...namespaces: string[])
 });
 
 const table = {
-  home: contentOf('charts-page', '', 'embeds'),
-  terms: contentOf('charts-page', 'terms', 'embeds'),
+  home: contentOf('home-page', '', 'embeds'),
+  terms: contentOf('terms-page', 'terms', 'embeds', 'leverage'),
   market: contentOf('market-page', 'market', 'instruments'),
   trade: content('trade'),
   fundamentals: content('trade/fundamentals'),

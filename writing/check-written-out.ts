@@ -22,9 +22,9 @@ interface FigurePattern {
 }
 
 /** The patterns of all figures; made once, and given to `checkWrittenOut` for each text. */
-export const figurePatterns = ({ figures }: Settings): FigurePattern[] =>
+export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] =>
   Object.entries(figures).map(([placeholder, figure]) => {
-    const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale))));
+    const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
     const pattern = new RegExp(
       `(?<![\\d.,:€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:]\\d)`,
       'giu',

@@ -9,17 +9,23 @@ test.each([
   ['number', 17500, ['17,500', '17.500', `17${space}500`]],
   ['more', 200, ['200+', '200+', '200+']],
   ['large', 450_000_000, [`450${space}million`, `450${space}Millionen`, `450${space}millions`]],
+  [
+    'money',
+    450_000_000,
+    [`450${space}million${space}euros`, `450${space}Millionen${space}Euro`, `450${space}millions${space}d’euros`],
+  ],
+  ['moneyShort', 450_000_000, ['€450M', `450${space}Mio.${space}€`, `450${space}M${space}€`]],
   ['ms', 50, [`50${space}ms`, `50${space}ms`, `50${space}ms`]],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
 ] as const)('a figure of style %s is written as each language writes it', (style, value, written) => {
-  expect(locales.map((locale) => formatFigure({ value, style }, locale))).toEqual(written);
+  expect(locales.map((locale) => formatFigure({ value, style }, locale, 'EUR'))).toEqual(written);
 });
 
 it('no figure ever has a narrow no-break space, which the fonts cannot draw, or one that breaks', () => {
-  const styles = fc.constantFrom<FigureStyle>('number', 'more', 'large', 'ms', 'ratio');
+  const styles = fc.constantFrom<FigureStyle>('number', 'more', 'large', 'money', 'moneyShort', 'ms', 'ratio');
   fc.assert(
     fc.property(styles, fc.nat(2_000_000_000), fc.constantFrom(...locales), (style, value, locale) => {
-      expect(formatFigure({ value, style }, locale)).not.toMatch(/[\u202f ]/);
+      expect(formatFigure({ value, style }, locale, 'EUR')).not.toMatch(/[\u202f ]/);
     }),
   );
 });

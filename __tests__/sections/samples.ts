@@ -25,6 +25,7 @@ const company = {
   addressLines: ['1 Street', 'New York'],
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' },
   map: { latitude: 40.785, longitude: -73.968, zoom: 17 },
+  currency: 'EUR',
   thirdParty: 'load',
 } as const;
 const widgets = {
@@ -37,6 +38,7 @@ interface Elsewhere {
   ContactListSection: Queries.ContactListSectionFragment;
   EconomicCalendarSection: Queries.EconomicCalendarSectionFragment;
   InstrumentSearchSection: Queries.InstrumentSearchSectionFragment;
+  LeverageToolSection: Queries.LeverageToolSectionFragment;
   MarketQuotesSection: Queries.MarketQuotesSectionFragment;
   MiniChartsSection: Queries.MiniChartsSectionFragment;
   NoticeSection: Queries.NoticeSectionFragment;
@@ -108,6 +110,14 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
       { title: 'Left', text: '<p>One</p>' },
       { title: null, text: '<p>Two</p>' },
     ],
+  },
+  LeverageToolSection: {
+    __typename: 'LeverageToolSection',
+    title: 'Heading',
+    text: 'Below',
+    caveat: 'Small print',
+    action: register,
+    company,
   },
   LinkCardsSection: {
     __typename: 'LinkCardsSection',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactListSection } from '../../src/sections/contact-list/contact-list';
 import { EconomicCalendarSection } from '../../src/sections/economic-calendar/economic-calendar';
 import { InstrumentSearchSection } from '../../src/sections/instrument-search/instrument-search';
+import { LeverageToolSection } from '../../src/sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../../src/sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../../src/sections/mini-charts/mini-charts';
 import { NoticeSection } from '../../src/sections/notice/notice';
@@ -18,6 +19,7 @@ const components = {
   ContactListSection,
   EconomicCalendarSection,
   InstrumentSearchSection,
+  LeverageToolSection,
   MarketQuotesSection,
   MiniChartsSection,
   NoticeSection,

@@ -1,27 +1,31 @@
 import type { Locale } from '../i18n/locales';
+import { formatNumber } from '../i18n/numbers';
 
 /** How a figure is written; `content/settings/figures.yaml` shows an example of each. */
-export type FigureStyle = 'number' | 'more' | 'large' | 'ms' | 'ratio';
+export type FigureStyle = 'number' | 'more' | 'large' | 'money' | 'moneyShort' | 'ms' | 'ratio';
 
 export interface Figure {
   value: number;
   style: FigureStyle;
 }
 
-const narrowNoBreakSpace = /\u202f/g;
-const noBreakSpace = '\u00a0';
-
-const formatters: Record<FigureStyle, (value: number, locale: Locale) => string> = {
-  number: (value, locale) => new Intl.NumberFormat(locale).format(value),
-  more: (value, locale) => `${new Intl.NumberFormat(locale).format(value)}+`,
-  large: (value, locale) =>
-    new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(value),
-  ms: (value, locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(value),
-  ratio: (value) => `1:${value}`,
+const formats: Record<Exclude<FigureStyle, 'ratio'>, Intl.NumberFormatOptions> = {
+  number: {},
+  more: {},
+  large: { notation: 'compact', compactDisplay: 'long' },
+  money: { notation: 'compact', compactDisplay: 'long', style: 'currency', currencyDisplay: 'name' },
+  moneyShort: { notation: 'compact', compactDisplay: 'short', style: 'currency' },
+  ms: { style: 'unit', unit: 'millisecond' },
 };
 
-/** A figure as a locale writes it. The site's fonts have no glyph for U+202F, which French groups digits with. */
-export const formatFigure = ({ value, style }: Figure, locale: Locale): string =>
-  formatters[style](value, locale)
-    .replace(narrowNoBreakSpace, noBreakSpace)
-    .replace(/(\d) (?=\S)/g, `$1${noBreakSpace}`);
+/** French puts “de” between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892. */
+const withFrenchPreposition = (text: string): string =>
+  text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`);
+
+/** A figure as a locale writes it, without spaces that break. `currency` is an ISO 4217 code. */
+export function formatFigure({ value, style }: Figure, locale: Locale, currency: string): string {
+  if (style === 'ratio') return `1:${value}`;
+  const text = formatNumber(value, locale, { ...formats[style], currency });
+  if (style === 'more') return `${text}+`;
+  return style === 'money' && locale === 'fr' ? withFrenchPreposition(text) : text;
+}

@@ -16,6 +16,7 @@ export interface CompanySettings {
   addressLines: Localized<string[]>;
   hours: { days: number[]; opens: string; closes: string; timeZone: string };
   map: { latitude: number; longitude: number; zoom: number };
+  currency: string;
   thirdParty: 'load' | 'ask';
 }
 
@@ -83,6 +84,9 @@ export function placeholderValues({ company, figures }: Settings, locale: Locale
   return new Map([
     ['company', company.name],
     ['supportEmail', company.supportEmail],
-    ...Object.entries(figures).map(([name, figure]): [string, string] => [name, formatFigure(figure, locale)]),
+    ...Object.entries(figures).map(([name, figure]): [string, string] => [
+      name,
+      formatFigure(figure, locale, company.currency),
+    ]),
   ]);
 }

@@ -5,6 +5,7 @@ import type contacts from '../../locales/en/contacts.json';
 import type drafts from '../../locales/en/drafts.json';
 import type embeds from '../../locales/en/embeds.json';
 import type instruments from '../../locales/en/instruments.json';
+import type leverage from '../../locales/en/leverage.json';
 
 declare module 'i18next' {
   /** Keys are checked against the English strings; a string is never null. */
@@ -17,6 +18,7 @@ declare module 'i18next' {
       drafts: typeof drafts;
       embeds: typeof embeds;
       instruments: typeof instruments;
+      leverage: typeof leverage;
     };
   }
 }

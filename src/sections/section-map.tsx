@@ -44,6 +44,7 @@ type Elsewhere =
   | 'ContactListSection'
   | 'EconomicCalendarSection'
   | 'InstrumentSearchSection'
+  | 'LeverageToolSection'
   | 'MarketQuotesSection'
   | 'MiniChartsSection'
   | 'NoticeSection'

@@ -59,7 +59,7 @@ describe('written out by hand: told once is', () => {
     ['200+ Werte', /“200\+” is .*{{instrumentsPlus}}/],
     ['Hebel bis 1:20', /“1:20” is .*{{leverageMax}}/],
     ['in 50\u00a0ms', /“50\u00a0ms” is .*{{orderProcessing}}/],
-    ['450 Millionen im Depot', /“450 Millionen” is .*{{clientAssets}}/],
+    ['450 Millionen Euro im Depot', /“450 Millionen Euro” is .*{{clientAssets}}/],
     ['Bei Velmarch', /“Velmarch” is .*{{company}}/],
   ])('%s', (words, message) => expectOnly('content/de/index.md', 'Kurse in Echtzeit', words, /points\[0\]$/, message));
 

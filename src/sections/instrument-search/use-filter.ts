@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { replaceSearch, useAddressSearch } from '../../components/address-search';
 import { type Filter, isAssetClass, isFiltering, noFilter, readFilter, writeFilter } from './filter';
-
-/** Dispatched on the window after the filter in the address changed: `replaceState` fires no event of its own. */
-const addressChanged = 'filterinaddress';
 
 function filterIn(form: HTMLFormElement | null): Filter {
   if (!form) return noFilter;
@@ -18,28 +16,12 @@ function fill(form: HTMLFormElement | null, { words, assetClass }: Filter): void
   if (choice instanceof RadioNodeList) choice.value = assetClass;
 }
 
-/** Makes the address shareable, without a history entry for each letter. */
-function noteInAddress(filter: Filter): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + writeFilter(search, filter) + hash);
-  window.dispatchEvent(new Event(addressChanged));
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(addressChanged, listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener(addressChanged, listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
-
-const searchOfAddress = () => window.location.search;
-const searchOfStaticPage = () => '';
+/** Makes the filtered list shareable, without a history entry for each letter. */
+const noteInAddress = (filter: Filter): void => replaceSearch(writeFilter(window.location.search, filter));
 
 /** The filter that the address holds, in step with a form whose changes belong to `onChange`. */
 export function useFilter(form: RefObject<HTMLFormElement | null>): { filter: Filter; onChange: () => void } {
-  const search = useSyncExternalStore(subscribe, searchOfAddress, searchOfStaticPage);
+  const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search), [search]);
 
   useEffect(() => {

@@ -1,0 +1,36 @@
+import type { Locale } from './locales';
+
+const noBreakSpace = '\u00a0';
+
+/**
+ * A number as a locale writes it. The site's fonts have no glyph for U+202F, with which French groups digits, and a
+ * minus sign (U+2212) is as wide as a plus sign, unlike the hyphen that Intl writes.
+ */
+export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(locale, options).format(value).replace(/\s/gu, noBreakSpace).replace('-', '\u2212');
+
+/** The separators of a locale: `1,234.5` has `,` between groups and `.` before decimals. */
+function separatorsOf(locale: Locale): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
+  const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: valueOf('group'), decimal: valueOf('decimal') };
+}
+
+/**
+ * Reads a number as people of a locale type it: with or without group separators, spaces, a currency or per cent sign.
+ * A separator that can only be meant as the other language's decimal sign is read as one: English `0,5` is a half.
+ * Undefined for anything that is no number.
+ */
+export function parseNumber(text: string, locale: Locale): number | undefined {
+  const { group, decimal } = separatorsOf(locale);
+  const compact = text.replace(/[\s\p{Sc}%'’]/gu, '').replace('\u2212', '-');
+  const marks = compact.match(/[.,]/g) ?? [];
+  const [last = decimal] = marks.slice(-1);
+  const isGrouped = marks.length === 1 && last === group && /[.,]\d{3}$/.test(compact);
+  const isRepeated = marks.length > 1 && marks.every((mark) => mark === last);
+  const plain =
+    isGrouped || isRepeated
+      ? compact.replace(/[.,]/g, '')
+      : compact.replace(/[.,](?=.*[.,])/g, '').replace(/[.,]/, '.');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}

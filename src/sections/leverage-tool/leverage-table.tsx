@@ -1,0 +1,45 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePlace } from '../../i18n/tree';
+import { formatNumber } from '../../i18n/numbers';
+import { resultOf, tableLeverages, tableMoves } from './arithmetic';
+import * as hidden from '../../components/visually-hidden.module.css';
+import * as styles from './leverage-table.module.css';
+
+const money = 100;
+
+/** Gain and loss for every 100 of money put in, by price move and leverage: all the tool can say, without scripts. */
+export function LeverageTable({ currency }: { currency: string }) {
+  const { t } = useTranslation('leverage');
+  const { locale } = usePlace();
+  const amount = formatNumber(money, locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const percent = (value: number): string => formatNumber(value / 100, locale, { style: 'percent' });
+  return (
+    <table className={styles.table}>
+      <caption>{t('table.caption', { amount })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.move')}</th>
+          {tableLeverages.map((leverage) => (
+            <th key={leverage} scope="col">{`1:${leverage}`}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tableMoves.map((move) => (
+          <tr key={move}>
+            <th scope="row">{`± ${percent(move)}`}</th>
+            {tableLeverages.map((leverage) => {
+              const { change } = resultOf({ money, leverage, move });
+              return (
+                <td key={leverage} data-all={change >= money || undefined}>
+                  {`± ${formatNumber(change, locale)}`}
+                  {change >= money && <span className={hidden.visuallyHidden}> ({t('table.all')})</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

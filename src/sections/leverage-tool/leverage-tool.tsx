@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef } from 'react';
+import { Actions } from '../../components/actions';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import { LeverageTable } from './leverage-table';
+import { Outcome } from './outcome';
+import { StakeForm } from './stake-form';
+import { useStake } from './use-stake';
+import * as styles from './leverage-tool.module.css';
+
+export const query = graphql`
+  fragment LeverageToolSection on LeverageToolSection {
+    title
+    text: lead
+    caveat: note
+    action {
+      ...ActionLabel
+    }
+    company {
+      currency
+    }
+  }
+`;
+
+type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
+
+/** Works out what leverage does to one's own money. Arithmetic on typed numbers: no prices, and nothing is sent anywhere. */
+export function LeverageToolSection({ place, title, text, caveat, action, company: { currency } }: LeverageToolProps) {
+  const { t } = useTranslation('leverage');
+  const form = useRef<HTMLFormElement>(null);
+  const { texts, stake, onChange } = useStake(form);
+  return (
+    <Section {...place}>
+      <SectionHeading id={place.labelledBy} title={title} lead={text} />
+      <div className={styles.tool}>
+        <div className={styles.calculator}>
+          <StakeForm ref={form} texts={texts} stake={stake} currency={currency} onChange={onChange} />
+          <Outcome stake={stake} currency={currency} />
+        </div>
+        <div className={styles.table}>
+          <LeverageTable currency={currency} />
+        </div>
+        <div className={styles.foot}>
+          <Actions actions={[action]} />
+          <p>
+            <strong>{t('risk')}</strong> {caveat}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

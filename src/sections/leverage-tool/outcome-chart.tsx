@@ -1,0 +1,61 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import { usePlace } from '../../i18n/tree';
+import { formatNumber } from '../../i18n/numbers';
+import type { Stake } from './arithmetic';
+import * as styles from './outcome-chart.module.css';
+
+const width = 100;
+const height = 40;
+
+/** Half of the horizontal axis in per cent: the smallest of these that the move fits into. */
+const ranges = [20, 50, 100];
+
+/**
+ * What is left of the money at every price move: a straight line, the steeper the higher the leverage. Hatched below zero,
+ * where the loss is more than was put in. Decorative for screen readers, which get the same in words and in the table.
+ */
+export function OutcomeChart({ stake: { leverage, move } }: { stake: Stake }) {
+  const { t } = useTranslation('leverage');
+  const { locale } = usePlace();
+  const pattern = useId();
+  const range = ranges.find((limit) => move <= limit) ?? 100;
+  // In units of the money put in: 1 is all of it, 0 nothing.
+  const leftAt = (percent: number): number => 1 + (leverage * percent) / 100;
+  const top = leftAt(range);
+  const bottom = Math.min(0, leftAt(-range));
+  const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
+  const y = (left: number): number => ((top - left) / (top - bottom)) * height;
+  const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;
+  const label = (percent: number): string =>
+    formatNumber(percent / 100, locale, { style: 'percent', signDisplay: 'exceptZero' });
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+        <defs>
+          <pattern id={pattern} width="1.2" height="3" patternUnits="userSpaceOnUse">
+            <path className={styles.hatch} d="M0 3 1.2 0" />
+          </pattern>
+        </defs>
+        {bottom < 0 && (
+          <rect className={styles.beyond} y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} />
+        )}
+        <path className={styles.zero} d={`M0 ${y(0)}H${width}`} />
+        <path className={styles.start} d={`M0 ${y(1)}H${width}`} />
+        <path className={styles.loss} d={`M${x(-range)} ${y(leftAt(-range))}L${x(0)} ${y(1)}`} />
+        <path className={styles.gain} d={`M${x(0)} ${y(1)}L${x(range)} ${y(leftAt(range))}`} />
+        <path className={styles.loss} data-dot d={dot(-move)} />
+        <path className={styles.gain} data-dot d={dot(move)} />
+      </svg>
+      <p className={styles.axis}>
+        <span>{label(-range)}</span>
+        <span>{label(0)}</span>
+        <span>{label(range)}</span>
+      </p>
+      <p className={styles.key}>
+        <span data-of="start">{t('chart.start')}</span>
+        {bottom < 0 && <span data-of="beyond">{t('chart.beyond')}</span>}
+      </p>
+    </div>
+  );
+}

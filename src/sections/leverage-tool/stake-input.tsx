@@ -1,0 +1,65 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePlace } from '../../i18n/tree';
+import { formatNumber } from '../../i18n/numbers';
+import { readStakeField, type StakeField, stakeLimits } from './stake';
+import * as styles from './stake-form.module.css';
+
+interface StakeInputProps {
+  field: StakeField;
+  text: string;
+  /** ISO 4217 code. */
+  currency: string;
+  onChange: (text: string) => void;
+}
+
+/** `€`, `1:` or `%`, as far as it is not part of what is typed. */
+function unitOf(field: StakeField, currency: string, locale: string): string {
+  if (field === 'leverage') return '1:';
+  if (field === 'move') return '%';
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** One value as a labelled text field; what cannot be used is said below it. */
+export function StakeInput({ field, text, currency, onChange }: StakeInputProps) {
+  const { t } = useTranslation('leverage');
+  const { locale } = usePlace();
+  const id = `stake-${field}`;
+  const value = readStakeField(field, text, locale);
+  const limit = (which: 'min' | 'max'): string => formatNumber(stakeLimits[field][which], locale);
+  const problem =
+    value === 'notANumber'
+      ? t('problem.notANumber')
+      : value === 'outOfRange' && t('problem.outOfRange', { min: limit('min'), max: limit('max') });
+  const unit = <span aria-hidden="true">{unitOf(field, currency, locale)}</span>;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t(`${field}.label`)}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t(`${field}.hint`)}
+      </p>
+      <span className={styles.box}>
+        {field !== 'move' && unit}
+        <input
+          id={id}
+          name={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {field === 'move' && unit}
+      </span>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../gatsby/create-pages';
+import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
+import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
+import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
+import { SectionList } from '../sections/section-list';
+import { plainSections } from '../sections/section-map';
+import { PageHead } from '../seo/page-head';
+
+const components = { ...plainSections, LeverageToolSection, MarketQuotesSection, MiniChartsSection };
+
+export const query = graphql`
+  query TermsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
+    ...HeadFacts
+    ...PageFrame
+    page(route: { eq: $route }, locale: { eq: $locale }) {
+      ...PageSections
+      sections {
+        ...LeverageToolSection
+        ...MarketQuotesSection
+        ...MiniChartsSection
+      }
+    }
+  }
+`;
+
+export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
+  return <SectionList sections={data.page?.sections ?? []} components={components} />;
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.TermsPageQuery, PageContext>) => (
+  <PageHead data={data} pageContext={pageContext} />
+);
