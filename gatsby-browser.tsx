@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isAt } from './src/auth/location';
 import { clearPendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
+import { keepSecretsOutOfLog } from './src/components/error-log';
 import { guardLocale } from './src/i18n/locale-guard';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
 import { followLinks } from './src/navigation/follow-links';
@@ -15,6 +16,7 @@ import { scrollToPlace } from './src/early/scroll';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   fetchAheadOnInterest();
   prefetchOnInterest();
+  keepSecretsOutOfLog();
   return new Promise<void>((resolve) => void setTimeout(resolve));
 };
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { describeError, ErrorScreen } from '../../src/components/error-screen';
+import { ErrorScreen } from '../../src/components/error-screen';
+import { describeError } from '../../src/components/error-text';
 
 describe('what the error screen says of an error', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { Button } from './button';
 import * as buttons from './button.module.css';
+import { describeError } from './error-text';
 import * as styles from './error-screen.module.css';
 
-/** The words of the screen; passed in, because what failed may be the translations. */
+/** The texts of the screen; passed in, because what failed may be the translations. */
 export interface ErrorStrings {
   title: string;
   lead: string;
@@ -17,16 +18,7 @@ interface ErrorScreenProps {
   homePath: string;
 }
 
-/** "404 Not Found" for an error that carries a status, as failed requests do; otherwise its message; empty for neither. */
-export function describeError(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return '';
-  const { status, statusText, message } = error as Record<string, unknown>;
-  if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ');
-  return typeof message === 'string' ? message : '';
-}
-
-/** Stands in for a page that could not be shown: says so, says why, and offers two ways out. */
+/** Shown instead of a page that could not be rendered: the reason, a reload, and a link home. */
 export function ErrorScreen({ error, strings, homePath }: ErrorScreenProps) {
   const reason = describeError(error);
   return (

@@ -1,0 +1,16 @@
+import { describeError, withoutSecrets } from './error-text';
+
+function handleUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
+  // Typed as `any` by the DOM: anything can be thrown.
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  const text = error instanceof Error ? error.message : String(error);
+  if (withoutSecrets(text) === text) return;
+  event.preventDefault();
+  console.error(describeError(error));
+}
+
+/** Browsers log uncaught errors as they are. From now on one whose message holds what may be secret is logged without it. */
+export function keepSecretsOutOfLog(): void {
+  window.addEventListener('error', handleUncaught);
+  window.addEventListener('unhandledrejection', handleUncaught);
+}
