@@ -1,4 +1,5 @@
 import type { InstrumentSettings, Settings } from '../src/content/settings';
+import { findRefusedSymbols } from './widget-venues';
 
 interface Claim {
   figure: string;
@@ -126,5 +127,6 @@ export function findMismatches(settings: Settings): Mismatch[] {
       ),
     ),
     ...checkWidgets(settings),
+    ...findRefusedSymbols(settings),
   ];
 }

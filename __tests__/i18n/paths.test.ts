@@ -6,7 +6,6 @@ import {
   localeOf,
   parsePath,
   pathIn,
-  redirectOf,
   routeAt,
   routePath,
   switchLocale,
@@ -14,7 +13,6 @@ import {
 } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 
-const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 const anyTree = fc.constantFrom(...trees);
 const anyRoute = fc.constantFrom(...routeIds);
 const anyLocale = fc.constantFrom(...locales);
@@ -94,61 +92,6 @@ describe('switching the language', () => {
         const backAgain = switchLocale(there, localeOf(tree));
         expect(parsePath(backAgain).rest).toBe(routes[route].path);
         expect(localeOf(parsePath(backAgain).tree)).toBe(localeOf(tree));
-      }),
-    );
-  });
-});
-
-describe('redirects', () => {
-  test.each([
-    ['/', undefined, '/en'],
-    ['/', 'en', '/en'],
-    ['/', 'de', '/de'],
-    ['/terms', 'fr', '/fr/terms'],
-    ['/terms', 'en', undefined],
-    ['/terms', undefined, undefined],
-    ['/no/such/page', 'de', '/de/no/such/page'],
-    ['/no/such/page', undefined, undefined],
-    ['/en', 'de', undefined],
-    ['/de/terms', 'fr', undefined],
-    ['/fr/no/such/page', 'de', undefined],
-    ['/xx', undefined, '/'],
-    ['/xx/', undefined, '/'],
-    ['/xx', 'de', '/'],
-    ['/xx/terms', undefined, '/'],
-    ['/xx/trade/faq', 'fr', '/'],
-    ['/xx/yy/terms', undefined, undefined],
-    ['/picture.png', undefined, undefined],
-    ['/picture.png/terms', undefined, undefined],
-  ] as const)('%s with %s stored leads to %s', (pathname, stored, target) => {
-    expect(redirectOf(at(pathname), stored)).toBe(target);
-  });
-
-  it('keep query and hash', () => {
-    expect(redirectOf(at('/terms', '?x=1', '#faq'), 'de')).toBe('/de/terms?x=1#faq');
-    expect(redirectOf(at('/', '?x=1', '#faq'), undefined)).toBe('/en?x=1#faq');
-    expect(redirectOf(at('/xx/terms', '?x=1', '#faq'), 'de')).toBe('/?x=1#faq');
-  });
-
-  it('never lead to another host, whatever the path', () => {
-    const segment = fc.constantFrom('/', '//', '\\', 'de', 'xx', 'terms', 'evil.example', '%5c', '..', '@', ':');
-    const pathnames = fc.array(segment, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
-    fc.assert(
-      fc.property(pathnames, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {
-        const target = redirectOf(at(pathname), stored);
-        if (target !== undefined) expect(new URL(target, 'https://site.example').host).toBe('site.example');
-        for (const locale of locales)
-          expect(new URL(switchLocale(pathname, locale), 'https://site.example').host).toBe('site.example');
-      }),
-    );
-  });
-
-  it('come to rest within three steps, whatever the page and the stored locale', () => {
-    fc.assert(
-      fc.property(anyRoute, anyTree, fc.option(anyLocale, { nil: undefined }), (route, tree, stored) => {
-        let path: string | undefined = routePath(route, tree);
-        for (let step = 0; step < 3 && path !== undefined; step += 1) path = redirectOf(at(path), stored);
-        expect(path).toBeUndefined();
       }),
     );
   });

@@ -89,3 +89,10 @@ it('a group of quotes shows a symbol once', () => {
     `${file('widgets')}:10:110 quoteGroups[1].symbols[1].symbol: “S” stands here for the second time; the first is entry 1 of the list.`,
   ]);
 });
+
+it('a symbol of a venue that the provider’s widgets do not show is refused', () => {
+  const [problem, ...others] = change('widgets', 'symbol: S,', 'symbol: "LSE:BP",');
+  expect(others).toEqual([]);
+  expect(problem).toContain('quoteGroups[0].symbols[0].symbol: The provider’s widgets do not show “LSE:BP”');
+  expect(change('widgets', 'symbol: S,', 'symbol: "NYSE:BP",')).toEqual([]);
+});

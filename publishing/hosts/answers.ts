@@ -1,57 +1,46 @@
-import { isLocale } from '../../src/i18n/locales';
+import { normalPath, readAddress } from '../../src/i18n/address';
+import { type Tree } from '../../src/i18n/paths';
 import { pathPatterns } from './path-patterns';
 
 /** What a request for a path gets. Paths of files and locations are absolute within the site. */
 export type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
   /** The request's query string is appended to the location. */
-  | { kind: 'redirect'; status: 301 | 302; location: string };
+  | { kind: 'redirect'; status: 302 | 308; location: string };
 
 interface Target {
-  /** Decoded, without repeated slashes and dot segments. */
-  path: string;
+  /** As sent. */
+  pathname: string;
   /** As sent, with its question mark, or empty. */
   search: string;
 }
 
-const malformedEscape = /%(?![0-9a-f]{2})/i;
-
-/** Takes the target of a request line apart as nginx does; undefined for one that must be answered 400. */
+/** Splits the target of a request line (absolute form too) into path and query; undefined if it holds no path. */
 export function parseTarget(target: string): Target | undefined {
   const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
-  const [rawPath = '', ...query] = withoutHash.split('?');
-  if (!rawPath.startsWith('/') || malformedEscape.test(rawPath)) return undefined;
-  const decoded = rawPath.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  const segments: string[] = [];
-  for (const segment of decoded.split('/').slice(1)) {
-    if (segment === '..' && segments.pop() === undefined) return undefined;
-    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
-  }
-  const isFolder = segments.length > 0 && /\/\.{0,2}$/.test(decoded);
+  const [pathname = '', ...query] = withoutHash.split('?');
   const search = query.join('?');
-  if (decoded.includes('\0')) return undefined;
-  return { path: `/${segments.join('/')}${isFolder ? '/' : ''}`, search: search && `?${search}` };
+  return pathname.startsWith('/') ? { pathname, search: search && `?${search}` } : undefined;
 }
 
-/** The not-found page in the language of the path's tree. */
-export function notFoundFile(path: string): string {
-  const [, first] = path.split('/');
-  return isLocale(first) ? `/${first}/404.html` : '/404.html';
-}
+/** The not-found page of a tree. */
+export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
 
-const match = (pattern: string, path: string): RegExpExecArray | null => new RegExp(pattern).exec(path);
+const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
-/** Decides about a path from {@link parseTarget}; `isPublished` says whether a file is there. */
-export function answerTo(path: string, isPublished: (file: string) => boolean): Answer {
-  const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(path) };
-  if (match(pathPatterns.neverServed, path) || match(pathPatterns.notFoundPage, path)) return notFound;
-  const slashed = match(pathPatterns.trailingSlash, path);
-  if (slashed) return { kind: 'redirect', status: 301, location: slashed[1]! };
-  if (path === '/') return { kind: 'file', status: 200, file: '/index.html' };
-  if (path === '/index.html') return { kind: 'redirect', status: 301, location: '/' };
-  const html = match(pathPatterns.htmlFile, path);
-  if (html) return isPublished(path) ? { kind: 'redirect', status: 301, location: html[1]! } : notFound;
-  for (const file of [path, `${path}.html`]) if (isPublished(file)) return { kind: 'file', status: 200, file };
-  if (match(pathPatterns.unknownLanguage, path)) return { kind: 'redirect', status: 302, location: '/' };
-  return notFound;
+/** Answers a request for a path by `src/i18n/address.ts`; `isPublished` says whether a file is there. */
+export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {
+  const { tree, route, path } = readAddress(pathname);
+  const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
+  const normal = normalPath(pathname);
+  if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
+  // The editing interface is a page without a route.
+  const page = route ? path : normal.replace(/\.html$/, '');
+  const file = page === '/' ? '/index.html' : `${page}.html`;
+  if (isPublished(file)) {
+    if (pathname === page) return { kind: 'file', status: 200, file };
+    return { kind: 'redirect', status: 308, location: page };
+  }
+  if (isPublished(normal) && !pathname.endsWith('/')) return { kind: 'file', status: 200, file: normal };
+  return path === '/' && !route ? { kind: 'redirect', status: 302, location: '/' } : notFound;
 }

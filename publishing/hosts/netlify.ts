@@ -38,15 +38,8 @@ export const netlifyHeaders = ({ common, admin }: Description, files: readonly s
   ]);
 
 /**
- * Netlify's `_redirects`, asked only where no file is: `/xx/terms` to the root, each tree's not-found page.
- * `/xx` alone cannot be told from a missing file; the not-found page leads on from there.
+ * Netlify's `_redirects`, which apply where no file is: each tree's not-found page. Its placeholders take any characters,
+ * so a rule for `/xx/terms` would also redirect `/DE/terms`; the early file of the not-found page redirects instead.
  */
-export function netlifyRedirects(): string {
-  const paths = routeIds.map((id) => routes[id].path).filter(Boolean);
-  return [
-    ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
-    ...paths.map((path) => `/:language/${path} / 302`),
-    '/* /404.html 404',
-    '',
-  ].join('\n');
-}
+export const netlifyRedirects = (): string =>
+  [...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404', ''].join('\n');

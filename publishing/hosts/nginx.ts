@@ -1,9 +1,8 @@
 import { locales } from '../../src/i18n/locales';
-import { routePath, trees } from '../../src/i18n/paths';
-import { routeIds } from '../../src/routes';
 import type { Description } from './description';
 import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
 import { mediaTypes, textTypes } from './media-types';
+import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../settings';
 
@@ -19,18 +18,12 @@ export interface NginxPlace {
   brotli: boolean;
 }
 
-const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
-const regex = (source: string): string => quoted(`~${source}`);
 const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`);
 
-const maps = `
+const maps = `${addressMaps}
 map $uri $site_referrer_by_path {
   default ${quoted(referrerPolicies.page)};
-  ${regex(pathPatterns.auth)} ${quoted(referrerPolicies.auth)};
-}
-map $uri $site_not_found {
-  default /404.html;
-${locales.map((locale) => `  ${regex(`^/${locale}(?:/|$)`)} /${locale}/404.html;`).join('\n')}
+  ${regex(pathPatterns.auth, '*')} ${quoted(referrerPolicies.auth)};
 }`;
 
 const location = (match: string, ...lines: string[]): string =>
@@ -39,18 +32,13 @@ const location = (match: string, ...lines: string[]): string =>
 const cacheFor = (name: CacheClass): string => `set $site_cache ${quoted(cacheControls[name])};`;
 const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_referrer ${referrerPolicies[name]};`;
 
-/** Every page by its exact address: nginx finds these without trying a single pattern, as fast as plain files. */
-const pages = trees.flatMap((tree) =>
-  routeIds
-    .filter((route) => route !== 'notFound')
-    .map((route) => {
-      const path = routePath(route, tree);
-      const own = new RegExp(pathPatterns.auth).test(path) ? [cacheFor('auth'), referrerFor('auth')] : [];
-      return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
-    }),
-);
+/** Every page by its exact path, which nginx finds without trying a pattern. */
+const pages = pagePaths.map((path) => {
+  const own = new RegExp(pathPatterns.auth).test(path) ? [cacheFor('auth'), referrerFor('auth')] : [];
+  return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
+});
 
-// Only what is found is kept: these pages answer for what is not, and take the cache rule back.
+// Reached by internal redirect from locations with cache rules of their own, which do not apply to an error.
 const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.html`)].map((page) =>
   location(`= ${page}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
 );
@@ -72,7 +60,7 @@ const headerLines = (common: Headers): string[] => [
   'add_header Cache-Control $site_cache always;',
 ];
 
-/** nginx inherits all headers or none: where one differs, all are said again. */
+/** A location inherits `add_header` only if it has none itself, so one that changes a header repeats them all. */
 const previews = (common: Headers): string =>
   location(
     `~ ${quoted(pathPatterns.preview)}`,
@@ -81,43 +69,42 @@ const previews = (common: Headers): string =>
     'try_files $uri =404;',
   );
 
-/** The editing interface says all headers again too, with its own. */
+/** The editing interface has headers of its own, and so repeats the others too. */
 function adminLocations({ admin, common }: Description): string[] {
   if (!admin) return [];
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
   const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
   return [
     location('= /admin', ...lines, 'try_files /admin.html =404;'),
-    location('= /admin.html', ...lines, 'return 301 /admin$is_args$args;'),
+    ...['/admin.html', '/admin/'].map((path) => location(`= ${path}`, ...lines, 'return 308 /admin$is_args$args;')),
     location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
   ];
 }
 
 const locations = (description: Description): string => `
 ${pages.join('\n')}
-${location('= /index.html', 'return 301 /$is_args$args;')}
 ${notFoundPages.join('\n')}
 ${location(`~ ${quoted(pathPatterns.neverServed)}`, 'return 404;')}
 ${location(`~ ${quoted(pathPatterns.notFoundPage)}`, 'return 404;')}
-  # These patterns allow plain names alone, so that no address can turn them into a redirect to another host.
-${location(`~ ${quoted(pathPatterns.trailingSlash)}`, 'set $site_referrer $site_referrer_by_path;', 'return 301 $1$is_args$args;')}
-${location(
-  `~ ${quoted(pathPatterns.htmlFile)}`,
-  'set $site_clean $1;',
-  'set $site_referrer $site_referrer_by_path;',
-  'if (-f $request_filename) {',
-  '  return 301 $site_clean$is_args$args;',
-  '}',
-  'return 404;',
-)}
 ${adminLocations(description).join('\n')}
+${location(`~* ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri @root;')}
+${location('~ /$', 'return 404;')}
 ${previews(description.common)}
 ${files.join('\n')}
-${location(`~ ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri $uri.html @root;')}
 ${location('@root', 'return 302 /$is_args$args;')}
-${location('/', 'try_files $uri $uri.html =404;')}`;
+${location(
+  '= /.malformed',
+  'internal;',
+  cacheFor('revalidated'),
+  referrerFor('page'),
+  'if ($site_malformed = "") {',
+  '  return 400;',
+  '}',
+  'try_files $site_malformed =404;',
+)}
+${location('/', 'try_files $uri =404;')}`;
 
-/** To the secure server, from the plain port, where nobody insists on https; the host is the configured one. */
+/** Redirects http to https, to the configured host whatever the request names. */
 const plainPort = (serverName: string, headers: Headers): string => `
 server {
   listen 80;
@@ -144,7 +131,7 @@ ${certificate ? `  ssl_certificate ${quoted(certificate.file)};\n  ssl_certifica
   sendfile on;
   open_file_cache max=4000 inactive=60s;
   open_file_cache_errors on;
-  # Nobody sends this site anything but short requests.
+  # Requests have no body, and headers of ordinary length.
   client_max_body_size 1k;
   client_header_timeout 10s;
   client_body_timeout 10s;
@@ -164,7 +151,15 @@ ${indented(headerLines(common))}
   ${cacheFor('revalidated')}
   ${referrerFor('page')}
 
+  # Another spelling of a page's address leads to its path. The location is a path from the map above, never the request's.
+  if ($site_redirect) {
+    set $site_referrer $site_referrer_by_path;
+    return 308 $site_redirect$is_args$args;
+  }
+
   error_page 404 $site_not_found;
+  # nginx answers 400 to escapes that it cannot decode; to visitors that is a page that does not exist.
+  error_page 400 =404 /.malformed;
 ${locations(description)}
 }
 ${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
+import { normalPath } from '../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
 import type { Description } from './description';
@@ -87,9 +88,10 @@ function requestHandler({ root, description }: ServerOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const target = parseTarget(request.url ?? '');
     if (!target) return sendText(response, description, 400, '/');
-    const { path, search } = target;
+    const { pathname, search } = target;
+    const path = normalPath(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, description, 405, path);
-    const answer = answerTo(path, (file) => published.has(file));
+    const answer = answerTo(pathname, (file) => published.has(file));
     if (answer.kind === 'redirect') {
       const headers = description.headersOf(path, answer.status);
       response.writeHead(answer.status, { ...headers, Location: answer.location + search, 'Content-Length': 0 }).end();

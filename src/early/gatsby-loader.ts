@@ -1,3 +1,5 @@
+import { canStartApp } from '../i18n/address';
+
 /** Put in by the build: what Gatsby's own inline scripts would say, and the files that start it. */
 declare const gatsbyBuild: {
   compilationHash: string;
@@ -78,7 +80,7 @@ export function holdBackGatsby(): void {
     ___webpackCompilationHash: gatsbyBuild.compilationHash,
   };
   Object.assign(window, globals);
-  if (rest === undefined) return;
+  if (rest === undefined || !canStartApp(window.location.pathname, pagePath)) return;
   // What is drawn by React alone says so instead.
   if (savesData()) document.documentElement.dataset.savesData = '';
   else onIdleOrInterest(() => addStylesThenScripts(early, rest));

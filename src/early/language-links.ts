@@ -1,5 +1,6 @@
 import { isLocale } from '../i18n/locales';
-import { redirectOf, switchLocale } from '../i18n/paths';
+import { redirectOf } from '../i18n/address';
+import { switchLocale } from '../i18n/paths';
 import { storeLocale } from '../i18n/stored-locale';
 
 /** Gatsby's own navigation, once it has started. */

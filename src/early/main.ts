@@ -1,8 +1,8 @@
 import { keepOneOpen, openAccordionAtHash } from './accordion';
+import { settleAddress } from './address';
 import { noteFailedScripts } from './failed-scripts';
 import { holdBackGatsby } from './gatsby-loader';
 import { keepHashReadable } from './hash';
-import { redirectOrRemember } from './locale';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
 import { hideResetLink } from './reset-link';
@@ -12,7 +12,7 @@ import { guardSinks } from './trusted-types';
 /** What runs before the first paint, in every page, whether or not React ever arrives. */
 guardSinks();
 noteFailedScripts();
-if (!redirectOrRemember()) {
+if (!settleAddress()) {
   keepHashReadable();
   hideResetLink();
   dropPendingLoginElsewhere();

@@ -1,23 +1,22 @@
-/** Hosts may answer the address with a slash too; Gatsby then moves on to the one without, which would lose the history entry's state. */
-const resetPasswordPath = /^(.*\/auth\/reset-password)\/*$/;
+import { readAddress } from '../i18n/address';
 
 /**
- * Takes e-mail and token of a reset link out of the address before anything else runs: Gatsby would repeat the
- * query string in its own requests. They wait in this history entry, which survives a reload.
+ * Moves e-mail and token of a reset link from the address into the state of this history entry, which survives a reload.
+ * Gatsby would send them with its requests for page data. The address must be tidied before.
  */
 export function hideResetLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const [email, token] = [query.get('email'), query.get('token')];
-  const path = resetPasswordPath.exec(pathname)?.[1];
-  if (path === undefined || (email === null && token === null)) return;
+  if (readAddress(pathname).route !== 'resetPassword' || (email === null && token === null)) return;
   query.delete('email');
   query.delete('token');
   const rest = query.toString();
   const state: unknown = window.history.state;
   window.history.replaceState(
+    // Browsers allow any value as state; whatever the site itself puts there is an object or null.
     { ...(state as object | null), resetLink: { email: email ?? '', token: token ?? '' } },
     '',
-    `${path}${rest && `?${rest}`}${hash}`,
+    `${pathname}${rest && `?${rest}`}${hash}`,
   );
 }

@@ -1,10 +1,11 @@
-import { type Address, parsePath, redirectOf } from './paths';
+import { readAddress, redirectOf } from './address';
+import type { Address } from './paths';
 import { readStoredLocale, storeLocale } from './stored-locale';
 
-/** What every visit to an address does with the stored locale: follows it elsewhere, or remembers the tree visited. */
+/** Stores the locale of the tree visited. Returns the address to go to instead, by {@link redirectOf}, if any. */
 export function guardLocale(address: Address): string | undefined {
   const target = redirectOf(address, readStoredLocale());
-  const { tree } = parsePath(address.pathname);
+  const { tree } = readAddress(address.pathname);
   if (tree !== 'bare') storeLocale(tree);
   return target;
 }

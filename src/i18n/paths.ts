@@ -25,7 +25,7 @@ const segmentsOf = (pathname: string): string[] => pathname.split(/[/\\]/).filte
 
 const join = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
-/** Splits an absolute path into its tree and what stands below it. Repeated, trailing and back slashes vanish, so no result can name a host. */
+/** Splits a page's path into its tree and the rest. Drops repeated, trailing and back slashes, so no result can name a host. */
 export function parsePath(pathname: string): { tree: Tree; rest: string } {
   const [first, ...others] = segmentsOf(pathname);
   return isLocale(first)
@@ -49,26 +49,8 @@ export const routeAt = (rest: string): RouteId | undefined => routeByPath.get(re
 export const switchLocale = (pathname: string, locale: Locale): string =>
   pathIn(treeOf(locale), parsePath(pathname).rest);
 
-/** The canonical path of a page: bare pages redirect somebody, so their prefixed twin stands for them. */
+/** The canonical path of a page. Bare pages redirect visitors with a stored locale, so their `/en` twin is canonical. */
 export const canonicalPath = (route: RouteId, tree: Tree): string => routePath(route, localeOf(tree));
-
-/** `xx` and `xx/terms`: a known page below something that only looks like a language. */
-const isUnknownLanguage = (rest: string): boolean =>
-  routeAt(rest) === undefined && routeAt(rest.replace(/^[^/.]+\/?/, '')) !== undefined;
-
-/**
- * Where an address leads instead of being shown, if anywhere: the bare root to English or the stored locale,
- * the bare tree to a stored locale other than English, an unknown language to the root.
- * Query and hash stay as they are.
- */
-export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
-  const { tree, rest } = parsePath(pathname);
-  if (tree !== 'bare') return undefined;
-  if (isUnknownLanguage(rest)) return `/${search}${hash}`;
-  const away = stored && stored !== defaultLocale ? stored : undefined;
-  const target = away ?? (rest === '' ? defaultLocale : undefined);
-  return target && `${pathIn(target, rest)}${search}${hash}`;
-}
 
 /** A menu item is current on its own page, and a parent (`trade`) on every page below it too. */
 export const isCurrent = (item: RouteId, route: RouteId): boolean =>

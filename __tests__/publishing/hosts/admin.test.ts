@@ -87,8 +87,8 @@ describe.each(servers)('%s', (_name, start) => {
     ['/admin/nothing.js', 404, '/404.html'],
     ['/admin/main.js.br', 404, '/404.html'],
     ['/nothing.js', 404, '/404.html'],
-    ['/admin.html', 301, '/admin.html'],
-    ['/admin/', 301, '/admin/'],
+    ['/admin.html', 308, '/admin.html'],
+    ['/admin/', 308, '/admin'],
     ['/terms', 200, '/terms.html'],
   ])('answers %s with %i and the headers of %s', async (path, status, file) => {
     const { status: sent, headers } = await request(server.url, path);
@@ -96,7 +96,7 @@ describe.each(servers)('%s', (_name, start) => {
     const wanted = description.headersOf(file, status);
     for (const name of [...own, 'Cache-Control'])
       expect([name, headers[name.toLowerCase()]]).toEqual([name, wanted[name]]);
-    if (status === 301) expect(headers.location).toBe('/admin');
+    if (status === 308) expect(headers.location).toBe('/admin');
   });
 });
 

@@ -22,7 +22,7 @@ describe('caching', () => {
     ['/build-manifest.json', 200, 'no-cache'],
     ['/404.html', 404, 'no-cache'],
     [`/app-${hash}.js`, 405, 'no-cache'],
-    ['/terms/', 301, 'no-cache'],
+    ['/terms/', 308, 'no-cache'],
   ])('%s with status %i is sent with %s', (path, status, expected) => {
     expect(headersOf(path, status)['Cache-Control']).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import { askModule } from './ask-module';
+import type { HostAnswer } from './visit';
 
 interface Rule {
   /** Source of a regular expression. */
@@ -50,3 +51,25 @@ export const netlifyRedirectRules = (redirectsFile: string): unknown[] =>
      answer(redirects.map(({ from, to, status }) => [from, to, status]));`,
     redirectsFile,
   ) as unknown[];
+
+/**
+ * What Netlify answers to targets: a published file, else what its own redirect engine makes of a `_redirects` file.
+ * Netlify finds `/terms.html` for `/terms` (https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash).
+ */
+export const askNetlify = (redirects: string, files: readonly string[], targets: readonly string[]): HostAnswer[] =>
+  askModule(
+    `import redirector from 'netlify-redirector';
+     const { redirects, files, targets } = JSON.parse(input);
+     const published = new Set(files);
+     const rules = await redirector.parsePlain(redirects, {});
+     answer(targets.map((target) => {
+       const [path, query = ''] = target.split('?');
+       const file = [path === '/' ? '/index.html' : path, path + '.html'].find((name) => published.has(name));
+       if (file) return { status: 200, file };
+       const none = () => '';
+       const { status, to } = rules.match({ scheme: 'https', host: 'site.test', path, query, getHeader: none, getCookie: none });
+       if (status === 404) return { status, file: to };
+       return { status, location: to + (query && '?' + query) };
+     }));`,
+    JSON.stringify({ redirects, files, targets }),
+  ) as HostAnswer[];

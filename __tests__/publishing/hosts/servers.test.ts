@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describePublishing } from '../../../publishing/hosts/description';
 import { finishBuild, type FinishOptions } from '../../../publishing/finish/finish';
 import { type RunningServer, serve } from '../../../publishing/hosts/server';
+import { normalPath } from '../../../src/i18n/address';
 import { hash, makeBuild, settings } from '../fixture';
 import { hostileTargets, malformedRequests } from './hostile-requests';
 import { type RawAnswer, request, sendRaw } from './raw-request';
@@ -44,7 +45,6 @@ describe.each(servers)('%s', (name, start) => {
       ['/trade/faq', '/trade/faq.html', 'text/html; charset=utf-8'],
       ['/de', '/de.html', 'text/html; charset=utf-8'],
       ['/de/auth/login?email=a', '/de/auth/login.html', 'text/html; charset=utf-8'],
-      ['//terms', '/terms.html', 'text/html; charset=utf-8'],
       [`/app-${hash}.js`, `/app-${hash}.js`, 'text/javascript; charset=utf-8'],
       [`/styles.${hash}.css`, `/styles.${hash}.css`, 'text/css; charset=utf-8'],
       ['/static/picture-0123456789abcdef.webp', '/static/picture-0123456789abcdef.webp', 'image/webp'],
@@ -62,22 +62,20 @@ describe.each(servers)('%s', (name, start) => {
 
   describe('leads', () => {
     it.each([
-      ['/terms/', 301, '/terms'],
-      ['/terms/?x=1&y=%20', 301, '/terms?x=1&y=%20'],
-      ['/de/', 301, '/de'],
-      ['/de/trade/faq/', 301, '/de/trade/faq'],
-      ['/terms.html', 301, '/terms'],
-      ['/terms.html?x', 301, '/terms?x'],
-      ['/index.html', 301, '/'],
+      ['/terms/', 308, '/terms'],
+      ['/terms/?x=1&y=%20', 308, '/terms?x=1&y=%20'],
+      ['/terms.html', 308, '/terms'],
+      ['/terms.html?x', 308, '/terms?x'],
+      ['/index.html', 308, '/'],
+      ['//terms', 308, '/terms'],
+      ['/de//auth/login?email=a', 308, '/de/auth/login?email=a'],
+      ['/DE/AUTH/Login/?email=a', 308, '/de/auth/login?email=a'],
       ['/xx', 302, '/'],
-      ['/xx?a=b', 302, '/?a=b'],
-      ['/xx/terms', 302, '/'],
       ['/xx/trade/faq?a=b', 302, '/?a=b'],
-      ['/pt-BR/auth/login', 302, '/'],
     ])('%s, with %i, to %s', async (target, status, location) => {
       const answer = await ask(target);
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
-      expect(answer.headers).toMatchObject(lowerCase(description.headersOf(target.split('?')[0]!, status)));
+      expect(answer.headers).toMatchObject(lowerCase(description.headersOf(normalPath(target.split('?')[0]!), status)));
     });
   });
 
@@ -103,6 +101,9 @@ describe.each(servers)('%s', (name, start) => {
       [`/app-${hash}.js.map`, '/404.html'],
       ['/.git/config', '/404.html'],
       ['/de/%ff', '/de/404.html'],
+      ['/de/100%', '/de/404.html'],
+      ['/de/%00', '/de/404.html'],
+      ['/de/terms%3Fx=1', '/de/404.html'],
     ])('%s', async (target, file) => {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(404);
@@ -114,7 +115,7 @@ describe.each(servers)('%s', (name, start) => {
   describe('stays on the site and keeps its headers when asked', () => {
     it.each(hostileTargets)('for %s', async (target) => {
       const { status, headers, body } = await ask(target);
-      expect([200, 301, 302, 400, 404]).toContain(status);
+      expect([200, 302, 308, 400, 404]).toContain(status);
       expect(headers).not.toHaveProperty('set-cookie');
       expect(body.toString()).not.toContain('root:');
       const { location } = headers;

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { canStartApp, pagePathAt, readAddress } from '../../src/i18n/address';
+import { localeOf } from '../../src/i18n/paths';
+import { addresses } from '../publishing/hosts/addresses';
+import { untilHydrated } from './support/react';
+import { expect, origin, test } from './support/test';
+
+const headings = { en: 'Page Not Found', de: 'Seite nicht gefunden', fr: 'Page introuvable' };
+const suffix = '?x=1&y=%2F#frage';
+
+/** Everything that the page logs or throws. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Moves the pointer, which is what starts React, and waits until it runs wherever it may. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  const { pathname } = new URL(page.url());
+  if (canStartApp(pathname, pagePathAt(pathname))) await untilHydrated(page);
+  else expect(await page.locator('link[rel=stylesheet], script[src]').count()).toBe(2);
+}
+
+async function expectOutcome(page: Page, outcome: string): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const { pathname, search, hash } = new URL(page.url());
+  const { tree, route } = readAddress(pathname);
+  expect(search + hash).toBe(suffix);
+  expect(route ? pathname : `not found: ${tree}`).toBe(outcome);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
+  const heading = page.getByRole('heading', { level: 1 });
+  if (route) await expect(heading).not.toHaveText(headings[localeOf(tree)]);
+  else await expect(heading).toHaveText(headings[localeOf(tree)]);
+}
+
+/** One address in ten: the table itself is held against the rule and all hosts by the unit tests. */
+const sampled = [
+  ...addresses.filter((_, index) => index % 10 === 0),
+  ...addresses.filter(([address]) => /terms%3Fx|%23|100%|%ff|:uri/.test(address) && address.startsWith('/de/')),
+].filter(([address]) => !/\.\.|%2e%2e/i.test(address));
+
+test('every address is the same before and after hydration', async ({ page }) => {
+  test.setTimeout(120_000);
+  const errors = watchErrors(page);
+  for (const [address, outcome] of sampled)
+    await test.step(address, async () => {
+      await page.goto(`${origin}${address}${suffix}`);
+      await expectOutcome(page, outcome);
+      await wake(page);
+      await expectOutcome(page, outcome);
+    });
+  expect(errors).toEqual([]);
+});
+
+/** Documents as a host sends them that cannot redirect: a page under any spelling, or its tree's not-found page. */
+async function serveWithoutRedirects(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/\.(?!html)\w+$/.test(pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // Such a host finds the file of a page by its exact name, or with slashes too many.
+      const isFound = pathname === pathname.toLowerCase() && !pathname.includes('%');
+      const pagePath = isFound ? pagePathAt(pathname) : '/404.html';
+      const file = pagePath === '/404.html' ? pagePath : `${pagePath === '/' ? '/index' : pagePath}.html`;
+      await route.fulfill({ path: `public${file}`, status: file.endsWith('404.html') ? 404 : 200 });
+    },
+  );
+}
+
+test.describe('on a host that cannot redirect', () => {
+  for (const [address, outcome] of [
+    ['/de//terms', '/de/terms'],
+    ['/de/auth//login', '/de/auth/login'],
+    ['//de/trade/faq/', '/de/trade/faq'],
+    ['/de/terms.html', '/de/terms'],
+    ['/TERMS', '/terms'],
+    ['/de%2fterms', '/de/terms'],
+  ] as const)
+    test(`${address} is shown as ${outcome}, before and after hydration`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await serveWithoutRedirects(page);
+      await page.goto(`${origin}${address}${suffix}`);
+      await expectOutcome(page, outcome);
+      await wake(page);
+      await expectOutcome(page, outcome);
+      expect(errors).toEqual([]);
+    });
+
+  for (const path of ['//de/auth/reset-password', '/de/auth//reset-password', '//auth/reset-password/'])
+    test(`the token of ${path} is neither shown, logged, requested nor left in the address`, async ({ page }) => {
+      const seen: string[] = [];
+      page.on('console', (message) => seen.push(message.text()));
+      page.on('pageerror', (error) => seen.push(String(error)));
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) seen.push(request.url());
+      });
+      await serveWithoutRedirects(page);
+      await page.goto(`${origin}${path}?email=ada%40example.com&token=s3cret&utm=x`);
+      await untilHydrated(page);
+      await expect(page).toHaveURL(`${readAddress(path).path}?utm=x`);
+      await expect(page.locator('[name=password]')).toBeVisible();
+      expect(await page.locator('body').innerText()).not.toContain('s3cret');
+      expect(seen.filter((text) => text.includes('s3cret') || text.includes('ada'))).toEqual([]);
+    });
+});
