@@ -19,6 +19,7 @@ export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   const backend = readBackend(env);
   return {
+    ...(env.REPORTS_URL && { REPORTS_URL: env.REPORTS_URL }),
     ...(backend && { CMS: backend.name, CMS_REPOSITORY: backend.repository, CMS_BRANCH: backend.branch }),
     GATSBY_SITE_URL: (env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
     GATSBY_API_BASE: (env.GATSBY_API_BASE ?? '').replace(/\/+$/, ''),

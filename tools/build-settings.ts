@@ -7,6 +7,8 @@ export interface BuildSettings {
   CMS?: string;
   CMS_REPOSITORY?: string;
   CMS_BRANCH?: string;
+  /** Where browsers report policy violations. */
+  REPORTS_URL?: string;
 }
 
 /** What settings are read from: the environment, or those already given to a build. */

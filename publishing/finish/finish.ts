@@ -7,6 +7,7 @@ import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
 import { prune } from './prune';
 import { writeRobots } from './robots';
+import { writeSecurityText } from '../security-text';
 import type { PublishingSettings } from '../settings';
 import { writeSitemap } from './sitemap';
 
@@ -48,6 +49,7 @@ export async function finishBuild({ root, settings, ...options }: FinishOptions)
   await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
+  await writeSecurityText(root, settings.siteUrl);
   await writePreviewPictures({ root, cache: options.pictures });
   const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
   const compressed = await compress(root);

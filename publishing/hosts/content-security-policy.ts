@@ -1,7 +1,14 @@
 import { foreignOrigin, isSecure, type PublishingSettings } from '../settings';
 import { thirdParties } from './third-parties';
 
-/** The one policy of every response: constant as long as the settings are, without hashes, nonces or exceptions. */
+/** Name of the endpoint in the header `Reporting-Endpoints`. */
+export const reportGroup = 'policy';
+
+/** `report-uri` is for browsers without the Reporting API; the others ignore it (https://www.w3.org/TR/CSP3/#directive-report-uri). */
+const reporting = (url: string | undefined): Record<string, readonly string[]> =>
+  url ? { 'report-uri': [url], 'report-to': [reportGroup] } : {};
+
+/** The one policy of every response. It depends on the settings alone and has no hashes, nonces or exceptions. */
 export function contentSecurityPolicy(settings: PublishingSettings): string {
   const api = foreignOrigin(settings.apiBase, settings.siteUrl);
   const directives: Record<string, readonly (string | undefined)[]> = {
@@ -19,15 +26,16 @@ export function contentSecurityPolicy(settings: PublishingSettings): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
+    ...reporting(settings.reportsUrl),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
     .join('; ');
 }
 
-/** The part of the policy that a page can state itself, for hosts that cannot send headers. */
+/** The part of the policy that works in a `<meta>` element, for hosts that cannot send headers. */
 export const policyForMeta = (policy: string): string =>
   policy
     .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .filter((directive) => !/^(?:frame-ancestors|report-)/.test(directive))
     .join('; ');

@@ -1,5 +1,5 @@
 import { adminSecurityPolicy } from './admin-security-policy';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, reportGroup } from './content-security-policy';
 import { isSecure, type PublishingSettings } from '../settings';
 
 /** Header names as browsers' documentation writes them, to values. */
@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Nobody else may embed what is the site's, but its pictures for link previews are there to be shown elsewhere. */
+/** Other sites may embed pictures for link previews, and nothing else of this site. */
 export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
 
 /** The headers that every response carries: pages, assets, redirects and errors alike. */
@@ -36,10 +36,11 @@ export const commonHeaders = (settings: PublishingSettings): Headers => ({
   'Cross-Origin-Resource-Policy': resourcePolicies.own,
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  ...(settings.reportsUrl && { 'Reporting-Endpoints': `${reportGroup}="${settings.reportsUrl}"` }),
   ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
-/** What the editing interface has otherwise than the pages; nothing where a site has none. */
+/** Headers that differ for the editing interface; undefined where a site has none. */
 export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),
@@ -47,11 +48,11 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
     'X-Robots-Tag': 'noindex, nofollow',
   };
 
-/** What differs by address: the tile service wants a Referer, the sign-in area must never send one. */
+/** By path: the tile service requires a Referer, the sign-in area must never send one. */
 export const referrerPolicies = { page: 'strict-origin-when-cross-origin', auth: 'no-referrer' } as const;
 
 export const cacheControls = {
-  /** Asked for again each time, answered 304 while unchanged. Also every redirect and error. */
+  /** The browser revalidates each time and gets 304 while unchanged. Also every redirect and error. */
   revalidated: 'no-cache',
   auth: 'no-store',
   /** The name changes with the content. */

@@ -1,5 +1,9 @@
 import { contentSecurityPolicy, policyForMeta } from '../../../publishing/hosts/content-security-policy';
 import { describePublishing } from '../../../publishing/hosts/description';
+import { cloudflareHeaders } from '../../../publishing/hosts/cloudflare';
+import { netlifyHeaders } from '../../../publishing/hosts/netlify';
+import { nginxConfig } from '../../../publishing/hosts/nginx';
+import { readSettings } from '../../../publishing/read-settings';
 import { askModule } from './ask-module';
 import { hash, settings } from '../fixture';
 
@@ -70,6 +74,51 @@ it('has a policy in which the evaluator finds nothing but that scripts come from
     contentSecurityPolicy(settings),
   );
   expect(findings).toEqual(["script-src 'self'"]);
+});
+
+describe('reports of policy violations', () => {
+  const reportsUrl = 'https://reports.example.com/csp?site=1';
+  const reporting = describePublishing({ ...settings, reportsUrl });
+
+  it('are sent nowhere by default', () => {
+    const headers = headersOf('/terms.html', 200);
+    expect(headers).not.toHaveProperty('Reporting-Endpoints');
+    expect(headers['Content-Security-Policy']).not.toContain('report');
+  });
+
+  it('go to the address of the setting, from every response', () => {
+    for (const [path, status] of [
+      ['/terms.html', 200],
+      ['/404.html', 404],
+      ['/terms/', 308],
+    ] as const) {
+      const headers = reporting.headersOf(path, status);
+      expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
+      expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
+    }
+  });
+
+  it('are in the files of every host that sends headers', () => {
+    const place = { root: '/srv', listen: '80', serverName: '_', brotli: false };
+    expect(nginxConfig(reporting, place)).toContain(
+      `add_header Reporting-Endpoints "policy=\\"${reportsUrl}\\"" always;`,
+    );
+    for (const file of [netlifyHeaders(reporting, []), cloudflareHeaders(reporting, [])])
+      expect(file).toContain(`Reporting-Endpoints: policy="${reportsUrl}"`);
+    expect(policyForMeta(reporting.common['Content-Security-Policy']!)).not.toContain('report');
+  });
+
+  it('go nowhere but to an https address', () => {
+    expect(readSettings({ REPORTS_URL: reportsUrl }).reportsUrl).toBe(reportsUrl);
+    expect(readSettings({}).reportsUrl).toBeUndefined();
+    for (const url of [
+      'http://reports.example.com',
+      'reports',
+      'https://a.example/;script-src *',
+      'https://a.example/"',
+    ])
+      expect(() => readSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
+  });
 });
 
 it('leaves out of a page’s own policy what only a header can say', () => {

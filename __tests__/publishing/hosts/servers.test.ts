@@ -49,7 +49,7 @@ describe.each(servers)('%s', (name, start) => {
       [`/styles.${hash}.css`, `/styles.${hash}.css`, 'text/css; charset=utf-8'],
       ['/static/picture-0123456789abcdef.webp', '/static/picture-0123456789abcdef.webp', 'image/webp'],
       ['/page-data/de/terms/page-data.json', '/page-data/de/terms/page-data.json', 'application/json; charset=utf-8'],
-      ['/robots.txt', '/robots.txt', 'text/plain; charset=utf-8'],
+      ['/.well-known/security.txt', '/.well-known/security.txt', 'text/plain; charset=utf-8'],
       ['/og/en/terms.jpg', '/og/en/terms.jpg', 'image/jpeg'],
     ])('%s', async (target, file, type) => {
       const { status, headers, body } = await ask(target);
