@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hashId, keepHashReadable } from '../../src/early/hash';
+import { hashId, dropMalformedHash } from '../../src/early/hash';
 
 const goTo = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 
@@ -18,20 +18,20 @@ describe('the hash of an address', () => {
 
   it('stays in the address when it can be read', () => {
     goTo('/trade/faq?x=1#zw%C3%B6lf');
-    keepHashReadable();
+    dropMalformedHash();
     expect(address()).toBe('/trade/faq?x=1#zw%C3%B6lf');
   });
 
   it('leaves the address when its percent signs are nonsense; query and history state stay', () => {
     goTo('/trade/faq?x=1#%E0%A4%A');
-    keepHashReadable();
+    dropMalformedHash();
     expect(address()).toBe('/trade/faq?x=1');
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
   it('leaves the address when it is typed there later', () => {
     goTo('/trade/faq');
-    keepHashReadable();
+    dropMalformedHash();
     goTo('/trade/faq#100%');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(address()).toBe('/trade/faq');

@@ -1,5 +1,6 @@
 import { scriptsOf } from '../../bench/page-scripts';
 import { openSite } from '../../bench/published-site';
+import { listFilesNow } from '../../publishing/published-files';
 import { pages } from './built-site';
 
 const site = openSite('public');
@@ -10,4 +11,9 @@ const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
 test.each(scripts)('browsers compile %s before it runs', (file) => {
   expect(site.text(file)).toMatch(hint);
+});
+
+it('no script and no style names a source map, since none is published', () => {
+  const files = listFilesNow('public').filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('/admin/'));
+  expect(files.filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
 });

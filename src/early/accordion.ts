@@ -1,6 +1,6 @@
 import { hashId } from './hash';
 
-/** Of items with one name, browsers since 2024 keep one open at a time; this does it in the others. */
+/** Polyfill of `<details name>`: keeps one item of a group open (https://caniuse.com/mdn-html_elements_details_name). */
 export function keepOneOpen(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   const closeOthers = ({ target }: Event) => {
@@ -14,8 +14,8 @@ export function keepOneOpen(): void {
 }
 
 /**
- * Opens the accordion item that the address names and scrolls to it. Browsers do so by themselves when a page loads,
- * but not all of them, and none when the page changes without loading.
+ * Opens the accordion item that the fragment names and scrolls to it. Some browsers do so when a page loads, none after
+ * a navigation without loading.
  */
 export function openAccordionAtHash(): void {
   const target = document.getElementById(hashId());

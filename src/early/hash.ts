@@ -6,19 +6,19 @@ function decodedHash(): string | undefined {
   }
 }
 
-/** The id that the address names; empty for none. */
+/** The id in the fragment of the address; empty if there is none. */
 export const hashId = (): string => decodedHash() ?? '';
 
-function dropBrokenHash(): void {
+function dropIfMalformed(): void {
   if (decodedHash() !== undefined) return;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
 /**
- * Takes a hash whose percent signs are nonsense out of the address, now and whenever one is typed there: Gatsby decodes
- * it without care, and its error would leave an empty page. Must listen before Gatsby does.
+ * Removes a fragment that cannot be decoded from the address, now and whenever one is typed: Gatsby calls `decodeURI` on
+ * it, and its URIError would leave an empty page. Must be called before Gatsby adds its listeners.
  */
-export function keepHashReadable(): void {
-  dropBrokenHash();
-  window.addEventListener('popstate', dropBrokenHash);
+export function dropMalformedHash(): void {
+  dropIfMalformed();
+  window.addEventListener('popstate', dropIfMalformed);
 }

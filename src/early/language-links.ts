@@ -3,12 +3,12 @@ import { redirectOf } from '../i18n/address';
 import { switchLocale } from '../i18n/paths';
 import { storeLocale } from '../i18n/stored-locale';
 
-/** Gatsby's own navigation, once it has started. */
+/** Gatsby's `navigate`, once the app has started. */
 type Navigate = (to: string, options: { replace: boolean }) => void;
 
 /**
- * Follows a link of the language selector: remembers the choice and puts the same page in that language in the place of
- * this history entry, with its query and hash. Returns whether it was such a link.
+ * Follows a link of the language selector: stores the locale and replaces this history entry with the same page in that
+ * language, query and hash kept. Returns false for other links.
  */
 export function followLanguageLink(link: HTMLAnchorElement): boolean {
   const { locale } = link.dataset;

@@ -2,7 +2,7 @@ import { keepOneOpen, openAccordionAtHash } from './accordion';
 import { settleAddress } from './address';
 import { noteFailedScripts } from './failed-scripts';
 import { holdBackGatsby } from './gatsby-loader';
-import { keepHashReadable } from './hash';
+import { dropMalformedHash } from './hash';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
 import { hideResetLink } from './reset-link';
@@ -13,7 +13,7 @@ import { guardSinks } from './trusted-types';
 guardSinks();
 noteFailedScripts();
 if (!settleAddress()) {
-  keepHashReadable();
+  dropMalformedHash();
   hideResetLink();
   dropPendingLoginElsewhere();
   openAtTop();

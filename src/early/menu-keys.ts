@@ -7,7 +7,7 @@ const step: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Arrow keys in drop-down panels, and Escape for one that is only hovered; the browser closes an open one itself. */
+/** Arrow keys in drop-down panels, and Escape for a hovered one. The browser itself closes an open popover on Escape. */
 export function handleMenuKey(event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   if (event.key === 'Escape') {

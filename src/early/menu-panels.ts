@@ -1,7 +1,7 @@
-/** Set on `<html>` while a panel that would show by hovering is dismissed; `desktop-menu.module.css` reads it. */
+/** Set on `<html>` while the hovered panel is dismissed; `desktop-menu.module.css` hides it then. */
 const dismissed = 'data-menus-dismissed';
 
-/** A heading whose panel shows while the pointer is over it. */
+/** A menu item whose panel opens on hover. */
 const hoverMenu = '[data-hover-menu]';
 
 /** The panel that a button opens and closes. */
@@ -12,7 +12,7 @@ export const panelOf = (invoker: Element | null | undefined): HTMLElement | null
 export const invokerOf = (panel: Element): HTMLElement | null =>
   document.querySelector(`[popovertarget="${panel.id}"]:not([popovertargetaction="hide"])`);
 
-/** Never in a browser without popovers, where the styles show the panels by other means. */
+/** Always false in browsers without popovers, where styles alone show the panels. */
 export const isOpen = (panel: Element): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
 
 export function closePanels(selector = '[popover]'): void {
@@ -21,7 +21,7 @@ export function closePanels(selector = '[popover]'): void {
   }
 }
 
-/** Takes a hovered panel away until the pointer has left, and focus out of it. */
+/** Hides a hovered panel until the pointer has left, and moves focus from it to its button. */
 export function dismissHovered(): void {
   const menu = document.querySelector(`${hoverMenu}:hover`);
   if (!menu) return;
@@ -30,7 +30,7 @@ export function dismissHovered(): void {
   document.documentElement.setAttribute(dismissed, '');
 }
 
-/** Lets panels show by hovering again once the pointer is elsewhere. */
+/** Enables hover panels again once the pointer is elsewhere. */
 export function rearmHover(pointedAt: EventTarget | null): void {
   if (pointedAt instanceof Element && !pointedAt.closest(hoverMenu)) {
     document.documentElement.removeAttribute(dismissed);

@@ -1,5 +1,5 @@
 import { followLanguageLink } from './language-links';
-import { silenceAround, unsilence } from './menu-backdrop';
+import { makeSurroundingsInert, restoreInert } from './menu-backdrop';
 import { handleMenuKey } from './menu-keys';
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from './menu-panels';
 
@@ -8,14 +8,14 @@ const modal = '[data-modal]';
 const panelIn = (event: Event): HTMLElement | undefined =>
   event.target instanceof HTMLElement && event.target.hasAttribute('popover') ? event.target : undefined;
 
-/** Before the browser opens or closes: closing must free the button first, or focus cannot go back to it. */
+/** Runs before the browser opens or closes a panel: on closing, its button must no longer be inert, or focus cannot return to it. */
 function handleBeforeToggle(event: Event): void {
   const panel = panelIn(event);
   if (!panel) return;
   const opening = (event as ToggleEvent).newState === 'open';
   invokerOf(panel)?.setAttribute('aria-expanded', String(opening));
   if (opening) return;
-  if (panel.matches(modal)) unsilence();
+  if (panel.matches(modal)) restoreInert();
   if (panel.closest('[data-hover-menu]:hover')) dismissHovered();
 }
 
@@ -23,7 +23,7 @@ function handleToggle(event: Event): void {
   const panel = panelIn(event);
   if (!panel?.matches(modal) || !isOpen(panel)) return;
   if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
-  silenceAround(panel);
+  makeSurroundingsInert(panel);
 }
 
 function handleClick(event: MouseEvent): void {
@@ -44,8 +44,8 @@ function handleFocusOut({ target, relatedTarget }: FocusEvent): void {
 }
 
 /**
- * Adds to the menus what HTML alone does not do. Listens on the document only, so it works for every header that React
- * puts there, before and after.
+ * Adds what popovers alone lack: `aria-expanded`, arrow keys, closing on focus loss. Listens on the document, so it works
+ * before and after React replaces the header.
  */
 export function enhanceMenus(): void {
   document.addEventListener('beforetoggle', handleBeforeToggle, true);

@@ -1,6 +1,6 @@
 import { hashId } from './hash';
 
-/** Every page opens at its top, after going back or forward too, unless its address names a place in it. */
+/** Opens every page at its top, after back and forward too, unless its address has a fragment. */
 export function openAtTop(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pageshow', (event) => {
@@ -8,7 +8,7 @@ export function openAtTop(): void {
   });
 }
 
-/** The same, for a page that changed without loading. */
+/** The same after a navigation without loading. */
 export function scrollToPlace(): void {
   const place = document.getElementById(hashId());
   if (place) place.scrollIntoView();

@@ -1,48 +1,48 @@
 import type { Queue } from './queue';
 
-/** Why nothing can be shown: no network; a host that cannot be reached; one that has said nothing yet. */
+/** Why nothing can be shown: no network; the host cannot be reached; no response before the timeout (it may still come). */
 export type Failure = 'offline' | 'unreachable' | 'silent';
 
-/** How long silence counts as loading, in milliseconds. */
-export const patience = 10_000;
+/** Milliseconds without a response after which an attempt counts as failed. */
+export const responseTimeout = 10_000;
 
 interface AttemptOptions {
   queue: Queue;
   /** What must succeed before the content may be mounted. */
   prepare: (signal: AbortSignal) => Promise<unknown>;
-  /** The content may be mounted. May come after a failure: a silent host may still speak. */
+  /** The content may be mounted. May come after `silent`: a slow host may still respond. */
   onReady: () => void;
   onFailure: (failure: Failure) => void;
 }
 
-/** One try to load somebody else's content. */
+/** One attempt to load third-party content. */
 export interface Attempt {
-  /** It is there, or has turned out not to come. */
+  /** The content has loaded, or has failed to. */
   finish(succeeded: boolean): void;
-  /** Nobody waits for it any more. */
+  /** Cancels the attempt. */
   stop(): void;
 }
 
 export const failureNow = (): Failure => (window.navigator.onLine ? 'unreachable' : 'offline');
 
-/** Begins when the queue lets it. Silence is measured from there on; before that, from the last success of another. */
+/** Starts when the queue admits it. The timeout runs from then on; while waiting, from the last success of another attempt. */
 export function startAttempt({ queue, prepare, onReady, onFailure }: AttemptOptions): Attempt {
   const abort = new AbortController();
   const { signal } = abort;
-  let silence: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
 
-  function listen(): void {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
-      // Makes room for the next, and may still arrive.
+  function restartTimer(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Gives the turn to the next attempt; this one may still succeed.
       leave(false);
       onFailure('silent');
-    }, patience);
+    }, responseTimeout);
   }
 
   function begin(): void {
     if (signal.aborted) return;
-    listen();
+    restartTimer();
     prepare(signal).then(
       () => signal.aborted || onReady(),
       () => {
@@ -54,12 +54,12 @@ export function startAttempt({ queue, prepare, onReady, onFailure }: AttemptOpti
   }
 
   function finish(succeeded: boolean): void {
-    clearTimeout(silence);
+    clearTimeout(timer);
     leave(succeeded);
   }
 
-  const leave = queue.enter(() => void Promise.resolve().then(begin), listen);
-  listen();
+  const leave = queue.enter(() => void Promise.resolve().then(begin), restartTimer);
+  restartTimer();
 
   return {
     finish,

@@ -3,7 +3,7 @@ import { Button } from '../components/button';
 import { passing } from './use-focus-keeper';
 import * as styles from './embed-place.module.css';
 
-/** The one question about all third parties, where their content would be. */
+/** Asks for consent to all third parties, in the place of their content. */
 export function ConsentQuestion({ onAllow }: { onAllow: () => void }) {
   const { t } = useTranslation('embeds');
   return (

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** The setting `thirdParty`: whether other people's content loads by itself or after a question. */
+/** The setting `thirdParty`: whether third-party content loads by itself or after the visitor agrees. */
 export type ThirdPartyLoading = 'load' | 'ask';
 
 const storageKey = 'thirdParty';
 const allowed = 'allowed';
 const listeners = new Set<() => void>();
 
-/** The choice where storage is denied: it holds until the page is left. */
+/** The choice where storage is denied: kept in memory until the document is left. */
 let unstored: string | null = null;
 
 function readChoice(): string | null {
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor has agreed, here or in another tab; not yet known in static HTML. */
+/** Whether the visitor has agreed, here or in another tab; false in static HTML. */
 export const useConsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,30 +15,30 @@ interface EmbedPlaceProps {
   /** What is shown here. */
   name: string;
   size: 'calendar' | 'quotes' | 'chart' | 'map';
-  /** Stands above the message that it cannot be shown. */
+  /** Shown above the error message. */
   icon?: IconNode;
-  /** The grey shape of what has yet to come. */
+  /** Placeholder while the content loads. */
   skeleton?: ReactNode;
-  /** Where the same can be seen without this page. */
+  /** The provider's own page with the same content. */
   link: { href: string; label: string };
-  /** The page asks the question somewhere else. */
+  /** The parent shows the consent question once for several embeds. */
   askedElsewhere?: boolean;
-  /** The content has been there for long without a word: it may be an error page of its host. */
-  doubtful?: boolean;
-  /** The content itself, hidden until it is there. */
+  /** The loaded content may be an error page of its host. */
+  mayBeErrorPage?: boolean;
+  /** The content itself, hidden until it has loaded. */
   children: ReactNode;
 }
 
-/** Where somebody else's content stands: at its full size from the first paint on, whether or not it ever arrives. */
+/** The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift. */
 export function EmbedPlace(props: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');
-  const { embed, name, size, icon, skeleton, link, askedElsewhere, doubtful, children } = props;
+  const { embed, name, size, icon, skeleton, link, askedElsewhere, mayBeErrorPage, children } = props;
   const { place, phase, asking, allow, retry } = embed;
   return (
     <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1}>
       <div className={styles.place} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
-        {doubtful && (
-          // Behind the frame: seen through an empty page, never over a working one.
+        {mayBeErrorPage && (
+          // Behind the frame: visible through an empty document, covered by a working one.
           <p className={styles.behind} aria-hidden="true">
             {t('failed.unreachable')}
           </p>
@@ -64,7 +64,7 @@ export function EmbedPlace(props: EmbedPlaceProps) {
       </div>
       <div className={styles.source}>
         <a href={link.href}>{link.label}</a>
-        {doubtful && (
+        {mayBeErrorPage && (
           <span {...passing}>
             <Button look="quiet" size="small" aria-label={t('reload')} onClick={retry}>
               <Icon of={RotateCw} size={18} />

@@ -7,13 +7,13 @@ import { passing } from './use-focus-keeper';
 import * as styles from './embed-place.module.css';
 
 interface FallbackProps {
-  /** What is missing. */
+  /** What could not be loaded. */
   name: string;
   icon?: IconNode;
   embed: Embed;
 }
 
-/** Says what could not be loaded and why, and offers to try again. The place is there before the message, so it is read out. */
+/** Error message and retry button. The live region exists before its message, so screen readers announce it. */
 export function Fallback({ name, icon, embed: { failure, retry } }: FallbackProps) {
   const { t } = useTranslation('embeds');
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import type { FrameColors } from './frame-colors';
 import { widgetAddress } from './widget-address';
 
-/** A symbol of the charting provider, with its exchange, and how the page calls it. */
+/** A symbol of the charting provider, with its exchange, and the name that the frame shows for it. */
 export interface FrameSymbol {
   readonly symbol: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface FrameGroup {
   readonly symbols: readonly FrameSymbol[];
 }
 
-/** CSS pixels, or all there is. */
+/** CSS pixels, or the whole container. */
 type Extent = number | '100%';
 
 interface FrameShape {
@@ -31,7 +31,7 @@ export type FrameContent =
 
 export type FrameSettings = FrameShape & FrameContent;
 
-/** The part of a frame's settings that only its widget has, in the provider's words. */
+/** Settings of one kind of widget, under the provider's names. */
 function ownSettings(settings: FrameSettings): object {
   const { colors } = settings;
   switch (settings.widget) {
@@ -58,7 +58,7 @@ function ownSettings(settings: FrameSettings): object {
   }
 }
 
-/** The address of a frame at `host`: the settings follow the number sign, so they never reach a server's log. */
+/** The address of a frame at `host`. The settings are in the fragment, which browsers do not send to the server. */
 export function frameAddress(settings: FrameSettings, locale: Locale, host: string): string {
   const { widget, width, height, colors } = settings;
   const all = { ...ownSettings(settings), colorTheme: colors.theme, isTransparent: false, width, height };

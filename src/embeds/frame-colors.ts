@@ -7,7 +7,7 @@ export interface FrameColors {
   area: readonly [top: string, bottom: string];
 }
 
-/** The tokens `--surface` and `--accent`, written out. */
+/** The values of the tokens `--surface` and `--accent`. */
 export const frameColors: FrameColors = {
   theme: 'light',
   surface: '#ffffff',

@@ -6,37 +6,37 @@ import { type FrameContent, frameAddress } from './frame-address';
 import { frameColors } from './frame-colors';
 import type { AttemptControl } from './use-attempt';
 import { useFocusGuard } from './use-focus-guard';
-import { useVoice } from './use-voice';
+import { useFrameMessages } from './use-frame-messages';
 import * as styles from './embed-place.module.css';
 
-/** For browsers that know it: the frame neither sends nor keeps cookies. */
+/** The frame neither sends nor stores cookies, in browsers that support it (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless). */
 const withoutCookies = { credentialless: '' };
 
-/** Keyboard and assistive technology pass by what nobody sees yet. */
+/** Takes the hidden frame out of the tab order and the accessibility tree. */
 const unreachable = { inert: '' };
 
 interface LiveFrameProps {
   name: string;
   content: FrameContent;
   control: Pick<AttemptControl, 'shown' | 'succeed'>;
-  /** Told whether the frame has loaded but stayed mute for long. */
-  onDoubt: (doubtful: boolean) => void;
+  /** Called with whether the loaded frame may be an error page of its host. */
+  onErrorPage: (mayBeErrorPage: boolean) => void;
 }
 
 /**
- * The frame itself. It is no lazy frame: the browser would put off one that is near but not visible, and its silence
- * would count as failure.
+ * The frame itself. Not `loading="lazy"`: the browser would defer a frame that is near but not visible, and the attempt
+ * would time out.
  */
-export function LiveFrame({ name, content, control: { shown, succeed }, onDoubt }: LiveFrameProps) {
+export function LiveFrame({ name, content, control: { shown, succeed }, onErrorPage }: LiveFrameProps) {
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
   const frame = useRef<HTMLIFrameElement>(null);
-  const doubtful = useVoice(frame, shown, succeed);
+  const mayBeErrorPage = useFrameMessages(frame, shown, succeed);
   useFocusGuard(frame, shown);
   useEffect(() => {
-    onDoubt(doubtful);
-    return () => onDoubt(false);
-  }, [doubtful, onDoubt]);
+    onErrorPage(mayBeErrorPage);
+    return () => onErrorPage(false);
+  }, [mayBeErrorPage, onErrorPage]);
   return (
     <iframe
       ref={frame}

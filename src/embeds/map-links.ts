@@ -5,9 +5,9 @@ export interface MapPosition {
   readonly zoom: number;
 }
 
-/** The point, with a marker, in OpenStreetMap's own map. */
+/** OpenStreetMap's own page of the point, with a marker. */
 export const openMapAddress = ({ latitude, longitude, zoom }: MapPosition): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 
-/** Where OpenStreetMap asks to be credited. */
+/** The page that OpenStreetMap's licence requires a link to. */
 export const mapCopyrightAddress = 'https://www.openstreetmap.org/copyright';

@@ -1,4 +1,4 @@
-/** Leaflet's own rules and the map's look; in a file of its own, since Gatsby sends every imported style to every page. */
+/** Leaflet's styles and the map's own. Not imported, because Gatsby inlines every imported style into every page. */
 export const mapStylesPath = '/map-leaflet-1.9.4.css';
 
 let loading: Promise<void> | undefined;
@@ -18,7 +18,7 @@ function addLink(): Promise<void> {
   });
 }
 
-/** Links the styles of the map, once for the life of the page. Rejects if they cannot be had, and may be called again. */
+/** Links the map's styles once per document. Rejects if they cannot be loaded; the next call tries again. */
 export function loadMapStyles(): Promise<void> {
   loading ??= addLink();
   return loading;

@@ -7,8 +7,8 @@ import { mapCopyrightAddress, type MapPosition } from './map-links';
 import { MapZoom } from './map-zoom';
 import { OfficeMarker } from './office-marker';
 
-/** The most detailed tiles that the service has. */
-const deepest = 19;
+/** The highest zoom level of the tile service. */
+const maxZoom = 19;
 
 const unreachable = { inert: '' };
 
@@ -16,13 +16,13 @@ interface MapViewProps {
   position: MapPosition;
   address: readonly string[];
   shown: boolean;
-  /** The first tile is there. */
+  /** Called when the first tile has loaded. */
   onShown: () => void;
-  /** Every tile was refused. */
+  /** Called when every tile of a view has failed. */
   onUnreachable: () => void;
 }
 
-/** Counts the tiles of one view, so that a single missing one is no failure. */
+/** Reports failure only if no tile of a view has loaded, not for a single missing one. */
 function useTileEvents(onShown: () => void, onUnreachable: () => void) {
   const arrived = useRef(false);
   return {
@@ -37,13 +37,13 @@ function useTileEvents(onShown: () => void, onUnreachable: () => void) {
   };
 }
 
-/** The map itself. Its classes are those of `static/map-leaflet-1.9.4.css`, which is loaded with it. */
+/** The map itself. Its class names are defined in `static/map-leaflet-1.9.4.css`. */
 export function MapView({ position, address, shown, onShown, onUnreachable }: MapViewProps) {
   const { t } = useTranslation('embeds');
   const [map, setMap] = useState<LeafletMap | null>(null);
   const tileEvents = useTileEvents(onShown, onUnreachable);
   const center: [number, number] = [position.latitude, position.longitude];
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   useEffect(() => {
     const container = map?.getContainer();
@@ -58,19 +58,19 @@ export function MapView({ position, address, shown, onShown, onUnreachable }: Ma
         className="map-canvas"
         center={center}
         zoom={position.zoom}
-        maxZoom={deepest}
-        // One finger scrolls the page, two move the map; the wheel always scrolls the page.
+        maxZoom={maxZoom}
+        // On touch screens one finger scrolls the page and two pan the map; the wheel always scrolls the page.
         dragging={!Browser.mobile}
         scrollWheelZoom={false}
         zoomControl={false}
         attributionControl={false}
-        zoomAnimation={!isStill}
-        fadeAnimation={!isStill}
-        markerZoomAnimation={!isStill}
+        zoomAnimation={!reducesMotion}
+        fadeAnimation={!reducesMotion}
+        markerZoomAnimation={!reducesMotion}
       >
         <TileLayer
           url={`${tileHost}/{z}/{x}/{y}.png`}
-          maxZoom={deepest}
+          maxZoom={maxZoom}
           referrerPolicy="strict-origin-when-cross-origin"
           eventHandlers={tileEvents}
         />

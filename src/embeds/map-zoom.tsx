@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon';
 
-/** Buttons in place of Leaflet's own control, which sets markup from text. They stay focusable at the end of their range. */
+/** Replaces Leaflet's own control, which sets `innerHTML` (Trusted Types). `aria-disabled` keeps a button at its limit focusable. */
 export function MapZoom({ map }: { map: LeafletMap }) {
   const { t } = useTranslation('embeds');
   const [zoom, setZoom] = useState(map.getZoom());

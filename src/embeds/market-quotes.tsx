@@ -13,7 +13,7 @@ interface MarketQuotesProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** The charting provider's table of quotes, group by group, as a card. */
+/** The charting provider's table of quotes, as a card. */
 export function MarketQuotes({ groups, thirdParty }: MarketQuotesProps) {
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();

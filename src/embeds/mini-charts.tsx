@@ -13,7 +13,7 @@ interface MiniChartsProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** The charting provider's small charts, a card each; the question about third parties stands once over all of them. */
+/** The charting provider's mini charts, a card each. The consent question is shown once for all of them. */
 export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const { locale } = usePlace();
   const list = useRef<HTMLUListElement>(null);

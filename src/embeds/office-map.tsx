@@ -15,7 +15,7 @@ const MapView = lazy(() => loadView().then((module) => ({ default: module.MapVie
 
 const queue = createQueue(1);
 
-/** Leaflet, its styles and nothing else: a tile tells by itself whether its server can be reached. */
+/** Loads Leaflet and its styles. Needs no probe: tiles report by themselves whether their server can be reached. */
 const prepare = () => Promise.all([loadView(), loadMapStyles()]);
 
 interface OfficeMapProps {
@@ -25,7 +25,7 @@ interface OfficeMapProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** The office on a map. Leaflet arrives when the map comes near. */
+/** The office on a map. Leaflet is loaded when the map comes near the viewport. */
 export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const { t } = useTranslation('embeds');
   const embed = useEmbed(thirdParty, prepare, queue);

@@ -13,7 +13,7 @@ interface CardProps {
   onClose: () => void;
 }
 
-/** What the popup says. Its button takes the focus when it opens, so that the card is read out; Leaflet keeps it when closed. */
+/** The popup's content. Focus moves to its button on opening, so that screen readers read it; Leaflet keeps it mounted when closed. */
 function OfficeCard({ address, open, onClose }: CardProps) {
   const { t } = useTranslation('embeds');
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ interface OfficeMarkerProps {
   address: readonly string[];
 }
 
-/** The pin, a button: click, Enter and the space bar open what it says. */
+/** The pin, a button: click, Enter and Space open its popup. */
 export function OfficeMarker({ position, address }: OfficeMarkerProps) {
   const { t } = useTranslation('embeds');
   const marker = useRef<LeafletMarker>(null);

@@ -1,6 +1,6 @@
 /**
- * Resolves if a host answers at all, rejects if it is blocked, refused or away. A frame cannot be asked: browsers report
- * it as loaded even when its host is unreachable. The answer itself stays hidden from the page, so its head will do.
+ * Resolves if a host responds at all; rejects if it is blocked or unreachable. A frame's own events do not tell: browsers
+ * fire `load` even when its host is unreachable. The response is opaque (`no-cors`), so HEAD is enough.
  */
 export const probe = (address: string, signal: AbortSignal): Promise<unknown> =>
   window.fetch(address, {

@@ -10,7 +10,7 @@ import { createQueue } from './queue';
 import { useEmbed } from './use-embed';
 import { widgetAddress } from './widget-address';
 
-/** Frames of the provider load two at a time: six charts at once would choke a slow network. */
+/** Frames of the provider load two at a time, so that six charts do not compete for a slow network. */
 const queue = createQueue(2);
 
 const loadFrame = () => import('./live-frame');
@@ -29,11 +29,11 @@ interface ProviderFrameProps {
   askedElsewhere?: boolean;
 }
 
-/** A frame of the charting provider. Its host is asked first, then the frame is mounted unseen, then shown. */
+/** A frame of the charting provider. Probes its host, mounts the frame hidden, and shows it once it has loaded. */
 export function ProviderFrame({ name, content, href, size, thirdParty, ...rest }: ProviderFrameProps) {
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
-  const [doubtful, setDoubtful] = useState(false);
+  const [mayBeErrorPage, setMayBeErrorPage] = useState(false);
   const address = widgetAddress(content.widget, locale, chartHost);
   const prepare = useCallback((signal: AbortSignal) => Promise.all([probe(address, signal), loadFrame()]), [address]);
   const embed = useEmbed(thirdParty, prepare, queue);
@@ -43,12 +43,12 @@ export function ProviderFrame({ name, content, href, size, thirdParty, ...rest }
       name={name}
       size={size}
       link={{ href, label: t('open', { name }) }}
-      doubtful={doubtful}
+      mayBeErrorPage={mayBeErrorPage}
       {...rest}
     >
       {embed.ready && (
         <Suspense>
-          <LiveFrame key={embed.number} name={name} content={content} control={embed} onDoubt={setDoubtful} />
+          <LiveFrame key={embed.number} name={name} content={content} control={embed} onErrorPage={setMayBeErrorPage} />
         </Suspense>
       )}
     </EmbedPlace>

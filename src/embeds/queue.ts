@@ -1,8 +1,8 @@
-/** Lets only so many run at a time, in the order they came. */
+/** Limits how many tasks run at a time; first in, first out. */
 export interface Queue {
   /**
-   * Calls `start` when it is its turn, and `onProgress` whenever somebody before it has succeeded. The returned function
-   * ends the turn, or the waiting for it.
+   * Calls `start` when there is room, and until then `onProgress` whenever another task has succeeded. The returned
+   * function ends the task, or leaves the queue.
    */
   enter(start: () => void, onProgress: () => void): (succeeded: boolean) => void;
 }

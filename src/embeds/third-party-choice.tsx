@@ -8,7 +8,7 @@ interface ThirdPartyChoiceProps {
 }
 
 /**
- * For the footer: what the visitor has chosen, and a button to choose otherwise. Nothing where nobody is asked. Its
+ * For the footer: the visitor's consent, and a button to change it. Renders nothing where the setting is `load`. Its
  * strings are in `common`, since every page has a footer.
  */
 export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: ThirdPartyChoiceProps) {

@@ -3,27 +3,27 @@ import { type Attempt, type Failure, failureNow, startAttempt } from './attempt'
 import type { Queue } from './queue';
 
 interface Outcome {
-  /** Why there is only a fallback. */
+  /** Why the fallback is shown. */
   failure?: Failure;
-  /** The content may be mounted; until `shown` nobody sees it. */
+  /** The content may be mounted, hidden until `shown`. */
   ready: boolean;
   shown: boolean;
 }
 
 export interface AttemptControl extends Outcome {
   phase: 'waiting' | 'loading' | 'failed' | 'shown';
-  /** Differs from try to try: the key of the content. */
+  /** Number of the attempt: React key of the content. */
   number: number;
-  /** The content is there. */
+  /** To be called when the content has loaded. */
   succeed: () => void;
-  /** The content turned out to be unreachable. */
+  /** To be called when the content is unreachable. */
   fail: () => void;
   retry: () => void;
 }
 
 const untried: Outcome = { ready: false, shown: false };
 
-/** Tries as long as it is enabled, and again on `retry` or when the network is back. `prepare` must be stable. */
+/** Loads while enabled; again on `retry`, or on the `online` event after `offline`. `prepare` must be stable. */
 export function useAttempt(
   enabled: boolean,
   prepare: (signal: AbortSignal) => Promise<unknown>,

@@ -6,14 +6,14 @@ import { useFocusKeeper } from './use-focus-keeper';
 import { useNear } from './use-near';
 
 export interface Embed extends AttemptControl {
-  /** The element that is watched, and that takes the focus when what had it disappears. */
+  /** The element whose visibility is observed. Takes the focus when the focused control disappears. */
   place: RefObject<HTMLDivElement>;
-  /** The visitor must agree first. */
+  /** The visitor has yet to agree. */
   asking: boolean;
   allow: () => void;
 }
 
-/** Loads somebody else's content once the visitor may have it and it comes near the visible part of the page. */
+/** Loads third-party content once the visitor agrees, where the setting asks, and it comes near the viewport. */
 export function useEmbed(
   thirdParty: ThirdPartyLoading,
   prepare: (signal: AbortSignal) => Promise<unknown>,

@@ -1,41 +1,45 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long after it is shown a frame still settles, in milliseconds. */
-const settling = 2000;
+/** Milliseconds after a frame is shown during which its scripts may still take the focus. */
+const guardTime = 2000;
 
-/** Whether somebody went into the frame, rather than the frame taking the focus by itself. */
+/** Whether the visitor moved into the frame, by Tab or pointer; otherwise its script took the focus. */
 const wasEntered = (frame: Element, lastKey: string): boolean => lastKey === 'Tab' || frame.matches(':hover');
 
 /**
- * Gives the focus back when a frame takes it while loading: no attribute forbids that to a frame of another site.
- * Afterwards the frame is left alone, since assistive technology may enter it without a key or a pointer.
+ * Restores the focus when a frame's script takes it while loading: no attribute prevents that for a cross-origin frame
+ * Ends soon after it is shown, since assistive technology may enter a frame without key or pointer.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
-    let holder = document.activeElement;
+    let lastFocused = document.activeElement;
     let lastKey = '';
 
     function restore(): void {
-      const taker = frame.current;
-      if (!taker || document.activeElement !== taker || wasEntered(taker, lastKey)) return;
-      if (holder instanceof HTMLElement && holder.isConnected && holder !== document.body) {
-        holder.focus({ preventScroll: true });
-      } else taker.blur();
+      const iframe = frame.current;
+      if (!iframe || document.activeElement !== iframe || wasEntered(iframe, lastKey)) return;
+      if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
+        lastFocused.focus({ preventScroll: true });
+      } else iframe.blur();
     }
 
-    document.addEventListener('focusin', ({ target }) => target !== frame.current && (holder = target as Element), {
-      signal,
-    });
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target !== frame.current && (lastFocused = target as Element),
+      {
+        signal,
+      },
+    );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
-    // By the time of this event the browser has not yet moved the focus everywhere.
+    // At `blur`, `document.activeElement` is not yet updated in all browsers.
     window.addEventListener('blur', () => setTimeout(restore), { signal });
-    const rest = shown ? setTimeout(() => watch.abort(), settling) : undefined;
+    const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
     return () => {
       watch.abort();
-      clearTimeout(rest);
+      clearTimeout(timer);
     };
   }, [frame, shown]);
 }

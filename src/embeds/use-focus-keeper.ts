@@ -2,15 +2,15 @@ import { type RefObject, useCallback } from 'react';
 
 const passingAttribute = 'data-passing';
 
-/** Attributes for what disappears when the content arrives. */
+/** Attributes for controls that disappear when the content appears. */
 export const passing = { [passingAttribute]: '' };
 
-/** Runs something that may make the focused control disappear; the place itself then takes the focus, so it is not lost. */
+/** Runs an action that may remove the focused control; moves the focus to the place first, so that it is not lost. */
 export function useFocusKeeper(place: RefObject<HTMLElement>): (act: () => void) => void {
   return useCallback(
     (act) => {
-      const holder = document.activeElement?.closest(`[${passingAttribute}]`);
-      if (holder && place.current?.contains(holder)) place.current.focus({ preventScroll: true });
+      const focused = document.activeElement?.closest(`[${passingAttribute}]`);
+      if (focused && place.current?.contains(focused)) place.current.focus({ preventScroll: true });
       act();
     },
     [place],

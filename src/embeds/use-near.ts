@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below or above the visible part of the page counts as near. */
+/** Distance from the viewport that counts as near. */
 const margin = '300px 0px';
 
-/** Whether an element has come near the visible part of the page while it was watched; it stays near from then on. */
+/** Whether an element has come near the viewport while `watching`; stays true from then on. */
 export function useNear(element: RefObject<Element>, watching: boolean): boolean {
   const [near, setNear] = useState(false);
 

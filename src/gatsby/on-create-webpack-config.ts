@@ -107,6 +107,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', 'es2020'],
+    // Source maps are not published, so that no file may name one.
+    devtool: false,
     plugins: [...config.plugins, new TokenValues()],
     optimization: {
       ...optimization,

@@ -1,4 +1,4 @@
-/** Everything that differs between languages and is not copy. A new language starts with a row here. */
+/** Facts of each language that are not copy. A new language starts with a row here. */
 const table = {
   en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },
   de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE', chartSite: 'de', phoneCode: '+49' },
@@ -19,7 +19,7 @@ interface LocaleFacts {
   chartProvider: string;
   /** First part of the name of the charting provider's own site in this language. */
   chartSite: string;
-  /** The country code that is chosen at first where a phone number is asked for. */
+  /** Default country code of phone fields. */
   phoneCode: string;
 }
 

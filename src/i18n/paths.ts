@@ -6,7 +6,7 @@ export type Tree = 'bare' | Locale;
 
 export const trees: readonly Tree[] = ['bare', ...locales];
 
-/** What follows a path in an address; both keep their first character or are empty, as in `window.location`. */
+/** Query and fragment as in `window.location`: with `?` and `#`, or empty. */
 export interface Suffix {
   search: string;
   hash: string;

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from './locales';
 
 const storageKey = 'locale';
 
-/** The language chosen on an earlier visit; nonsense and denied storage count as none. */
+/** The locale stored on an earlier visit; undefined for any other value, and where storage is denied. */
 export function readStoredLocale(): Locale | undefined {
   try {
     const value = window.localStorage.getItem(storageKey);
@@ -16,6 +16,6 @@ export function storeLocale(locale: Locale): void {
   try {
     window.localStorage.setItem(storageKey, locale);
   } catch {
-    // Storage may be denied or full: the visit goes on in the language of its address.
+    // Storage is denied or full: nothing is stored.
   }
 }

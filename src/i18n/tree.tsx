@@ -3,7 +3,7 @@ import type { RouteId } from '../routes';
 import type { Locale } from './locales';
 import { localeOf, type Tree } from './paths';
 
-/** Where a page stands: links stay in its tree, and its own menu item is current. */
+/** The tree, locale and route of the page being rendered. */
 export interface Place {
   tree: Tree;
   locale: Locale;
@@ -23,7 +23,7 @@ export function TreeProvider({ tree, route, children }: TreeProviderProps) {
   return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
 }
 
-/** The place of the page being drawn; throws outside of one. */
+/** The place of the page being rendered. Throws outside of a {@link TreeProvider}. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('usePlace needs a TreeProvider above it.');
