@@ -1,3 +1,4 @@
+import '../components/styles';
 import type { ComponentType } from 'react';
 import { ForgotForm } from './forgot-form';
 import type { FormName } from '../routes';

@@ -1,3 +1,4 @@
+import '../components/styles';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { RouteLink } from '../components/route-link';

@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
 import { DraftMark, DraftSections } from '../components/draft-mark';
 import { TreeProvider } from '../i18n/tree';

@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { lazy } from 'react';

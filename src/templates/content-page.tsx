@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { SectionList } from '../sections/section-list';

@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';

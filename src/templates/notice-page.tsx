@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
 import { ClientOnly } from '../components/client-only';
