@@ -1,4 +1,8 @@
-import { shared } from './jest.config.mjs';
+import { reporters, shared } from './jest.config.mjs';
 
 /** The tests of the built pages, as files in `public`. */
-export default { ...shared, testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] };
+export default {
+  ...shared,
+  reporters: reporters('site'),
+  testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+};

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'reports/browser-tests.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/browser-tests.json' }], ['./tools/playwright-times.ts']],
   timeout: 30_000,
   use: {
     baseURL: GATSBY_SITE_URL,

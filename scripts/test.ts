@@ -1,37 +1,50 @@
+import { rmSync } from 'node:fs';
 import { findBrowser } from '../tools/find-browser';
-import { main, run } from '../tools/run';
+import { main } from '../tools/run';
+import { slowestTests, timesFolder } from './slowest-tests';
+import { type Result, runInTurn, runStep, type Step, timeTable } from './steps';
 
-/** Everything that must hold before a change lands, cheapest first. Types come after the build, which writes those of the queries. */
-const steps: readonly [name: string, script: string][] = [
-  ['format', 'format:check'],
-  ['styles', 'lint:styles'],
-  ['content', 'content:check'],
-  ['form of content', 'content:format:check'],
-  ['unit tests', 'test:unit'],
-  ['build', 'build:local'],
-  ['types', 'types'],
-  ['code', 'lint:code'],
-  ['markup', 'lint:html'],
-  ['built pages', 'test:site'],
-  ['browser', 'test:browser'],
-  ['recipes', 'test:recipes'],
+/** Each of them needs one core, and none needs a build. */
+const beside: readonly Step[] = [
+  { name: 'format', script: 'format:check' },
+  { name: 'styles', script: 'lint:styles' },
+  { name: 'content', script: 'content:check' },
+  { name: 'form of content', script: 'content:format:check' },
+  { name: 'code', script: 'lint:code' },
 ];
 
-main(async () => {
-  const env = { CHROME_PATH: findBrowser() };
-  const failed: string[] = [];
-  let done = 0;
-  for (const [name, script] of steps) {
-    console.log(`\n── ${name} (npm run ${script})`);
-    const started = Date.now();
-    const code = await run('npm', ['run', '--silent', script], env);
-    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
-    done += 1;
-    if (code !== 0) failed.push(name);
-    if (code !== 0 && name === 'build') break;
-  }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  const notRun = done < steps.length ? `, ${steps.length - done} not run for want of a build` : '';
-  console.log(`\n${done - failed.length} passed, ${failed.length} failed${notRun}`);
+const build: Step = { name: 'build', script: 'build:local' };
+/** The build writes the types of the queries. */
+const types: Step = { name: 'types', script: 'types' };
+const markup: Step = { name: 'markup', script: 'lint:html' };
+const pages: Step = { name: 'built pages', script: 'test:site' };
+
+/** Each of them uses all cores. */
+const unit: Step = { name: 'unit tests', script: 'test:unit' };
+const browser: readonly Step[] = [
+  { name: 'browser', script: 'test:browser' },
+  { name: 'recipes', script: 'test:recipes' },
+];
+
+function report(results: readonly Result[], notRun: number): void {
+  console.log(`\nWhere the time went:\n${timeTable(results)}\n\nThe slowest tests:`);
+  for (const { test, seconds } of slowestTests(10).reverse())
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${test}`);
+  const failed = results.filter(({ passed }) => !passed);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  const rest = notRun > 0 ? `, ${notRun} not run for want of a build` : '';
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed${rest}`);
   if (failed.length > 0) process.exitCode = 1;
+}
+
+/** `npm test`: everything that must hold before a change lands. */
+main(async () => {
+  rmSync(timesFolder, { recursive: true, force: true });
+  const env = { CHROME_PATH: findBrowser() };
+  const [built, ...others] = (await Promise.all([runInTurn([build], env), runInTurn(beside, env)])).flat();
+  const results = [...others, await runStep(unit, env, true), ...(built ? [built] : [])];
+  if (!built?.passed) return report(results, 3 + browser.length);
+  results.push(...(await Promise.all([runInTurn([markup], env), runInTurn([types, pages], env)])).flat());
+  results.push(...(await runInTurn(browser, env, true)));
+  report(results, 0);
 });

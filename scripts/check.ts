@@ -1,0 +1,71 @@
+import { readdirSync, watch } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { main } from '../tools/run';
+import { type Result, runInTurn, type Step, timeTable } from './steps';
+
+const cache = 'node_modules/.cache';
+
+/**
+ * Two rows of steps, side by side, each about as long as the other. The caches hold what was right before, by content of
+ * each file; the rules that ask for types may miss what a change breaks elsewhere, which `npm test` sees.
+ */
+const rows: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'code',
+      script: 'lint:code',
+      args: ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint/`],
+    },
+    { name: 'unit tests', script: 'test:unit', args: ['--onlyChanged', '--passWithNoTests', '--reporters=default'] },
+  ],
+  [
+    { name: 'types', script: 'types', args: ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`] },
+    { name: 'format', script: 'format:check', args: ['--cache', '--cache-strategy', 'content', '--log-level', 'warn'] },
+    {
+      name: 'styles',
+      script: 'lint:styles',
+      args: ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/stylelint/`],
+    },
+    { name: 'content', script: 'content:check' },
+    { name: 'form of content', script: 'content:format:check' },
+  ],
+];
+
+async function checkOnce(): Promise<Result[]> {
+  const results = (await Promise.all(rows.map((row) => runInTurn(row, {})))).flat();
+  const failed = results.filter(({ passed }) => !passed);
+  console.log(`\n${timeTable(results)}\n${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed;
+}
+
+const unwatched = ['node_modules', 'public', '.cache', '.git', 'hosting', 'reports', 'test-results', 'coverage'];
+
+/** Resolves a moment after a file of the project changed, so that all files saved together count once. */
+const nextChange = (): Promise<void> =>
+  new Promise((resolve) => {
+    const folders = readdirSync('.', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !unwatched.includes(entry.name))
+      .map(({ name }) => name);
+    const watchers = ['.', ...folders].map((folder) => watch(folder, { recursive: folder !== '.' }, onChange));
+    let waiting: NodeJS.Timeout | undefined;
+    function onChange(): void {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        for (const watcher of watchers) watcher.close();
+        resolve();
+      }, 300);
+    }
+  });
+
+const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+
+/** `npm run check`: what can be known of a change without a build. With `--watch` it runs again after each change. */
+main(async () => {
+  let failed = await checkOnce();
+  while (values.watch) {
+    console.log('\nWaiting for a change (Ctrl-C ends).');
+    await nextChange();
+    failed = await checkOnce();
+  }
+  if (failed.length > 0) process.exitCode = 1;
+});

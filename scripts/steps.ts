@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+
+/** An npm script that a run consists of, with its name for a reader. */
+export interface Step {
+  name: string;
+  script: string;
+  /** Added to the script's command. */
+  args?: readonly string[];
+}
+
+/** How a step ended. */
+export interface Result extends Step {
+  passed: boolean;
+  seconds: number;
+  output: string;
+}
+
+/**
+ * Runs an npm script. With `live`, its output goes to this terminal as it comes; without, it is printed at the end, so that
+ * steps side by side do not mix theirs.
+ */
+export function runStep(step: Step, env: NodeJS.ProcessEnv, live = false): Promise<Result> {
+  const started = Date.now();
+  const stdio = live ? (['inherit', 'inherit', 'inherit'] as const) : (['ignore', 'pipe', 'pipe'] as const);
+  if (live) console.log(`\n── ${step.name} (npm run ${step.script})`);
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])], {
+      stdio: [...stdio],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
+    child.once('error', reject).once('close', (code) => {
+      const seconds = (Date.now() - started) / 1000;
+      if (!live) console.log(`\n── ${step.name} (npm run ${step.script})\n${output.trimEnd()}`);
+      console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round(seconds)} s`);
+      resolve({ ...step, passed: code === 0, seconds, output });
+    });
+  });
+}
+
+/** Runs steps one after the other. */
+export async function runInTurn(steps: readonly Step[], env: NodeJS.ProcessEnv, live = false): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await runStep(step, env, live));
+  return results;
+}
+
+/** A table of the seconds that each step took. */
+export const timeTable = (results: readonly Result[]): string =>
+  results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n');
