@@ -1,3 +1,4 @@
+import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageContext } from '../gatsby/create-pages';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
