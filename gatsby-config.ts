@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { defaultLocale, locales } from './src/i18n/locales';
-import { readSettings } from './src/gatsby/project';
+import { readContentFiles } from './src/content/content-files';
+import { parseSettings } from './src/content/settings';
 
 /** What of Gatsby's server is used here. */
 interface Express {
   get(path: RegExp, handle: (request: unknown, response: { sendFile(path: string): void }) => void): void;
 }
 
-const { company } = readSettings();
+const { company } = parseSettings(readContentFiles('.').settings);
 
 const folder = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -32,6 +33,7 @@ const config: GatsbyConfig = {
   plugins: [
     folder('locale', 'locales'),
     folder('pictures', 'content/pictures'),
+    folder('settings', 'content/settings'),
     ...locales
       .filter((locale) => existsSync(`content/${locale}`))
       .map((locale) => folder('pages', `content/${locale}`)),

@@ -3,4 +3,3 @@ export { createSchemaCustomization } from './src/gatsby/create-schema-customizat
 export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
-export { sourceNodes } from './src/gatsby/source-nodes';

@@ -2,7 +2,6 @@ import { cpSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { withRouteEnum } from '../src/content/check-content';
 import { listFiles, readContentFiles, readContentSdl } from '../src/content/content-files';
 import { type ContentSchema, readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
@@ -41,7 +40,7 @@ export async function removeAdmin(root: string): Promise<void> {
  * Writes the editing interface of the project in the working folder into `root`: the page, and all it loads below `/admin/`.
  */
 export async function writeAdmin(root: string, backend: Backend): Promise<void> {
-  const sdl = withRouteEnum(readContentSdl('.'));
+  const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
   const { pages, settings } = readContentFiles('.');
   const title = `${parseSettings(settings).company.name} · Editing`;

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { buildSite } from './build-site';
 import { publishSettings } from './publish-settings';
 import { main } from '../tools/run';
-import { staleRefusal } from '../writing/staleness/read-staleness';
+import { readStaleness, staleRefusal } from '../writing/staleness/read-staleness';
 
 /** `npm run build`: what a static host publishes. It starts clean: a warm cache can leave old styles in pages. */
 main(async () => {
   const settings = publishSettings(process.env);
-  const refusal = staleRefusal('.', process.env.CONTENT_STALE);
+  const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);
   if (refusal) throw new Error(refusal);
   for (const folder of ['.cache', 'public']) await rm(folder, { recursive: true, force: true });
   await buildSite(settings);

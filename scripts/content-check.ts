@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { checkProject } from '../writing/check-project';
-import { readContentSdl } from '../src/content/content-files';
+import { readSchema } from '../src/content/content-files';
 import { readDictionary } from '../writing/dictionaries';
 import type { Dictionary } from '../writing/check-spelling';
 import { findKeyUses } from '../writing/key-uses';
 import { readCode, readProjectFiles } from '../writing/project-files';
 import { formatReport } from '../writing/report';
+import { menuRoutes } from '../src/layout/menu-routes';
 import { type Locale, locales } from '../src/i18n/locales';
 import { main } from '../tools/run';
 
-/** `npm run content:check`: everything that is wrong with content and translations; `--json` for tools, `--root` for content that stands elsewhere. */
+/** `npm run content:check`: reports all problems of content and translations; `--json` for tools, `--root` for content that stands elsewhere. */
 main(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } } });
   const dictionaries = new Map<Locale, Dictionary>();
@@ -21,8 +22,8 @@ main(async () => {
         `There is no dictionary for “${locale}”: its spelling is not checked. Name one in writing/dictionaries.ts.`,
       );
   }
-  const tools = { dictionaries, keyUses: findKeyUses(readCode('.')) };
-  const problems = checkProject(readProjectFiles(values.root), readContentSdl('.'), tools);
+  const tools = { dictionaries, keyUses: findKeyUses(readCode('.')), menus: menuRoutes };
+  const problems = checkProject(readProjectFiles(values.root), readSchema('.'), tools);
   console.log(values.json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
 });

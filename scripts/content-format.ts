@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalPage, canonicalSettings } from '../writing/canonical-form';
-import { withRouteEnum } from '../src/content/check-content';
-import { readContentFiles, readContentSdl } from '../src/content/content-files';
-import { readContentSchema } from '../src/content/schema';
+import { readContentFiles, readSchema } from '../src/content/content-files';
 
 /** `npm run content:format`: brings every content file into the one form that all have; with `--check`, only names those that are not in it. */
 const isCheck = process.argv.includes('--check');
 const files = readContentFiles('.');
-const schema = readContentSchema(withRouteEnum(readContentSdl('.')));
+const schema = readSchema('.');
 const wanted = [
   ...[...files.pages].map(([file, text]) => [file, canonicalPage(file, text, schema)] as const),
   ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, text)] as const),

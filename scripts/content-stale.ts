@@ -13,7 +13,7 @@ main(async () => {
   const staleness = readStaleness('.');
   if (command === 'see') {
     console.log(formatStaleness(staleness.translations, staleness.lock));
-    if (staleRefusal('.', process.env.CONTENT_STALE)) process.exitCode = 1;
+    if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
     return;
   }
   if (command === 'sync') return saveLock('.', staleness, () => false);

@@ -1,13 +1,10 @@
-import type { TypeNode } from 'graphql';
 import { type Document, stringify } from 'yaml';
 import { splitFrontMatter } from '../src/content/front-matter';
-import { type ContentField, type ContentSchema, sectionFields } from '../src/content/schema';
+import { type ContentField, type ContentSchema, sectionFields, typeNameOf } from '../src/content/schema';
 import { readYaml } from '../src/content/yaml-source';
 
 /** A text stands on one line, a paragraph of a long text likewise: an edit is a changed line. The editing interface writes YAML so. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
-
-const nameOf = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : nameOf(type.type));
 
 type Group = Record<string, unknown>;
 
@@ -21,7 +18,7 @@ const fieldsOf = (value: Group, type: string, schema: ContentSchema): readonly C
 function ordered(value: unknown, type: string, schema: ContentSchema): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => ordered(item, type, schema));
   if (!isGroup(value)) return value;
-  const types = new Map(fieldsOf(value, type, schema).map((field) => [field.name, nameOf(field.type)]));
+  const types = new Map(fieldsOf(value, type, schema).map((field) => [field.name, typeNameOf(field.type)]));
   const rank = (key: string): number => {
     const index = [...(type === 'Section' ? ['kind'] : []), ...types.keys()].indexOf(key);
     return index < 0 ? Number.MAX_SAFE_INTEGER : index;
@@ -48,7 +45,7 @@ function withoutEmpty(value: unknown, type: string, schema: ContentSchema): unkn
   const fields = fieldsOf(value, type, schema);
   const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     const field = fields.find(({ name }) => name === key);
-    const cleaned = field ? withoutEmpty(inner, nameOf(field.type), schema) : inner;
+    const cleaned = field ? withoutEmpty(inner, typeNameOf(field.type), schema) : inner;
     const isEmpty = isWanting(cleaned) || (isGroup(cleaned) && Object.keys(cleaned).length === 0);
     return field && field.type.kind !== 'NonNullType' && isEmpty ? [] : [[key, cleaned]];
   });

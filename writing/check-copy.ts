@@ -1,9 +1,10 @@
 import { defaultLocale, type Locale, locales } from '../src/i18n/locales';
-import { withRouteEnum } from '../src/content/check-content';
+import type { MenuRoutes } from '../src/content/drafts';
+import { parsedPages } from '../src/content/page';
 import type { Problem } from '../src/content/problem';
 import type { ProjectFiles } from './project-files';
 import { brokenReferences } from '../src/content/references';
-import { readContentSchema } from '../src/content/schema';
+import type { ContentSchema } from '../src/content/schema';
 import { parseSettings, placeholderValues } from '../src/content/settings';
 import { checkCatalogue } from './check-catalogue';
 import { checkGlossary } from './check-glossary';
@@ -19,15 +20,16 @@ import { checkWrittenOut, figurePatterns } from './check-written-out';
 import { textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
 import type { KeyUses } from './key-uses';
-import { proseFields } from './prose-fields';
+import { proseFields } from '../src/content/prose-fields';
 import { readStringFiles, type StringFile } from './string-files';
 import { readWordList } from './word-list';
 
-/** What takes long to read, and is read once. */
+/** What the checks need besides the content; it takes long to read, and is read once. */
 export interface Tools {
   /** A language that is not in it is not checked for spelling. */
   dictionaries: ReadonlyMap<Locale, Dictionary>;
   keyUses: KeyUses;
+  menus: MenuRoutes;
 }
 
 /** Every text that visitors read, and every file of interface strings. */
@@ -69,10 +71,10 @@ function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], fi
   ];
 }
 
-function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
+function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const written = [...copy.pages, ...stringsOf(copy)];
   const settings = parseSettings(files.settings);
-  const isProse = proseFields(readContentSchema(withRouteEnum(sdl)));
+  const isProse = proseFields(schema);
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
   // What is English throughout breaks every rule of another language; that is told once.
   const own = [...written, ...copy.settings].filter((text) => !english.has(text));
@@ -83,7 +85,10 @@ function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools):
     ...own.flatMap(checkTypography),
     ...checkWords(spelled, files, tools),
     ...checkMeaning(written, copy.pages, files),
-    ...copy.pages.flatMap((text) => checkLengths(text, settings)),
+    ...locales.flatMap((locale) => {
+      const values = placeholderValues(settings, locale);
+      return copy.pages.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
+    }),
     ...copy.pages.flatMap((text) => (isProse(text.field) ? checkMarkdown(text) : checkPlainText(text))),
   ];
 }
@@ -92,10 +97,10 @@ function checkTexts(copy: Copy, files: ProjectFiles, sdl: string, tools: Tools):
  * What is wrong with the copy beyond its structure: interface strings, language, typography, claims.
  * The settings must be valid; files that cannot be read are passed over, but for those of strings, which nobody else looks at.
  */
-export function checkCopy(files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
+export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
   const copy: Copy = {
-    pages: [...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),
+    pages: parsedPages(files.pages).flatMap(textsOfPage),
     settings: [...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
     stringFiles,
   };
@@ -104,7 +109,7 @@ export function checkCopy(files: ProjectFiles, sdl: string, tools: Tools): Probl
     ...broken,
     ...checkStrings(stringFiles, files.strings.keys()),
     ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
-    ...checkTexts(copy, files, sdl, tools),
+    ...checkTexts(copy, files, schema, tools),
     ...checkCatalogue(files.settings),
   ];
 }

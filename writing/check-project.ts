@@ -1,12 +1,13 @@
 import { checkContent } from '../src/content/check-content';
 import { checkCopy, type Tools } from './check-copy';
 import type { Problem } from '../src/content/problem';
+import type { ContentSchema } from '../src/content/schema';
 import type { ProjectFiles } from './project-files';
 import { sortProblems } from './report';
 
-/** Everything that can be wrong with content and translations. While settings are broken, only that is told. */
-export function checkProject(files: ProjectFiles, sdl: string, tools: Tools): Problem[] {
-  const structure = checkContent(files, sdl);
+/** All problems of content and translations. While settings are broken, only theirs. */
+export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
+  const structure = checkContent(files, schema, tools.menus);
   const areSettingsBroken = structure.some(({ file }) => file.startsWith('content/settings/'));
-  return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, sdl, tools)]);
+  return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools)]);
 }

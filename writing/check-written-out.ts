@@ -3,15 +3,14 @@ import { formatFigure } from '../src/content/figures';
 import type { Problem } from '../src/content/problem';
 import type { Settings } from '../src/content/settings';
 import type { CopyText } from './copy-text';
+import { escapeRegExp } from './escape-reg-exp';
 import { maskReferences } from './masks';
 
 /** What the figures count, as the languages begin the words. A number before one of them is a claim. */
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const spaced = (text: string): string => escaped(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
+const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
 /** A figure as anybody would type it: as any language formats it. */
 interface FigurePattern {
@@ -51,7 +50,7 @@ const figuresIn = (text: string, patterns: readonly FigurePattern[]): Slip[] =>
 export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
   const masked = maskReferences(text.value, '\u0000');
   const { name, supportEmail } = company;
-  const names = [...masked.matchAll(new RegExp(escaped(name), 'gi'))].map((match) =>
+  const names = [...masked.matchAll(new RegExp(escapeRegExp(name), 'gi'))].map((match) =>
     text.problem(`“${match[0]}” is written out: write {{company}} instead.`, match.index, match[0].length),
   );
   const address = text.value.indexOf(supportEmail);

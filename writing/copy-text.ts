@@ -1,5 +1,6 @@
-import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import { isNode } from 'yaml';
 import type { Locale } from '../src/i18n/locales';
+import type { ParsedPage } from '../src/content/page';
 import type { Problem } from '../src/content/problem';
 import type { YamlSource } from '../src/content/yaml-source';
 import { offsetWithin } from './locate';
@@ -30,27 +31,20 @@ export function textAtNode(source: YamlSource, node: unknown, locale: Locale, fi
   };
 }
 
-/** The text below a page's front matter. `offset` is where it starts in the file. */
-export const textOfBody = (file: string, text: string, offset: number, body: string, locale: Locale): CopyText => ({
+/** The text below a page's front matter. */
+export const textOfBody = ({
+  file,
+  locale,
+  text,
+  body,
+  bodyOffset,
+}: Omit<ParsedPage, 'route' | 'source'>): CopyText => ({
   file,
   locale,
   field: 'text',
   value: body,
   problem(message, index = 0) {
-    const lines = text.slice(0, offset + index).split('\n');
+    const lines = text.slice(0, bodyOffset + index).split('\n');
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'text', message };
   },
 });
-
-type Visit = (node: unknown, field: string, value: string) => void;
-
-/** Every string below a node, with its field; keys for which `skip` holds are passed over with all below them. */
-export function visitStrings(node: unknown, field: string, skip: (key: string) => boolean, visit: Visit): void {
-  if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
-  if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, skip, visit));
-  if (!isMap(node)) return;
-  for (const pair of node.items) {
-    const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
-    if (!skip(key)) visitStrings(pair.value, field ? `${field}.${key}` : key, skip, visit);
-  }
-}

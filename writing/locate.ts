@@ -1,9 +1,9 @@
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escapeRegExp } from './escape-reg-exp';
 
 /** A text as it may stand in its file: a space may be a line break there, a quotation mark may be escaped. */
 const patternOf = (excerpt: string): RegExp =>
   new RegExp(
-    escaped(excerpt)
+    escapeRegExp(excerpt)
       .replace(/(?<! ) (?! )/g, '(?: |\\r?\\n\\s*)')
       .replace(/\r?\n+/g, '\\s+')
       .replace(/"/g, '\\\\?"')

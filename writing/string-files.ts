@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from '../src/i18n/locales';
 import type { Problem } from '../src/content/problem';
+import { perFile } from '../src/content/per-file';
 import { readYaml, type YamlSource } from '../src/content/yaml-source';
-import { type CopyText, textAtNode, visitStrings } from './copy-text';
+import { visitStrings } from '../src/content/yaml-nodes';
+import { type CopyText, textAtNode } from './copy-text';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */
 export interface StringFile {
@@ -26,28 +28,25 @@ function jsonProblem(source: YamlSource): Problem[] {
   }
 }
 
-function readStringFile(file: string, text: string, locale: Locale, namespace: string): StringFile | Problem[] {
+const readStringFile = perFile((file, text): StringFile | Problem[] => {
+  const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (!isLocale(locale) || !namespace) return [];
   const { source, problems } = readYaml(file, text);
   const broken = jsonProblem(source);
   if (broken.length > 0 || problems.length > 0) return broken.length > 0 ? broken : problems;
   const strings = new Map<string, CopyText>();
-  visitStrings(
-    source.document.contents,
-    '',
-    () => false,
-    (node, key, value) => strings.set(key, textAtNode(source, node, locale, key, value)),
+  visitStrings(source.document.contents, '', (node, key, value) =>
+    strings.set(key, textAtNode(source, node, locale, key, value)),
   );
   return { file, locale, namespace, source, strings };
-}
+});
 
 /** Reads all files of strings; those that are broken come back as problems. */
 export function readStringFiles(texts: ReadonlyMap<string, string>): { files: StringFile[]; problems: Problem[] } {
   const files: StringFile[] = [];
   const problems: Problem[] = [];
   for (const [file, text] of texts) {
-    const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-    if (!isLocale(locale) || !namespace) continue;
-    const read = readStringFile(file, text, locale, namespace);
+    const read = readStringFile(file, text);
     if (Array.isArray(read)) problems.push(...read);
     else files.push(read);
   }

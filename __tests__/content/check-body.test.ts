@@ -1,10 +1,14 @@
 import { checkBody } from '../../src/content/check-body';
-import { told } from './told';
+import { formatted } from './formatted';
 
 const known = new Set(['company']);
 
+const above = '---\ntitle: {{bonds}}\n---\n\n';
+
 const check = (route: 'faq' | 'privacyPolicy', body: string) =>
-  told(checkBody('a.md', `---\ntitle: {{bonds}}\n---\n\n${body}\n`, body, route, known));
+  formatted(
+    checkBody({ file: 'a.md', locale: 'en', text: `${above}${body}\n`, body, bodyOffset: above.length, route }, known),
+  );
 
 it('a legal page has a text, other pages have none', () => {
   expect(check('privacyPolicy', 'We, {{company}}, store [little](route:contacts).')).toEqual([]);

@@ -1,24 +1,18 @@
-import { checkContent, checkPage, rulesFor, withRouteEnum } from '../../src/content/check-content';
+import { checkContent, checkPage, rulesFor } from '../../src/content/check-content';
+import { parsePage } from '../../src/content/page';
 import { checkProject } from '../../writing/check-project';
 import { findKeyUses } from '../../writing/key-uses';
-import { routeIds } from '../../src/routes';
-import { code, sdl, tinyProject } from './tiny-project';
-import { told } from './told';
+import { code, schema, tinyProject } from './tiny-project';
+import { formatted } from './formatted';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
-const check = (changes?: Changes) => told(checkContent(tinyProject(changes), sdl));
+const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
 
-const tools = { dictionaries: new Map(), keyUses: findKeyUses(code) };
-const checkAll = (changes?: Changes) => told(checkProject(tinyProject(changes), sdl, tools));
+const tools = { dictionaries: new Map(), keyUses: findKeyUses(code), menus: new Map() };
+const checkAll = (changes?: Changes) => formatted(checkProject(tinyProject(changes), schema, tools));
 
 const faq = 'content/de/trade/faq.md';
-
-it('routes are an enum that links are checked against', () => {
-  expect(withRouteEnum('type A')).toBe(
-    `type A\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`,
-  );
-});
 
 it('nothing is wrong with a project in which nothing is', () => {
   expect(check()).toEqual([]);
@@ -135,10 +129,10 @@ it('structure and copy are told together, in the order of files and lines', () =
 
 describe('a page by itself', () => {
   const files = tinyProject();
-  const rules = rulesFor(files, sdl);
+  const rules = rulesFor(files, schema);
 
   it('comes with its front matter where nothing is wrong with it', () => {
-    const { problems, source } = checkPage(faq, files.pages.get(faq) ?? '', rules);
+    const { problems, source } = checkPage(parsePage(faq, files.pages.get(faq) ?? ''), rules);
     expect(problems).toEqual([]);
     expect(source?.document.get('title')).toBe('Titel');
   });
@@ -150,7 +144,7 @@ describe('a page by itself', () => {
       '---\na: 1\n---\n',
       (files.pages.get(faq) ?? '').replace('- Worte', ''),
     ]) {
-      const { problems, source } = checkPage(faq, text, rules);
+      const { problems, source } = checkPage(parsePage(faq, text), rules);
       expect(problems).not.toEqual([]);
       expect(source).toBeUndefined();
     }
@@ -161,6 +155,6 @@ describe('a page by itself', () => {
       'title: Titel',
       'title: "{{stocks}} {{company}} {{supportEmail}}"',
     );
-    expect(checkPage(faq, text, rules).problems).toEqual([]);
+    expect(checkPage(parsePage(faq, text), rules).problems).toEqual([]);
   });
 });

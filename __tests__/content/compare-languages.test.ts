@@ -1,10 +1,10 @@
 import { compareLanguages } from '../../src/content/compare-languages';
-import { told, yaml } from './told';
+import { formatted, yaml } from './formatted';
 
 const pictures = new Set(['a.png', 'b.png', 'screens/en/a.png', 'screens/de/a.png', 'screens/en/only.png']);
 
 const compare = (english: string, german: string): string[] =>
-  told(compareLanguages(yaml(english, 'en.md'), { locale: 'de', source: yaml(german, 'de.md') }, pictures));
+  formatted(compareLanguages(yaml(english, 'en.md'), { locale: 'de', source: yaml(german, 'de.md') }, pictures));
 
 test.each([
   ['says something else', 'title: One\nlist: [a, b]', 'title: Eins\nlist: [c, d]'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type FigureStyle, formatFigure } from '../../src/content/figures';
-import { fillDeep, fillPlaceholders, placeholdersIn } from '../../src/content/placeholders';
+import { formatFigure } from '../../src/content/figures';
+import { fillPlaceholders, mapStrings, placeholdersIn } from '../../src/content/placeholders';
 import { locales } from '../../src/i18n/locales';
 
 const space = '\u00a0';
@@ -22,7 +22,7 @@ test.each([
 });
 
 it('no figure ever has a narrow no-break space, which the fonts cannot draw, or one that breaks', () => {
-  const styles = fc.constantFrom<FigureStyle>('number', 'more', 'large', 'money', 'moneyShort', 'ms', 'ratio');
+  const styles = fc.constantFrom<Queries.FigureStyle>('number', 'more', 'large', 'money', 'moneyShort', 'ms', 'ratio');
   fc.assert(
     fc.property(styles, fc.nat(2_000_000_000), fc.constantFrom(...locales), (style, value, locale) => {
       expect(formatFigure({ value, style }, locale, 'EUR')).not.toMatch(/[\u202f ]/);
@@ -40,9 +40,13 @@ describe('placeholders', () => {
   it('are replaced by their values; unknown ones stay', () => {
     expect(fillPlaceholders('{{stocks}} and {{ stocks }} and {{bonds}}', values)).toBe('100 and 100 and {{bonds}}');
   });
+});
 
-  it('are replaced at any depth, and nothing else changes', () => {
-    const copy = { list: ['{{stocks}}', 1, null, { deep: '{{stocks}}' }], yes: true };
-    expect(fillDeep(copy, values)).toEqual({ list: ['100', 1, null, { deep: '100' }], yes: true });
+it('strings are replaced at any depth, with their paths, and nothing else changes', () => {
+  const copy = { list: ['a', 1, null, { deep: 'b' }], yes: true };
+  expect(mapStrings(copy, (text, field) => `${text} at ${field}`)).toEqual({
+    list: ['a at list[0]', 1, null, { deep: 'b at list[3].deep' }],
+    yes: true,
   });
+  expect(mapStrings(['a'], (_text, field) => field, 'sections')).toEqual(['sections[0]']);
 });

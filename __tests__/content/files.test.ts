@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles, readContentFiles, readContentSdl } from '../../src/content/content-files';
+import { withRouteEnum } from '../../src/content/schema';
 import { readCode, readProjectFiles } from '../../writing/project-files';
 
 const root = mkdtempSync(join(tmpdir(), 'files-'));
@@ -56,13 +57,12 @@ it('files are listed without folders, by their path below, in order', () => {
   ]);
 });
 
-it('content is pages, settings, pictures and the menus that link to pages', () => {
+it('content is pages, settings and pictures', () => {
   const files = readContentFiles(root);
   expect(files).toEqual({
     pages: texts('content/en/index.md', 'content/en/trade/faq.md'),
     settings: texts('content/settings/company.yaml'),
     pictures: new Set(['a/c.svg', 'b.png']),
-    menus: texts('src/layout/menu-items.ts'),
   });
   expect(readProjectFiles(root)).toEqual({
     ...files,
@@ -73,14 +73,16 @@ it('content is pages, settings, pictures and the menus that link to pages', () =
 
 it('the types of content are the shared ones and those of each section', () => {
   expect(readContentSdl(root)).toBe(
-    [
-      'src/content/types.graphql',
-      'src/content/settings.graphql',
-      'src/sections/cards/type.graphql',
-      'src/sections/hero/type.graphql',
-    ]
-      .map((file) => `text of ${file}`)
-      .join('\n'),
+    withRouteEnum(
+      [
+        'src/content/types.graphql',
+        'src/content/settings.graphql',
+        'src/sections/cards/type.graphql',
+        'src/sections/hero/type.graphql',
+      ]
+        .map((file) => `text of ${file}`)
+        .join('\n'),
+    ),
   );
 });
 

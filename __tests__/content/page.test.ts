@@ -1,4 +1,11 @@
-import { identifyPageFile, publishedCopy, pageFilePath, readPageCopy } from '../../src/content/page';
+import {
+  identifyPageFile,
+  publishedCopy,
+  pageCopy,
+  pageFilePath,
+  parsedPages,
+  parsePage,
+} from '../../src/content/page';
 import { locales } from '../../src/i18n/locales';
 import { routeIds, routes } from '../../src/routes';
 
@@ -27,10 +34,55 @@ test.each([
   expect(identifyPageFile(path)).toBeUndefined();
 });
 
-it('a page is read with its figures filled in, its text below the front matter too', () => {
+const file = 'content/en/terms.md';
+
+const copyOf = (text: string, values: ReadonlyMap<string, string> = new Map()) => {
+  const { page } = parsePage(file, text);
+  if (!page) throw new Error('The page cannot be parsed.');
+  return pageCopy(page, values);
+};
+
+it('a page is parsed with the place of its text below the front matter', () => {
+  const text = '---\ntitle: T\n---\n\nAll.\nOf it.\n\n';
+  const { page } = parsePage('content/de/trade/faq.md', text);
+  expect(page).toMatchObject({
+    file: 'content/de/trade/faq.md',
+    locale: 'de',
+    route: 'faq',
+    text,
+    body: 'All.\nOf it.',
+  });
+  expect(page && text.slice(page.bodyOffset)).toBe('All.\nOf it.\n\n');
+  expect(page?.source.problemAt(page.source.document.get('title', true), 'title', '').line).toBe(2);
+});
+
+it('a page is parsed again only when its text has changed', () => {
+  const reading = parsePage(file, '---\ntitle: T\n---\n');
+  expect(parsePage(file, '---\ntitle: T\n---\n')).toBe(reading);
+  expect(parsePage('content/de/terms.md', '---\ntitle: T\n---\n')).not.toBe(reading);
+  expect(parsePage(file, '---\ntitle: U\n---\n').page?.source.document.get('title')).toBe('U');
+});
+
+it.each([
+  ['content/en/none.md', '---\n---\n', 'No page of the site has this folder and name; src/routes.ts lists them all.'],
+  [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
+  [file, '---\na: "\n---\n', 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.'],
+])('%s with %j cannot be parsed', (path, text, message) => {
+  expect(parsePage(path, text)).toEqual({ problem: expect.objectContaining({ file: path, message }) as unknown });
+  expect(
+    parsedPages(
+      new Map([
+        [path, text],
+        ['content/de/terms.md', '---\na: 1\n---\n'],
+      ]),
+    ),
+  ).toEqual([expect.objectContaining({ file: 'content/de/terms.md' })]);
+});
+
+it('a page’s copy has its figures filled in, in the text below the front matter too', () => {
   const text =
     '---\ntitle: Over {{stocks}} stocks\nsections:\n  - kind: hero\n    lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
-  expect(readPageCopy('content/en/terms.md', text, new Map([['stocks', '100']]))).toEqual({
+  expect(copyOf(text, new Map([['stocks', '100']]))).toEqual({
     title: 'Over 100 stocks',
     draft: false,
     draftSections: [],
@@ -39,18 +91,15 @@ it('a page is read with its figures filled in, its text below the front matter t
   });
 });
 
-it('a page tells which of its sections are drafts, and is published without them', () => {
+it('a page knows which of its sections are drafts, and is published without them', () => {
   const text =
     '---\ntitle: T\ndraft: true\nsections:\n  - { kind: a, draft: false }\n  - { kind: b, draft: true }\n  - kind: c\n---\n';
-  const copy = readPageCopy('content/en/terms.md', text, new Map());
+  const copy = copyOf(text);
   expect(copy).toMatchObject({ draft: true, draftSections: [1] });
   expect(publishedCopy(copy)).toEqual({
     ...copy,
     draftSections: [],
     sections: [{ kind: 'a', draft: false }, { kind: 'c' }],
   });
-});
-
-it('a page without front matter is its text alone', () => {
-  expect(readPageCopy('content/en/terms.md', 'All.', new Map())).toMatchObject({ sections: [], body: 'All.' });
+  expect(copyOf('---\nsections:\n  - { kind: b, draft: true }\n---\n')).toMatchObject({ draft: false });
 });

@@ -1,7 +1,6 @@
 import { parse } from 'graphql';
-import { withRouteEnum } from '../../src/content/check-content';
 import { readContentSdl } from '../../src/content/content-files';
-import { kindToType, readContentSchema, sectionKinds, sectionTypes } from '../../src/content/schema';
+import { kindToType, readContentSchema, sectionKinds, sectionTypes, withRouteEnum } from '../../src/content/schema';
 import { routeIds } from '../../src/routes';
 
 const schema = readContentSchema(`
@@ -47,6 +46,12 @@ it('has objects and enums, and nothing else', () => {
   ]);
 });
 
+it('routes are an enum that links are checked against', () => {
+  expect(withRouteEnum('type A')).toBe(
+    `type A\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`,
+  );
+});
+
 it('names kinds after their types, and back', () => {
   expect(sectionTypes(schema)).toEqual(['HeroSection', 'CallToActionSection']);
   expect(sectionKinds(schema)).toEqual(['hero', 'call-to-action']);
@@ -54,7 +59,7 @@ it('names kinds after their types, and back', () => {
 });
 
 describe('the schema of the site', () => {
-  const sdl = withRouteEnum(readContentSdl('.'));
+  const sdl = readContentSdl('.');
 
   it('has every page as a link’s target', () => {
     expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);

@@ -1,6 +1,6 @@
 import { findMiscounts } from '../../src/content/section-counts';
 import type { RouteId } from '../../src/routes';
-import { told, yaml } from './told';
+import { formatted, yaml } from './formatted';
 
 const checkSectionCounts = (...page: Parameters<typeof findMiscounts>) =>
   findMiscounts(...page).map(({ problem }) => problem);
@@ -34,7 +34,7 @@ describe.each(specified)('the lists of %s', (route, kinds) => {
     const [[list, count] = ['', 0]] = Object.entries(lists);
     const index = Object.keys(kinds).indexOf(kind);
     for (const wrong of [count - 1, count + 1])
-      expect(told(checkSectionCounts(yaml(sections({ ...kinds, [kind]: { [list]: wrong } })), route))).toEqual([
+      expect(formatted(checkSectionCounts(yaml(sections({ ...kinds, [kind]: { [list]: wrong } })), route))).toEqual([
         expect.stringMatching(
           `^a.yaml:${index + 2}:\\d+ sections\\[${index}\\].${list}: There are ${wrong} items here, but this page has ${count} by specification.$`,
         ),
@@ -43,13 +43,13 @@ describe.each(specified)('the lists of %s', (route, kinds) => {
 });
 
 it('a list that is not one counts as empty', () => {
-  expect(told(checkSectionCounts(yaml('sections: [{ kind: accordion, items: six }]'), 'faq'))).toEqual([
+  expect(formatted(checkSectionCounts(yaml('sections: [{ kind: accordion, items: six }]'), 'faq'))).toEqual([
     'a.yaml:1:38 sections[0].items: There are 0 items here, but this page has 6 by specification.',
   ]);
 });
 
 it('a section that the specification counts must be there', () => {
-  expect(told(checkSectionCounts(yaml('sections: [{ kind: hero }, none]'), 'faq'))).toEqual([
+  expect(formatted(checkSectionCounts(yaml('sections: [{ kind: hero }, none]'), 'faq'))).toEqual([
     'a.yaml:1:11 sections: A section of kind “accordion” is missing on this page.',
   ]);
 });
@@ -57,14 +57,14 @@ it('a section that the specification counts must be there', () => {
 it.each(['sections: []', 'sections: none', '{}', 'none'])(
   'a page of which nothing would be seen is told: %s',
   (text) => {
-    expect(told(checkSectionCounts(yaml(text), 'contacts'))).toEqual([
+    expect(formatted(checkSectionCounts(yaml(text), 'contacts'))).toEqual([
       expect.stringMatching(/^a\.yaml:1:\d+ sections: The list is empty: this page would show nothing\.$/),
     ]);
   },
 );
 
 it('a list of sections that is none is told where it stands', () => {
-  expect(told(checkSectionCounts(yaml('sections: none'), 'contacts'))).toEqual([
+  expect(formatted(checkSectionCounts(yaml('sections: none'), 'contacts'))).toEqual([
     'a.yaml:1:11 sections: The list is empty: this page would show nothing.',
   ]);
 });

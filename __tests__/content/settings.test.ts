@@ -1,15 +1,14 @@
-import { readContentSchema } from '../../src/content/schema';
 import { checkSettings, parseSettings, placeholderValues } from '../../src/content/settings';
-import { sdl, tinyProject } from './tiny-project';
-import { told } from './told';
+import { schema, tinyProject } from './tiny-project';
+import { formatted } from './formatted';
 
 const rules = {
-  schema: readContentSchema(sdl),
+  schema,
   known: { placeholders: new Set<string>(), pictures: new Set<string>() },
 };
 
 const check = (changes?: Parameters<typeof tinyProject>[0]) =>
-  told(checkSettings(tinyProject(changes).settings, rules));
+  formatted(checkSettings(tinyProject(changes).settings, rules));
 
 const file = (name: string) => `content/settings/${name}.yaml`;
 

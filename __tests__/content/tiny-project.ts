@@ -1,3 +1,4 @@
+import { readContentSchema, withRouteEnum } from '../../src/content/schema';
 import { pageFilePath } from '../../src/content/page';
 import type { ProjectFiles } from '../../writing/project-files';
 import { type Locale, locales } from '../../src/i18n/locales';
@@ -19,7 +20,8 @@ const lists = {
 };
 
 /** Types of few fields, of every sort that the checks tell apart. */
-export const sdl = `
+export const schema = readContentSchema(
+  withRouteEnum(`
   type PageFrontMatter { title: String! description: String! sections: [Section!]! }
   type HeroSection { title: String! texts: [Prose!] }
   ${Object.entries(lists)
@@ -34,7 +36,8 @@ export const sdl = `
   type QuoteGroup { id: String! label: String! @localized symbols: [WidgetSymbol!]! }
   enum FigureStyle { number more large ms ratio }
   enum AssetClass { stocks commodities indices crypto forex }
-`;
+`),
+);
 
 const counted: Partial<Record<RouteId, [kind: string, list: string, count: number][]>> = {
   home: [
@@ -66,9 +69,21 @@ const counted: Partial<Record<RouteId, [kind: string, list: string, count: numbe
 };
 
 const words: Record<Locale, { title: string; description: string; text: string }> = {
-  en: { title: 'Title', description: 'A description that is long enough for search results.', text: 'Words' },
-  de: { title: 'Titel', description: 'Eine Beschreibung, die für Suchmaschinen lang genug ist.', text: 'Worte' },
-  fr: { title: 'Titre', description: 'Une description assez longue pour les moteurs de recherche.', text: 'Mots' },
+  en: {
+    title: 'Title',
+    description: 'A description that is certainly long enough to be shown in search results.',
+    text: 'Words',
+  },
+  de: {
+    title: 'Titel',
+    description: 'Eine Beschreibung, die für die Ergebnisse von Suchmaschinen lang genug ist.',
+    text: 'Worte',
+  },
+  fr: {
+    title: 'Titre',
+    description: 'Une description assez longue pour être montrée par les moteurs de recherche.',
+    text: 'Mots',
+  },
 };
 
 function page(locale: Locale, route: RouteId): string {
@@ -76,7 +91,7 @@ function page(locale: Locale, route: RouteId): string {
   const sections = (counted[route] ?? []).map(
     ([kind, list, count]) => `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`,
   );
-  const isLegal = routes[route].template === 'legal-page';
+  const isLegal = routes[route].area === 'legal';
   return `---\ntitle: ${title}\ndescription: ${description}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
 }
 
@@ -148,6 +163,5 @@ export function tinyProject(
     strings: those(/\.json$/),
     words: those(/\.txt$/),
     pictures: new Set(),
-    menus: new Map(),
   };
 }

@@ -1,6 +1,6 @@
 import { readContentSchema } from '../../src/content/schema';
 import { validateValue } from '../../src/content/validate';
-import { told, yaml } from './told';
+import { formatted, yaml } from './formatted';
 
 const schema = readContentSchema(`
   type Thing {
@@ -32,7 +32,7 @@ const known = { placeholders: new Set(['stocks', 'company']), pictures: new Set(
 /** What is said of a Thing, which has a name. */
 const saidOf = (text: string): string[] => {
   const source = yaml(`name: A\n${text}`);
-  return told(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));
+  return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));
 };
 
 const keys =
@@ -173,7 +173,7 @@ it('a missing key is told with what it is for, without its last mark', () => {
     'type A { "What it is called." name: String! "What follows:" list: [String!]! "So. Or so" b: Int! }',
   );
   const source = yaml('{}');
-  expect(told(validateValue(source, source.document.contents, 'A', 'a', { schema: documented, known }))).toEqual([
+  expect(formatted(validateValue(source, source.document.contents, 'A', 'a', { schema: documented, known }))).toEqual([
     'a.yaml:1:1 a.name: The key “name” is missing (What it is called).',
     'a.yaml:1:1 a.list: The key “list” is missing (What follows).',
     'a.yaml:1:1 a.b: The key “b” is missing (So. Or so).',
@@ -185,6 +185,6 @@ it('of a type that the schema does not have, every key is one too many', () => {
   const { objects } = schema;
   const rules = { schema: { ...schema, objects: new Map([...objects, ['HeroSection', []]]) }, known };
   expect(
-    told(validateValue(source, source.document.getIn(['sections'], true), '[Section!]!', 'sections', rules)),
+    formatted(validateValue(source, source.document.getIn(['sections'], true), '[Section!]!', 'sections', rules)),
   ).toEqual(['a.yaml:1:26 sections[0].title: There is no such key here. Known keys: .']);
 });

@@ -1,7 +1,8 @@
 import { readYaml } from '../../src/content/yaml-source';
-import { told } from './told';
+import { formatted } from './formatted';
 
-const brokenAt = (text: string, firstLine?: number): string[] => told(readYaml('a.yaml', text, firstLine).problems);
+const brokenAt = (text: string, firstLine?: number): string[] =>
+  formatted(readYaml('a.yaml', text, firstLine).problems);
 
 const hint = 'Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.';
 
@@ -49,28 +50,32 @@ describe('a problem', () => {
   });
 
   it('stands at its node', () => {
-    expect(told([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.')])).toEqual([
+    expect(formatted([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.')])).toEqual([
       'a.yaml:4:5 b[0]: Wrong.',
     ]);
   });
 
   it('stands at an excerpt, the first from its node on', () => {
-    expect(told([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'two')])).toEqual(['a.yaml:2:8 a: Wrong.']);
-    expect(told([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'o')])).toEqual(['a.yaml:2:4 a: Wrong.']);
+    expect(formatted([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'two')])).toEqual([
+      'a.yaml:2:8 a: Wrong.',
+    ]);
+    expect(formatted([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'o')])).toEqual([
+      'a.yaml:2:4 a: Wrong.',
+    ]);
   });
 
   it('stands at its node when the excerpt is not to be found', () => {
-    expect(told([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.', 'two')])).toEqual([
+    expect(formatted([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.', 'two')])).toEqual([
       'a.yaml:4:5 b[0]: Wrong.',
     ]);
   });
 
   it('stands at the top without a node', () => {
-    expect(told([source.problemAt(undefined, '', 'Wrong.')])).toEqual(['a.yaml:2:1 Wrong.']);
-    expect(told([readYaml('a.yaml', '').source.problemAt(null, '', 'Wrong.')])).toEqual(['a.yaml:1:1 Wrong.']);
+    expect(formatted([source.problemAt(undefined, '', 'Wrong.')])).toEqual(['a.yaml:2:1 Wrong.']);
+    expect(formatted([readYaml('a.yaml', '').source.problemAt(null, '', 'Wrong.')])).toEqual(['a.yaml:1:1 Wrong.']);
   });
 
   it('stands at an offset', () => {
-    expect(told([source.problemAtOffset(15, 'b', 'Wrong.')])).toEqual(['a.yaml:3:1 b: Wrong.']);
+    expect(formatted([source.problemAtOffset(15, 'b', 'Wrong.')])).toEqual(['a.yaml:3:1 b: Wrong.']);
   });
 });

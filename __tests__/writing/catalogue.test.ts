@@ -1,8 +1,8 @@
 import { checkCatalogue } from '../../writing/check-catalogue';
 import { tinyProject } from '../content/tiny-project';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 
-const check = (changes: Parameters<typeof tinyProject>[0]) => told(checkCatalogue(tinyProject(changes).settings));
+const check = (changes: Parameters<typeof tinyProject>[0]) => formatted(checkCatalogue(tinyProject(changes).settings));
 
 const file = (name: string) => `content/settings/${name}.yaml`;
 const change = (name: string, from: string | RegExp, to: string) =>

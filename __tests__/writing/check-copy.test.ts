@@ -1,12 +1,12 @@
 import { checkCopy, type Tools } from '../../writing/check-copy';
 import { findKeyUses } from '../../writing/key-uses';
-import { code, sdl, tinyProject } from '../content/tiny-project';
-import { told } from '../content/told';
+import { code, schema, tinyProject } from '../content/tiny-project';
+import { formatted } from '../content/formatted';
 
-const tools: Tools = { dictionaries: new Map(), keyUses: findKeyUses(code) };
+const tools: Tools = { dictionaries: new Map(), keyUses: findKeyUses(code), menus: new Map() };
 
 const check = (changes: Parameters<typeof tinyProject>[0], other: Partial<Tools> = {}) =>
-  told(checkCopy(tinyProject(changes), sdl, { ...tools, ...other }));
+  formatted(checkCopy(tinyProject(changes), schema, { ...tools, ...other }));
 
 const terms = (locale: string) => `content/${locale}/terms.md`;
 const strings = (locale: string) => `locales/${locale}/common.json`;
@@ -128,7 +128,7 @@ it('names of the glossary stand in every language', () => {
 
 it('titles have a length', () => {
   expect(check({ [terms('de')]: replace('title: Titel', `title: T${'i'.repeat(60)}tel`) })).toEqual([
-    expect.stringMatching(/title has 71 characters; search results show 60\. Shorten it by 11\.$/),
+    expect.stringMatching(/title has 64 characters; search results need 1 to 45\.$/),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { checkKeys } from '../../writing/check-keys';
 import { findKeyUses } from '../../writing/key-uses';
 import { readStringFiles } from '../../writing/string-files';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 
 const strings = { menu: { home: 'Home', terms: 'Terms' }, found_one: 'one', found_other: 'some', 'class.a': 'A' };
 const { files } = readStringFiles(
@@ -15,7 +15,7 @@ const { files } = readStringFiles(
 const all = "t('menu.home'); t('menu.terms'); t('found', { count }); t(`class.${a}`);";
 
 const check = (code: string, first = '') =>
-  told(checkKeys(files, findKeyUses(new Map([['src/a.tsx', `${first}${all}\nconst key = 'login';\n${code}`]]))));
+  formatted(checkKeys(files, findKeyUses(new Map([['src/a.tsx', `${first}${all}\nconst key = 'login';\n${code}`]]))));
 
 const none = (place: string, key: string, file: string, start = '') =>
   `src/a.tsx:${place} ${key}: There is no string ${start}“${key}” in locales/en/${file}.json. Add it there, in every language.`;
@@ -54,7 +54,7 @@ it('a string that no code names is told, in English alone', () => {
   const code = new Map([
     ['src/a.tsx', "t('menu.home'); t('found'); useTranslation('auth'); const a = ['menu.terms']; login();"],
   ]);
-  expect(told(checkKeys(files, findKeyUses(code)))).toEqual([
+  expect(formatted(checkKeys(files, findKeyUses(code)))).toEqual([
     none('1:3', 'menu.home', 'auth'),
     none('1:19', 'found', 'auth'),
     'locales/en/common.json:1:90 class.a: No page uses this string. Take it out, in every language.',
@@ -64,7 +64,7 @@ it('a string that no code names is told, in English alone', () => {
 
 it('a key of one namespace is not used by those who ask another', () => {
   const code = new Map([['src/a.tsx', "useTranslation('auth'); t(`class.${a}`); t(`login`)"]]);
-  expect(told(checkKeys(files, findKeyUses(code))).map((line) => line.split(' ')[1])).toEqual([
+  expect(formatted(checkKeys(files, findKeyUses(code))).map((line) => line.split(' ')[1])).toEqual([
     'class.:',
     'menu.home:',
     'menu.terms:',

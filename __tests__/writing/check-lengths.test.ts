@@ -1,34 +1,40 @@
 import { checkLengths } from '../../writing/check-lengths';
-import { parseSettings } from '../../src/content/settings';
-import { tinyProject } from '../content/tiny-project';
-import { told } from '../content/told';
+import { readSchema } from '../../src/content/content-files';
+import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
-const settings = parseSettings(tinyProject().settings);
+const values = new Map([['stocks', '1']]);
 
 const check = (value: string, field: string, file?: string) =>
-  told(checkLengths(copyText(value, { field, file }), settings));
+  formatted(checkLengths(copyText(value, { field, file }), values));
 
 const at = 'content/en/index.md:1:1';
 
-it('a title of 60 characters with the company’s name is just short enough', () => {
-  expect(check('x'.repeat(53), 'title')).toEqual([]);
-  expect(check(` ${'x'.repeat(53)} `, 'title')).toEqual([]);
-  expect(check('x'.repeat(55), 'title')).toEqual([
-    `${at} title: With the company’s name this title has 62 characters; search results show 60. Shorten it by 2.`,
+it('a title has at most 45 characters', () => {
+  expect(check('x'.repeat(45), 'title')).toEqual([]);
+  expect(check(` ${'x'.repeat(45)} `, 'title')).toEqual([]);
+  expect(check('x'.repeat(46), 'title')).toEqual([
+    `${at} title: This title has 46 characters; search results need 1 to 45.`,
   ]);
 });
 
-it('a description has from 50 to 160 characters, its figures filled in', () => {
-  for (const length of [50, 160]) expect(check('x'.repeat(length), 'description')).toEqual([]);
-  for (const length of [49, 161])
+it('a description has from 70 to 160 characters, its figures filled in', () => {
+  for (const length of [70, 160]) expect(check('x'.repeat(length), 'description')).toEqual([]);
+  for (const length of [69, 161])
     expect(check('x'.repeat(length), 'description')).toEqual([
-      `${at} description: The description has ${length} characters; search results want 50 to 160.`,
+      `${at} description: This description has ${length} characters; search results need 70 to 160.`,
     ]);
   expect(check(`${'x'.repeat(159)}{{stocks}}`, 'description')).toEqual([]);
 });
 
-it('other texts may be as long as they like', () => {
+it('the types of content name the same limits', () => {
+  const { objects } = readSchema('.');
+  const described = (name: string) => objects.get('PageFrontMatter')?.find((field) => field.name === name)?.description;
+  expect(described('title')).toContain('At most 45 characters');
+  expect(described('description')).toContain('70 to 160 characters');
+});
+
+it('other texts may be of any length', () => {
   expect(check('x'.repeat(200), 'sections[0].title')).toEqual([]);
   expect(check('x'.repeat(200), 'title', 'locales/en/common.json')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { checkMarkdown, checkPlainText } from '../../writing/check-markdown';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
 /** Position and message of each slip. */
@@ -83,7 +83,7 @@ describe('in a text that is shown as it stands', () => {
     ['# Heading', 0],
     ['###### Heading', 0],
   ])('%j has Markdown at %i', (value, index) => {
-    expect(told(checkPlainText(copyText(value)))).toEqual([
+    expect(formatted(checkPlainText(copyText(value)))).toEqual([
       expect.stringMatching(
         new RegExp(`title\\[${index},[1-7]\\]: Markdown does nothing in this field: write plain text\\.$`),
       ),

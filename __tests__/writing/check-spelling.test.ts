@@ -1,5 +1,5 @@
 import { checkSpelling, type Dictionary } from '../../writing/check-spelling';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
 const words = [
@@ -24,7 +24,7 @@ const dictionary: Dictionary = {
 };
 
 const check = (value: string, own: string[] = []) =>
-  told(checkSpelling(copyText(value, { locale: 'de' }), dictionary, new Set(own)));
+  formatted(checkSpelling(copyText(value, { locale: 'de' }), dictionary, new Set(own)));
 
 const wrong = (word: string, index: number, hint = '') =>
   `content/de/index.md:1:1 title[${index},${word.length}]: “${word}” is in no dictionary.${hint} If it is right, add it to content/words/de.txt.`;

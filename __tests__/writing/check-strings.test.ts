@@ -1,10 +1,10 @@
 import { checkStrings } from '../../writing/check-strings';
 import { readStringFiles } from '../../writing/string-files';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 
 const check = (files: Record<string, object>): string[] => {
   const texts = new Map(Object.entries(files).map(([file, value]) => [`locales/${file}.json`, JSON.stringify(value)]));
-  return told(checkStrings(readStringFiles(texts).files, texts.keys()));
+  return formatted(checkStrings(readStringFiles(texts).files, texts.keys()));
 };
 
 /** The same strings in English, German and French, but for what German says. */

@@ -1,11 +1,11 @@
 import { checkTypography } from '../../writing/check-typography';
 import type { Locale } from '../../src/i18n/locales';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
 const nbsp = '\u00a0';
 
-const check = (locale: Locale, value: string) => told(checkTypography(copyText(value, { locale })));
+const check = (locale: Locale, value: string) => formatted(checkTypography(copyText(value, { locale })));
 
 const apostrophe = "A straight apostrophe ('): write ’ instead.";
 const dash = 'A hyphen where a dash belongs: write – instead.';

@@ -1,7 +1,7 @@
 import { checkWrittenOut, figurePatterns } from '../../writing/check-written-out';
 import { parseSettings } from '../../src/content/settings';
 import { tinyProject } from '../content/tiny-project';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
 const settings = parseSettings(
@@ -20,7 +20,7 @@ alsoStocks: { value: 100, style: number }
 );
 const patterns = figurePatterns(settings);
 
-const check = (value: string) => told(checkWrittenOut(copyText(value), settings, patterns));
+const check = (value: string) => formatted(checkWrittenOut(copyText(value), settings, patterns));
 
 const figure = (index: number, found: string, placeholder: string) =>
   `content/en/index.md:1:1 title[${index},${found.length}]: “${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
@@ -78,7 +78,7 @@ it('each name of the company is told', () => {
 
 it('the name is taken to the letter', () => {
   const company = { ...settings.company, name: 'A.B (C)' };
-  expect(told(checkWrittenOut(copyText('AxB C and A.B (C)'), { ...settings, company }, patterns))).toEqual([
+  expect(formatted(checkWrittenOut(copyText('AxB C and A.B (C)'), { ...settings, company }, patterns))).toEqual([
     'content/en/index.md:1:1 title[10,7]: “A.B (C)” is written out: write {{company}} instead.',
   ]);
 });

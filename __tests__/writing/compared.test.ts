@@ -2,7 +2,7 @@ import { checkGlossary } from '../../writing/check-glossary';
 import { findIdentical, reportIdentical } from '../../writing/check-identical';
 import { checkReferences } from '../../writing/check-references';
 import { placeOf } from '../../writing/collect-copy';
-import { told } from '../content/told';
+import { formatted } from '../content/formatted';
 import { both, copyText } from './copy-text-of';
 
 describe('the place of a text without its language', () => {
@@ -20,7 +20,7 @@ describe('the place of a text without its language', () => {
 });
 
 describe('the glossary', () => {
-  const check = (english: string, german: string) => told(checkGlossary(both(english, german), ['WTI', 'Brent']));
+  const check = (english: string, german: string) => formatted(checkGlossary(both(english, german), ['WTI', 'Brent']));
 
   test.each([
     ['Oil of WTI', 'WTI-Öl'],
@@ -70,14 +70,14 @@ describe('a text left in English', () => {
   });
 
   it('is told', () => {
-    expect(told([reportIdentical(copyText('Title', { locale: 'de' }))])).toEqual([
+    expect(formatted([reportIdentical(copyText('Title', { locale: 'de' }))])).toEqual([
       'content/de/index.md:1:1 title: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.',
     ]);
   });
 });
 
 describe('figures and links', () => {
-  const check = (english: string, german: string) => told(checkReferences(both(english, german)));
+  const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
 
   test.each([
     ['{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],

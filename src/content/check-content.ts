@@ -3,48 +3,33 @@ import { routeIds, routes } from '../routes';
 import { checkBody } from './check-body';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
-import { checkDrafts, draftRoutes, isDraft } from './drafts';
-import { splitFrontMatter, yamlFirstLine } from './front-matter';
-import { identifyPageFile, pageFilePath } from './page';
+import { checkDrafts, draftRoutes, isDraft, type MenuRoutes } from './drafts';
+import { type PageReading, pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
-import { readContentSchema } from './schema';
+import type { ContentSchema } from './schema';
 import { findMiscounts } from './section-counts';
 import { checkSettings, parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
-import { readYaml, type YamlSource } from './yaml-source';
+import type { YamlSource } from './yaml-source';
 
-/** The SDL of everything content may name: the content types, and the routes as an enum. */
-export const withRouteEnum = (sdl: string): string =>
-  `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`;
-
-/** What pages are checked against. The settings it is made of must have been checked before. */
-export function rulesFor(files: ContentFiles, sdl: string): Rules {
+/** What pages are checked against. The settings, of which the figures are made, must have been checked before. */
+export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
   const placeholders = new Set(placeholderValues(parseSettings(files.settings), defaultLocale).keys());
-  return { schema: readContentSchema(withRouteEnum(sdl)), known: { placeholders, pictures: files.pictures } };
+  return { schema, known: { placeholders, pictures: files.pictures } };
 }
 
-/** All that is wrong with one page's file by itself; its front matter only where nothing is missing. */
-export function checkPage(file: string, text: string, rules: Rules): { problems: Problem[]; source?: YamlSource } {
-  const page = identifyPageFile(file);
-  if (!page)
-    return { problems: [atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.')] };
-  const { yaml, body } = splitFrontMatter(text);
-  if (yaml === undefined)
-    return {
-      problems: [
-        atTop(file, 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'),
-      ],
-    };
-  const { source, problems } = readYaml(file, yaml, yamlFirstLine);
-  if (problems.length > 0) return { problems };
+/** Problems of one page by itself. Its front matter comes with them where it can be compared with other languages. */
+export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
+  if (problem) return { problems: [problem] };
+  const { source } = page;
   const found = [
     ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
-    ...checkBody(file, text, body, page.route, rules.known.placeholders),
+    ...checkBody(page, rules.known.placeholders),
   ];
   if (found.length > 0) return { problems: found };
   if (isDraft(source.document.contents)) return { problems: [], source };
   const miscounts = findMiscounts(source, page.route);
-  const counted = miscounts.map(({ problem }) => problem);
+  const counted = miscounts.map(({ problem: miscount }) => miscount);
   return miscounts.every(({ isTooLong }) => isTooLong) ? { problems: counted, source } : { problems: counted };
 }
 
@@ -60,25 +45,25 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
   });
 }
 
-/** Everything that is wrong with a project's content, in the order of its files. */
-export function checkContent(files: ContentFiles, sdl: string): Problem[] {
-  const schema = readContentSchema(withRouteEnum(sdl));
-  const settings = checkSettings(files.settings, {
-    schema,
-    known: { placeholders: new Set(), pictures: files.pictures },
-  });
+/** Problems of the settings, which may name no figures. */
+export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] =>
+  checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
+
+/** Problems in the structure of a project's content, in the order of its files. While settings are broken, only theirs. */
+export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {
+  const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return settings;
-  const rules = rulesFor(files, sdl);
+  const rules = rulesFor(files, schema);
   const sources = new Map<string, YamlSource>();
   const problems: Problem[] = [];
   for (const [file, text] of files.pages) {
-    const checked = checkPage(file, text, rules);
+    const checked = checkPage(parsePage(file, text), rules);
     problems.push(...checked.problems);
-    // A translation that is too short or too long by itself is not told again that it differs from English.
+    // A translation with too few or too many items gets that one message, not a second one that it differs from English.
     const isEnglish = file.startsWith(`content/${defaultLocale}/`);
     if (checked.source && (isEnglish || checked.problems.length === 0)) sources.set(file, checked.source);
   }
   problems.push(...locales.flatMap((locale) => checkLanguage(locale, sources, files)));
-  problems.push(...checkDrafts(files));
+  problems.push(...checkDrafts(files.pages, menus));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

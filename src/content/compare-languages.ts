@@ -2,13 +2,13 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { publishedItems } from './drafts';
 import type { Problem } from './problem';
+import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
 /** What a translation must leave as it is: structure, links, pictures. */
 export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass'];
 
-const keysOf = (node: unknown): string[] =>
-  isMap(node) ? node.items.map((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key)) : [];
+const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(keyOf) : []);
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
@@ -66,7 +66,7 @@ export function compareLanguages(
   }
 
   function compareMaps(source: YAMLMap, target: YAMLMap, field: string): void {
-    const path = (key: string): string => (field ? `${field}.${key}` : key);
+    const path = (key: string): string => fieldBelow(field, key);
     if (scalarOf(source.get('kind', true)) !== scalarOf(target.get('kind', true)))
       return report(
         target.get('kind', true) ?? target,

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
 /** The text of every file that content is made of, by its path from the project's root, with forward slashes. */
 export interface ContentFiles {
   pages: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, string>;
   /** Paths below `content/pictures`. */
-  pictures: ReadonlySet<string>;
-  /** The code of header and footer, which link to pages from every page. */
-  menus: ReadonlyMap<string, string>;
+  pictures: Set<string>;
 }
 
 /** Paths of all files below a folder of the project, sorted, without the folder. */
@@ -35,15 +34,15 @@ export function readContentFiles(root: string): ContentFiles {
     pages: read(below('content', '.md')),
     settings: read(below('content/settings', '.yaml')),
     pictures: new Set(listFiles(root, 'content/pictures')),
-    menus: existsSync(join(root, 'src/layout')) ? read(below('src/layout', '.ts')) : new Map(),
   };
 }
 
-/** The SDL of all content types: the shared ones and one file for each section kind. */
+/** The SDL of all content types: the shared ones, one file for each section kind, and the routes as an enum. */
 export function readContentSdl(root: string): string {
   const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
   const kinds = listFiles(root, 'src/sections').filter((path) => path.endsWith('type.graphql'));
-  return [...shared, ...kinds.map((path) => `src/sections/${path}`)]
-    .map((path) => readFileSync(join(root, path), 'utf8'))
-    .join('\n');
+  const written = [...shared, ...kinds.map((path) => `src/sections/${path}`)];
+  return withRouteEnum(written.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
 }
+
+export const readSchema = (root: string): ContentSchema => readContentSchema(readContentSdl(root));

@@ -1,15 +1,10 @@
 import type { Locale } from '../i18n/locales';
 import { formatNumber } from '../i18n/numbers';
 
-/** How a figure is written; `content/settings/figures.yaml` shows an example of each. */
-export type FigureStyle = 'number' | 'more' | 'large' | 'money' | 'moneyShort' | 'ms' | 'ratio';
+/** As `settings.graphql` documents it. */
+export type Figure = Queries.Figure;
 
-export interface Figure {
-  value: number;
-  style: FigureStyle;
-}
-
-const formats: Record<Exclude<FigureStyle, 'ratio'>, Intl.NumberFormatOptions> = {
+const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOptions> = {
   number: {},
   more: {},
   large: { notation: 'compact', compactDisplay: 'long' },

@@ -2,14 +2,61 @@ import { isLocale, type Locale } from '../i18n/locales';
 import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
-import { fillDeep, fillPlaceholders } from './placeholders';
-import { readYaml } from './yaml-source';
+import { perFile } from './per-file';
+import { fillPlaceholders, mapStrings } from './placeholders';
+import { atTop, type Problem } from './problem';
+import { readYaml, type YamlSource } from './yaml-source';
 
 /** Which page a content file holds, as its path says: `content/de/trade/faq.md`. */
 export interface PageFile {
   locale: Locale;
   route: RouteId;
 }
+
+/** A page's file, parsed. */
+export interface ParsedPage extends PageFile {
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** The front matter, with positions in the file. */
+  source: YamlSource;
+  /** The Markdown below the front matter, without blank lines around it. */
+  body: string;
+  /** Where `body` starts in `text`. */
+  bodyOffset: number;
+}
+
+/** A file parsed as a page, or the reason why it cannot be. */
+export type PageReading = { page: ParsedPage; problem?: undefined } | { page?: undefined; problem: Problem };
+
+/** Undefined where folder or file name is not one of a page. */
+export function identifyPageFile(path: string): PageFile | undefined {
+  const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
+  const route = rest === undefined ? undefined : routeAt(rest === 'index' ? '' : rest);
+  return isLocale(locale) && route ? { locale, route } : undefined;
+}
+
+/** The file that holds a page's copy. */
+export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
+
+/** Parses a page's file, once for each text. */
+export const parsePage = perFile((file, text): PageReading => {
+  const identified = identifyPageFile(file);
+  if (!identified)
+    return { problem: atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.') };
+  const { yaml, body } = splitFrontMatter(text);
+  if (yaml === undefined) {
+    const message = 'The file must start with front matter: a line “---”, the fields, and a line “---” again.';
+    return { problem: atTop(file, message) };
+  }
+  const { source, problems } = readYaml(file, yaml, yamlFirstLine);
+  if (problems[0]) return { problem: problems[0] };
+  return { page: { ...identified, file, text, source, body, bodyOffset: text.trimEnd().length - body.length } };
+});
+
+/** The pages among a project's files, without those that cannot be parsed. */
+export const parsedPages = (files: ReadonlyMap<string, string>): ParsedPage[] =>
+  [...files].flatMap(([file, text]) => parsePage(file, text).page ?? []);
 
 /** A page's copy with its figures filled in; sections keep their `kind`. */
 export interface PageCopy {
@@ -26,24 +73,11 @@ export interface PageCopy {
 
 type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
-/** What a file without front matter says in it. */
-const empty: FrontMatter = { title: '', description: '', sections: [] };
-
-/** Undefined where folder or file name is not one of a page. */
-export function identifyPageFile(path: string): PageFile | undefined {
-  const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
-  const route = rest === undefined ? undefined : routeAt(rest === 'index' ? '' : rest);
-  return isLocale(locale) && route ? { locale, route } : undefined;
-}
-
-/** The file that holds a page's copy. */
-export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
-
-/** Reads a page that the content check has found nothing wrong with. */
-export function readPageCopy(path: string, text: string, values: ReadonlyMap<string, string>): PageCopy {
-  const { yaml = '', body } = splitFrontMatter(text);
-  const frontMatter = readYaml(path, yaml, yamlFirstLine).source.document.toJS() as FrontMatter | null;
-  const { draft = false, ...copy } = fillDeep(frontMatter ?? empty, values);
+/** The copy of a page in which the content check has found no problem. */
+export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageCopy {
+  const filled = mapStrings(source.document.toJS(), (text) => fillPlaceholders(text, values));
+  // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
+  const { draft = false, ...copy } = filled as FrontMatter;
   const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
   return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
 }

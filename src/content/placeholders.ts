@@ -1,3 +1,5 @@
+import { fieldBelow } from './yaml-nodes';
+
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The names between double braces, in order. */
@@ -7,10 +9,12 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(patt
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(pattern, (whole, name: string) => values.get(name) ?? whole);
 
-/** The same for every string in a value made of objects, lists and scalars. */
-export function fillDeep<T>(value: T, values: ReadonlyMap<string, string>): T {
-  if (typeof value === 'string') return fillPlaceholders(value, values) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => fillDeep(item, values)) as T;
+/** A copy of a value made of objects, lists and scalars, with every string replaced; `change` also gets its path, as in `sections[0].title`. */
+export function mapStrings(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => mapStrings(item, change, `${field}[${index}]`));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, values)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, fieldBelow(field, key))]),
+  );
 }

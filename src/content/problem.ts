@@ -1,4 +1,4 @@
-/** Something wrong in a content file, told so that a copywriter finds and mends it. */
+/** A mistake in a content file, described so that a copywriter can find and correct it. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -18,3 +18,6 @@ export const formatProblem = ({ file, line, column, field, message }: Problem): 
 
 /** A problem of a file as a whole. */
 export const atTop = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: '', message });
+
+/** Names in quotation marks, for a message. */
+export const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');

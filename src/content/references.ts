@@ -1,5 +1,6 @@
 import { isRouteId } from '../routes';
 import { placeholdersIn } from './placeholders';
+import { quoteAll } from './problem';
 
 const routeLink = /\]\(route:([^)#\s]*)/g;
 
@@ -9,8 +10,6 @@ export interface BrokenReference {
   text: string;
   message: string;
 }
-
-const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');
 
 /** Names of the pages that a Markdown text links to, whether there are such or not. */
 export const linkedRoutes = (text: string): string[] => [...text.matchAll(routeLink)].map((match) => match[1] ?? '');

@@ -1,4 +1,5 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { routeIds } from '../routes';
 
 /** What may stand in a content file, read from the same SDL that GraphiQL shows. */
 export interface ContentSchema {
@@ -19,7 +20,7 @@ export interface ContentField {
   description: string;
 }
 
-/** Fields that the build makes; nobody writes them. */
+/** Fields that the build computes; they are not written in files. */
 const computedDirectives = ['picture', 'body', 'company', 'widgets', 'instruments'];
 
 const toField = (field: FieldDefinitionNode): ContentField => ({
@@ -51,6 +52,14 @@ export function readContentSchema(sdl: string): ContentSchema {
   }
   return { objects, enums, descriptions };
 }
+
+/** The name of a type inside lists and non-null marks: `Action` of `[Action!]!`. */
+export const typeNameOf = (type: TypeNode): string =>
+  type.kind === 'NamedType' ? type.name.value : typeNameOf(type.type);
+
+/** SDL together with an enum of all routes, which links in content name. */
+export const withRouteEnum = (sdl: string): string =>
+  `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`;
 
 const sectionSuffix = 'Section';
 

@@ -1,74 +1,71 @@
 import { isMap, isScalar } from 'yaml';
-import { readYaml } from './yaml-source';
 import type { Locale } from '../i18n/locales';
 import { type Figure, formatFigure } from './figures';
-import type { Problem } from './problem';
+import { atTop, type Problem } from './problem';
+import { perFile } from './per-file';
 import { type Rules, validateValue } from './validate';
+import { keyOf } from './yaml-nodes';
+import { readYaml } from './yaml-source';
 
-type Localized<T> = T | Record<string, T>;
+/**
+ * A type of `settings.graphql` as its file is written: without the fields that Gatsby adds to a node, and with
+ * `Localized` fields either one value for all languages or one for each.
+ */
+type Written<Type, Localized extends keyof Type = never> = {
+  [Key in Exclude<keyof Type, Type extends Queries.Node ? keyof Queries.Node : never>]: Key extends Localized
+    ? Type[Key] | Record<string, Type[Key]>
+    : Type[Key];
+};
 
-/** The company as `content/settings/company.yaml` has it; `settings.graphql` documents every key. */
-export interface CompanySettings {
-  name: string;
-  supportEmail: string;
-  supportChatUrl: string;
-  registration: Localized<string>;
-  addressLines: Localized<string[]>;
-  hours: { days: number[]; opens: string; closes: string; timeZone: string };
-  map: { latitude: number; longitude: number; zoom: number };
-  currency: string;
-  thirdParty: 'load' | 'ask';
-}
-
-export interface InstrumentSettings {
-  symbol: string;
-  name: Localized<string>;
-  assetClass: string;
-  provider: string;
-}
-
-export interface WidgetSettings {
-  miniCharts: { symbol: string; name: Localized<string> }[];
-  quoteGroups: { id: string; label: Localized<string>; symbols: { symbol: string; name: Localized<string> }[] }[];
-}
+type WidgetSymbol = Written<Queries.WidgetSymbol, 'name'>;
 
 /** All of `content/settings`, parsed. */
 export interface Settings {
-  company: CompanySettings;
+  company: Written<Queries.Company, 'registration' | 'addressLines'>;
   figures: Record<string, Figure>;
   instruments: InstrumentSettings[];
-  widgets: WidgetSettings;
+  widgets: {
+    miniCharts: WidgetSymbol[];
+    quoteGroups: (Omit<Written<Queries.QuoteGroup, 'label'>, 'symbols'> & { symbols: WidgetSymbol[] })[];
+  };
 }
+
+export type InstrumentSettings = Written<Queries.Instrument, 'name'>;
 
 const folder = 'content/settings';
 
 const fileOf = (name: keyof Settings): string => `${folder}/${name}.yaml`;
 
-/** Parses the settings without checking them; `checkSettings` does that. */
+/** Parses a settings file, once for each text. */
+export const readSettingsFile = perFile((file, text) => readYaml(file, text));
+
+const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
+
+/** The values of the settings. `checkSettings` says whether they have these types. */
 export function parseSettings(files: ReadonlyMap<string, string>): Settings {
-  const parse = (name: keyof Settings): unknown =>
-    readYaml(fileOf(name), files.get(fileOf(name)) ?? '').source.document.toJS();
+  const valueOf = (name: keyof Settings): unknown => valueIn(fileOf(name), files.get(fileOf(name)) ?? '');
   return {
-    company: parse('company') as Settings['company'],
-    figures: (parse('figures') ?? {}) as Settings['figures'],
-    instruments: (parse('instruments') ?? []) as Settings['instruments'],
-    widgets: parse('widgets') as Settings['widgets'],
-  };
+    company: valueOf('company'),
+    figures: valueOf('figures') ?? {},
+    instruments: valueOf('instruments') ?? [],
+    widgets: valueOf('widgets'),
+    // `checkSettings` compares them with the types of settings.graphql, from which these are made.
+  } as Settings;
 }
 
-/** All that is wrong with the settings files. */
+/** Problems of the settings files. */
 export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules): Problem[] {
   const check = (name: keyof Settings, type: string): Problem[] => {
     const file = fileOf(name);
     const text = files.get(file);
-    if (text === undefined) return [{ file, line: 1, column: 1, field: '', message: 'This settings file is missing.' }];
-    const { source, problems } = readYaml(file, text);
+    if (text === undefined) return [atTop(file, 'This settings file is missing.')];
+    const { source, problems } = readSettingsFile(file, text);
     if (problems.length > 0) return problems;
     const root = source.document.contents;
     if (name !== 'figures') return validateValue(source, root, type, '', rules);
     if (!isMap(root)) return [source.problemAt(root, '', 'Figures stand here, each under its name.')];
     return root.items.flatMap((pair) =>
-      validateValue(source, pair.value, type, isScalar(pair.key) ? String(pair.key.value) : '', rules),
+      validateValue(source, pair.value, type, isScalar(pair.key) ? keyOf(pair) : '', rules),
     );
   };
   return [

@@ -1,9 +1,10 @@
-import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseType, type TypeNode } from 'graphql';
 import { locales } from '../i18n/locales';
-import type { Problem } from './problem';
+import { type Problem, quoteAll } from './problem';
 import { brokenReferences } from './references';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
+import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
 /** What content may refer to. */
@@ -15,12 +16,6 @@ export interface KnownNames {
 }
 
 type Report = (node: unknown, field: string, message: string) => void;
-
-const quoteAll = (names: Iterable<string>): string => [...names].map((name) => `“${name}”`).join(', ');
-
-const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
-
-const below = (field: string, key: string): string => (field ? `${field}.${key}` : key);
 
 const purpose = (description: string): string => description && ` (${description.replace(/[.:]$/, '')})`;
 
@@ -59,7 +54,7 @@ export function validateValue(
       if (!ownKeys.includes(key) && !fields.some(({ name }) => name === key))
         report(
           pair.key,
-          below(field, key),
+          fieldBelow(field, key),
           `There is no such key here. Known keys: ${quoteAll(fields.map(({ name }) => name))}.`,
         );
     }
@@ -74,23 +69,28 @@ export function validateValue(
     const pair = node.items.find((candidate) => keyOf(candidate) === name);
     const isRequired = fieldType.kind === 'NonNullType';
     if (pair === undefined) {
-      if (isRequired) report(node, below(field, name), `The key “${name}” is missing${purpose(description)}.`);
+      if (isRequired) report(node, fieldBelow(field, name), `The key “${name}” is missing${purpose(description)}.`);
       return;
     }
     const { value } = pair;
-    if (describe(value) === 'empty') return report(pair.key, below(field, name), `The key “${name}” is empty.`);
-    if (directives.includes('localized') && isMap(value)) return checkLocalized(value, fieldType, below(field, name));
-    checkValue(value, fieldType, below(field, name));
+    if (describe(value) === 'empty') return report(pair.key, fieldBelow(field, name), `The key “${name}” is empty.`);
+    if (directives.includes('localized') && isMap(value))
+      return checkLocalized(value, fieldType, fieldBelow(field, name));
+    checkValue(value, fieldType, fieldBelow(field, name));
   }
 
   function checkLocalized(node: YAMLMap, fieldType: TypeNode, field: string): void {
     for (const pair of node.items)
       if (!(locales as string[]).includes(keyOf(pair)))
-        report(pair.key, below(field, keyOf(pair)), `This is not a language of the site. Known: ${quoteAll(locales)}.`);
+        report(
+          pair.key,
+          fieldBelow(field, keyOf(pair)),
+          `This is not a language of the site. Known: ${quoteAll(locales)}.`,
+        );
     for (const locale of locales) {
       const pair = node.items.find((candidate) => keyOf(candidate) === locale);
-      if (pair) checkValue(pair.value, fieldType, below(field, locale));
-      else report(node, below(field, locale), `The text for “${locale}” is missing.`);
+      if (pair) checkValue(pair.value, fieldType, fieldBelow(field, locale));
+      else report(node, fieldBelow(field, locale), `The text for “${locale}” is missing.`);
     }
   }
 
@@ -113,12 +113,12 @@ export function validateValue(
     if (!isMap(node))
       return report(node, field, `This is ${describe(node)}, but a section with its “kind” is needed here.`);
     const kindNode: unknown = node.get('kind', true);
-    if (!isScalar(kindNode)) return report(node, below(field, 'kind'), 'The key “kind” is missing.');
+    if (!isScalar(kindNode)) return report(node, fieldBelow(field, 'kind'), 'The key “kind” is missing.');
     const kind = String(kindNode.value);
     if (!sectionKinds(schema).includes(kind))
       return report(
         kindNode,
-        below(field, 'kind'),
+        fieldBelow(field, 'kind'),
         `There is no section kind “${kind}”. Known kinds: ${quoteAll(sectionKinds(schema))}.`,
       );
     checkObject(node, sectionFields(kind, schema), field, ['kind']);
@@ -153,7 +153,7 @@ export function validateValue(
   function checkPicture(node: unknown, field: string): void {
     const src: unknown = isMap(node) ? node.get('src', true) : undefined;
     if (isScalar(src) && typeof src.value === 'string' && !known.pictures.has(src.value))
-      report(src, below(field, 'src'), `There is no picture “${src.value}” in content/pictures.`);
+      report(src, fieldBelow(field, 'src'), `There is no picture “${src.value}” in content/pictures.`);
   }
 
   checkValue(root, parseType(type), rootField);

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { kindToType, readContentSchema, sectionTypes } from '../content/schema';
+import { kindToType, sectionTypes } from '../content/schema';
 import { createFieldExtensions } from './field-extensions';
-import { contentSdl } from './project';
+import { contentTypes } from './project';
 
 /**
  * The content's types, with their docstrings, from the SDL that the content check reads too. Sections are no nodes,
@@ -9,16 +9,17 @@ import { contentSdl } from './project';
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (api) => {
   const { actions, schema } = api;
-  const sdl = contentSdl();
+  const { sdl, schema: contentSchema } = contentTypes();
   createFieldExtensions(api);
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({
       name: 'Section',
       description: 'A part of a page; which one it is, its `kind` says.',
-      types: sectionTypes(readContentSchema(sdl)),
+      types: sectionTypes(contentSchema),
       resolveType: (section: { kind: string }) => kindToType(section.kind),
     }),
     'type MarkdownRemarkFrontmatter @dontInfer { title: String }',
+    '"A Markdown text of a page; its child is what gatsby-transformer-remark makes of it."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
   ]);
 };

@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
@@ -9,6 +9,7 @@ type Source = Record<string, unknown>;
 
 interface NodeModelContext {
   nodeModel: {
+    getNodeById(args: { id: unknown }): Node | null;
     findOne(query: { type: string; query: object }): Promise<unknown>;
     findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
   };
@@ -24,9 +25,12 @@ const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, in
     : value;
 };
 
-/** A Markdown field as HTML; its links lead into the tree asked for. */
-const prose: Resolve<{ tree: Tree }> = (source, { tree }, context, info) =>
-  renderMarkdown(String(source[info.fieldName]), tree, context, info);
+/** A Markdown field as HTML; its links lead into the tree asked for. The field holds the id of the text's own node. */
+const prose: Resolve<{ tree: Tree }> = (source, { tree }, context, info) => {
+  const text = context.nodeModel.getNodeById({ id: source[info.fieldName] });
+  const markdown = text && context.nodeModel.getNodeById({ id: text.children[0] });
+  return markdown ? renderMarkdown(markdown, tree, context, info) : '';
+};
 
 /** The file that a picture's `src` names. */
 const picture: Resolve<unknown> = (source, _args, { nodeModel }) =>
@@ -53,7 +57,7 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/** The directives that the content's SDL uses. `body` is prose by another name: nobody writes it into front matter. */
+/** The directives that the content's SDL uses. `body` is `prose` that stands below the front matter, not in it. */
 const extensions: Record<string, Resolve<never>> = {
   localized,
   prose,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Node } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql';
 import { routePath, type Tree } from '../i18n/paths';
 import { isRouteId } from '../routes';
@@ -9,21 +9,14 @@ const routeLink = /href="route:([^"#]*)/g;
 const resolveRouteLinks = (html: string, tree: Tree): string =>
   html.replace(routeLink, (whole, route: string) => (isRouteId(route) ? `href="${routePath(route, tree)}` : whole));
 
-/** Markdown as HTML, by the very renderer that makes the `html` field of Markdown files. */
-export async function renderMarkdown(
-  markdown: string,
-  tree: Tree,
-  context: unknown,
-  info: GraphQLResolveInfo,
-): Promise<string> {
+/**
+ * The HTML of a node that gatsby-transformer-remark has made. Only the resolver of its `html` field renders it, which is
+ * called as Gatsby's own themes do
+ * (https://github.com/gatsbyjs/themes/blob/master/packages/gatsby-theme-blog-core/utils/mdxResolverPassthrough.js).
+ */
+export async function renderMarkdown(node: Node, tree: Tree, context: unknown, info: GraphQLResolveInfo) {
+  // The plugin declares MarkdownRemark as an object type; `getType` may return any.
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType;
-  const contentDigest = createHash('md5').update(markdown).digest('hex');
-  const node = {
-    id: contentDigest,
-    children: [],
-    parent: null,
-    internal: { type: type.name, content: markdown, contentDigest },
-  };
   const html: unknown = await type.getFields().html?.resolve?.(node, {}, context, info);
   return resolveRouteLinks(String(html).trim(), tree);
 }

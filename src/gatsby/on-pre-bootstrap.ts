@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { formatProblem } from '../content/problem';
 import { findProblems } from './project';
 
-/** A content mistake stops a build; while developing it is told and can be mended without a restart. */
+/** A content mistake stops a build; while developing it is reported and can be corrected without a restart. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const problems = findProblems();
   if (problems.length === 0) return;

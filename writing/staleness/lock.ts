@@ -1,6 +1,6 @@
 import type { Translation } from './translations';
 
-/** By language and place, the pairs of hashes, `english:own`, that somebody has found to say the same. */
+/** By language and place, the pairs of hashes, `english:own`, of translations that were found to match. */
 export type Lock = Record<string, Record<string, string[]>>;
 
 /** `content/translations.lock.json`. */
@@ -38,12 +38,11 @@ export function isStale(translation: Translation, lock: Lock): boolean {
   return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
 }
 
+/** Whether a stale translation is right as it is. */
+export type Accepts = (stale: Translation) => boolean;
+
 /** The lock after everything up to date has been noted, and what is gone has been dropped; stale translations stay so unless `accepts` says otherwise. */
-export function updateLock(
-  lock: Lock,
-  translations: readonly Translation[],
-  accepts: (stale: Translation) => boolean,
-): Lock {
+export function updateLock(lock: Lock, translations: readonly Translation[], accepts: Accepts): Lock {
   const updated: Lock = {};
   for (const translation of translations) {
     const isLeft = isStale(translation, lock) && !accepts(translation);

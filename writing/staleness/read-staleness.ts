@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readProjectFiles } from '../project-files';
-import { isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
+import { type ProjectFiles, readProjectFiles } from '../project-files';
+import { type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
 import { findTranslations, type Translation } from './translations';
 
 /** A project's translations, and what was last found to be up to date among them. */
@@ -11,27 +11,27 @@ export interface Staleness {
   stale: Translation[];
 }
 
-/** Reads the project that stands in `root`. Without a lock file, nothing is stale. */
-export function readStaleness(root: string): Staleness {
-  const path = join(root, lockFile);
-  const lock = existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {};
-  const translations = findTranslations(readProjectFiles(root));
+/** Compares a project's translations with the lock. */
+export function stalenessOf(files: ProjectFiles, lock: Lock): Staleness {
+  const translations = findTranslations(files);
   return { translations, lock, stale: translations.filter((translation) => isStale(translation, lock)) };
 }
 
+/** Reads the project that stands in `root`. Without a lock file, nothing is stale. */
+export function readStaleness(root: string): Staleness {
+  const path = join(root, lockFile);
+  return stalenessOf(readProjectFiles(root), existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {});
+}
+
 /** Notes all that is up to date, and of what is stale that which `accepts` names. */
-export function saveLock(
-  root: string,
-  { lock, translations }: Staleness,
-  accepts: (stale: Translation) => boolean,
-): void {
+export function saveLock(root: string, { lock, translations }: Staleness, accepts: Accepts): void {
   writeFileSync(join(root, lockFile), writeLock(updateLock(lock, translations, accepts)));
 }
 
-/** What a build for publishing says of stale translations if the setting `CONTENT_STALE` is `fail`; undefined if it may go on. */
-export function staleRefusal(root: string, setting: string | undefined): string | undefined {
+/** Why a build for publishing must not go on, if the setting `CONTENT_STALE` is `fail` and translations are stale. */
+export function staleRefusal(staleness: () => Staleness, setting: string | undefined): string | undefined {
   if (setting !== 'fail') return undefined;
-  const { stale } = readStaleness(root);
+  const { stale } = staleness();
   return stale.length > 0
     ? `${stale.length} translations are older than their English texts; npm run content:stale lists them.`
     : undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../src/i18n/locales';
+import { parsedPages } from '../../src/content/page';
 import { placeOf, textsOfPage, textsOfSettings } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../plurals';
@@ -25,7 +26,7 @@ const originalPlaces = (place: string): string[] => [place, `${countedKey(place)
 /** Every text in another language than English that has an English original. */
 export function findTranslations(files: ProjectFiles): Translation[] {
   const texts = [
-    ...[...files.pages].flatMap(([file, text]) => textsOfPage(file, text)),
+    ...parsedPages(files.pages).flatMap(textsOfPage),
     ...[...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
     ...readStringFiles(files.strings).files.flatMap(({ strings }) => [...strings.values()]),
   ];

@@ -1,65 +1,89 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { checkContent } from '../../../src/content/check-content';
-import { checkProject } from '../../../writing/check-project';
-import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
-import type { Tools } from '../../../writing/check-copy';
-import { findKeyUses, type KeyUses } from '../../../writing/key-uses';
+import { readSchema } from '../../../src/content/content-files';
+import type { MenuRoutes } from '../../../src/content/drafts';
 import type { Problem } from '../../../src/content/problem';
-import { lockFile } from '../../../writing/staleness/lock';
-import { readCode, readProjectFiles } from '../../../writing/project-files';
+import type { Tools } from '../../../writing/check-copy';
+import { checkProject } from '../../../writing/check-project';
+import { findKeyUses } from '../../../writing/key-uses';
+import { type ProjectFiles, readCode, readProjectFiles } from '../../../writing/project-files';
 
-const root = process.cwd();
-const copies: string[] = [];
-let keyUses: KeyUses | undefined;
-let sdl: string | undefined;
+const schema = readSchema('.');
+const original = readProjectFiles('.');
+let tools: Tools | undefined;
 
-/** A copy of the project's own content in a temporary folder, to be broken file by file. */
+/** The checks' tools without dictionaries, so that every word is right; made when a test first needs them. */
+const defaultTools = (): Tools =>
+  (tools ??= { dictionaries: new Map(), keyUses: findKeyUses(readCode('.')), menus: new Map() });
+
+/** The parts of a project that consist of texts. */
+const parts = ['pages', 'settings', 'strings', 'words'] as const;
+
+const partOf = (file: string): (typeof parts)[number] => {
+  if (file.startsWith('locales/')) return 'strings';
+  if (file.startsWith('content/words/')) return 'words';
+  return file.startsWith('content/settings/') ? 'settings' : 'pages';
+};
+
+/** The project's own content, in memory, to be broken file by file. */
 export class BrokenProject {
-  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
+  files: ProjectFiles = original;
 
-  constructor() {
-    copies.push(this.root);
-    mkdirSync(join(this.root, 'content'));
-    for (const folder of ['content/settings', 'content/words', 'content/en', 'content/de', 'content/fr', 'locales'])
-      cpSync(join(root, folder), join(this.root, folder), { recursive: true });
-    cpSync(join(root, lockFile), join(this.root, lockFile));
-    symlinkSync(join(root, 'content/pictures'), join(this.root, 'content/pictures'));
+  /** Replaces a file's text; without a text, takes the file out. */
+  private set(file: string, text?: string): void {
+    const part = partOf(file);
+    const changed = new Map(this.files[part]);
+    if (text === undefined) changed.delete(file);
+    else changed.set(file, text);
+    this.files = { ...this.files, [part]: changed };
+  }
+
+  /** The text of a file. Throws if there is none. */
+  read(file: string): string {
+    const text = this.files[partOf(file)].get(file);
+    if (text === undefined) throw new Error(`There is no ${file}.`);
+    return text;
   }
 
   /** Rewrites a file; returns the line on which the first difference stands. Throws if nothing has changed. */
   change(file: string, edit: (text: string) => string): number {
-    const before = readFileSync(join(this.root, file), 'utf8');
+    const before = this.read(file);
     const after = edit(before);
     if (after === before) throw new Error(`Nothing to change in ${file}.`);
-    writeFileSync(join(this.root, file), after);
+    this.set(file, after);
     const lines = before.split('\n');
     return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
   }
 
   /** Writes a new file. */
   add(file: string, text: string): void {
-    writeFileSync(join(this.root, file), text);
+    this.set(file, text);
   }
 
   remove(file: string): void {
-    rmSync(join(this.root, file));
+    this.read(file);
+    this.set(file);
   }
 
-  /** What is wrong with its structure, which is what a build looks at. */
-  problems(menus: ReadonlyMap<string, string> = new Map()): Problem[] {
-    return checkContent({ ...readContentFiles(this.root), menus }, readContentSdl(root));
+  /** Writes all texts into an empty folder, with a link to the pictures; returns the folder. For what runs as a command. */
+  writeTo(root: string): string {
+    for (const part of parts)
+      for (const [file, text] of this.files[part]) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), text);
+      }
+    symlinkSync(resolve('content/pictures'), join(root, 'content/pictures'));
+    return root;
   }
 
-  /** All that is wrong with it. Unless `tools` has dictionaries, every word is right. */
-  allProblems(tools: Partial<Tools> = {}): Problem[] {
-    keyUses ??= findKeyUses(readCode(root));
-    sdl ??= readContentSdl(root);
-    return checkProject(readProjectFiles(this.root), sdl, { dictionaries: new Map(), keyUses, ...tools });
+  /** Problems of its structure, which is what a build looks at. */
+  problems(menus: MenuRoutes = new Map()): Problem[] {
+    return checkContent(this.files, schema, menus);
+  }
+
+  /** All problems of it. Unless `tools` has dictionaries, every word is right. */
+  allProblems(others: Partial<Tools> = {}): Problem[] {
+    return checkProject(this.files, schema, { ...defaultTools(), ...others });
   }
 }
-
-afterAll(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
-});

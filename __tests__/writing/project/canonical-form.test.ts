@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { canonicalPage, canonicalSettings } from '../../../writing/canonical-form';
-import { withRouteEnum } from '../../../src/content/check-content';
-import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
-import { readPageCopy } from '../../../src/content/page';
-import { readContentSchema } from '../../../src/content/schema';
+import { readContentFiles, readSchema } from '../../../src/content/content-files';
+import { pageCopy, parsedPages } from '../../../src/content/page';
 import { placeOf, textsOfPage } from '../../../writing/collect-copy';
 
-const schema = readContentSchema(withRouteEnum(readContentSdl('.')));
+const schema = readSchema('.');
 const { pages, settings } = readContentFiles('.');
 const faq = 'content/de/trade/faq.md';
 
@@ -17,17 +14,19 @@ it('is the form of every content file', () => {
 });
 
 it('is reached however the same content is written, and says the same', () => {
-  for (const [file, text] of pages) {
-    const { title, description, sections, body } = readPageCopy(file, text, new Map());
+  for (const page of parsedPages(pages)) {
+    const { title, description, sections, body } = pageCopy(page, new Map());
     const reversed = { sections, description, title };
     const written = `---\n${stringify(reversed, { lineWidth: 40, defaultStringType: 'QUOTE_DOUBLE', indentSeq: false })}---\n\n\n${body}\n\n`;
-    expect(canonicalPage(file, written, schema)).toBe(text);
+    expect(canonicalPage(page.file, written, schema)).toBe(page.text);
   }
 });
 
 it('makes of an edited text one changed line, be it a paragraph of a long answer or a short title', () => {
-  const text = readFileSync(faq, 'utf8');
-  const texts = textsOfPage(faq, text).filter(({ field }) => /answer|question|title$/.test(field));
+  const text = pages.get(faq) ?? '';
+  const texts = parsedPages(new Map([[faq, text]]))
+    .flatMap(textsOfPage)
+    .filter(({ field }) => /answer|question|title$/.test(field));
   expect(texts.length).toBeGreaterThan(12);
   for (const { value } of texts) {
     const [first = ''] = value.split('\n');

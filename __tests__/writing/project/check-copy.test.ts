@@ -57,7 +57,7 @@ describe('what search results and Markdown make of it: told once is', () => {
       /^title: .*$/m,
       'title: Trading conditions and everything else you may want to know',
       'title',
-      /70 characters; search results show 60\. Shorten it by 10/,
+      /59 characters; search results need 1 to 45/,
     ));
 
   it('a description that says too little', () =>
@@ -66,7 +66,7 @@ describe('what search results and Markdown make of it: told once is', () => {
       /^description: .*$/m,
       'description: Your data.',
       'description',
-      /has 10 characters/,
+      /has 10 characters; search results need 70 to 160/,
     ));
 
   it('bold words that never end', () =>

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { publishedCopy, readPageCopy } from '../../../src/content/page';
 import { draftRoutes } from '../../../src/content/drafts';
-import { readContentFiles } from '../../../src/content/content-files';
 import { locales } from '../../../src/i18n/locales';
+import { menuRoutes } from '../../../src/layout/menu-routes';
 import { BrokenProject } from './broken-project';
 
 const asDraft = (text: string): string => text.replace(/^sections:/m, 'draft: true\nsections:');
@@ -13,7 +10,7 @@ function withoutFooterLink(): BrokenProject {
   const project = new BrokenProject();
   for (const locale of locales)
     for (const file of ['contacts.md', 'legal/privacy-policy.md', 'legal/accessibility.md'])
-      if (readFileSync(join(project.root, `content/${locale}/${file}`), 'utf8').includes('route:accessibility'))
+      if (project.read(`content/${locale}/${file}`).includes('route:accessibility'))
         project.change(`content/${locale}/${file}`, (text) => text.replace(/\(route:accessibility\)/g, '(route:faq)'));
   return project;
 }
@@ -25,7 +22,7 @@ describe('a page that is a draft', () => {
     const project = withoutFooterLink();
     project.change(statement('de'), asDraft);
     expect(project.problems()).toEqual([]);
-    expect([...draftRoutes(readContentFiles(project.root).pages)]).toEqual(['accessibility']);
+    expect([...draftRoutes(project.files.pages)]).toEqual(['accessibility']);
   });
 
   it('need not be there in another language yet', () => {
@@ -82,9 +79,7 @@ describe('a page that is a draft', () => {
   it('cannot be one that a menu of every page leads to', () => {
     const project = new BrokenProject();
     const line = project.change('content/fr/market.md', asDraft);
-    const menus = new Map([['src/layout/menu-items.ts', "{ route: 'market', label: 'menu.markets' }"]]);
-    const { pages } = readContentFiles(project.root);
-    expect(project.problems(menus)).toContainEqual(
+    expect(project.problems(menuRoutes)).toContainEqual(
       expect.objectContaining({
         file: 'content/fr/market.md',
         line,
@@ -92,7 +87,7 @@ describe('a page that is a draft', () => {
         message: expect.stringMatching(/src\/layout\/menu-items\.ts/) as string,
       }),
     );
-    expect(draftRoutes(pages).has('market')).toBe(true);
+    expect(draftRoutes(project.files.pages).has('market')).toBe(true);
   });
 
   it('cannot be one that forms and mails lead to', () => {
@@ -141,13 +136,6 @@ describe('a section that is a draft', () => {
     expect(project.problems()).toEqual([
       expect.objectContaining({ file, message: expect.stringMatching(/“accordion” is missing/) as string }),
     ]);
-  });
-
-  it('is told apart while developing, and gone from a published page', () => {
-    const text = '---\ntitle: A\ndescription: B\nsections:\n  - kind: hero\n  - kind: intro\n    draft: true\n---\n';
-    const copy = readPageCopy('content/en/terms.md', text, new Map());
-    expect(copy).toMatchObject({ draft: false, draftSections: [1] });
-    expect(publishedCopy(copy)).toMatchObject({ draftSections: [], sections: [{ kind: 'hero' }] });
   });
 
   it('says so with true or false, and nothing else', () => {

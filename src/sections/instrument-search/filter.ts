@@ -5,10 +5,14 @@ interface Searchable {
   assetClass: AssetClass;
 }
 
-/** The classes in the order in which they are listed. */
-export const assetClasses = ['stocks', 'crypto', 'forex', 'indices', 'commodities'] as const;
+/** The classes that `types.graphql` names. */
+export type AssetClass = Queries.AssetClass;
 
-export type AssetClass = (typeof assetClasses)[number];
+/** One key for each class, in the order in which they are listed; the type makes a missing one an error. */
+const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: true, indices: true, commodities: true };
+
+/** `Object.keys` has the type `string[]`, whatever the object. */
+export const assetClasses = Object.keys(listed) as AssetClass[];
 
 export const isAssetClass = (value: unknown): value is AssetClass => assetClasses.includes(value as AssetClass);
 

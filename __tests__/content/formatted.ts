@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from '../../src/content/problem';
 import { readYaml, type YamlSource } from '../../src/content/yaml-source';
 
 /** Problems as a terminal shows them: `file:line:column field: message`. */
-export const told = (problems: readonly Problem[]): string[] => problems.map(formatProblem);
+export const formatted = (problems: readonly Problem[]): string[] => problems.map(formatProblem);
 
 /** YAML that parses, as if it were the whole of a file. */
 export function yaml(text: string, file = 'a.yaml'): YamlSource {
