@@ -13,13 +13,13 @@ export function visitStrings(
   node: unknown,
   field: string,
   visit: Visit,
-  skip = (_key: string): boolean => false,
+  skip?: (key: string) => boolean,
 ): void {
   if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
   if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, visit, skip));
   if (!isMap(node)) return;
   for (const pair of node.items) {
     const key = keyOf(pair);
-    if (!skip(key)) visitStrings(pair.value, fieldBelow(field, key), visit, skip);
+    if (!skip?.(key)) visitStrings(pair.value, fieldBelow(field, key), visit, skip);
   }
 }

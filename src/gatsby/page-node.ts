@@ -40,7 +40,7 @@ export async function createPageNode(api: CreateNodeArgs, fileNode: Node): Promi
     sections: mapStrings(sections, (text, field) => (isProse(field) ? idOfText(text, field) : text), 'sections'),
     body: body && idOfText(body, 'text'),
   };
-  await createChildNode(api, fileNode, page, { type: 'Page' });
+  await createChildNode(api, fileNode.id, page, { type: 'Page' });
   for (const [id, content] of texts)
-    await createChildNode(api, page, { id }, { type: 'MarkdownText', mediaType: 'text/markdown', content });
+    await createChildNode(api, page.id, { id }, { type: 'MarkdownText', mediaType: 'text/markdown', content });
 }

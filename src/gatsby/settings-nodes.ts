@@ -22,7 +22,7 @@ export async function createSettingsNodes(api: CreateNodeArgs, fileNode: Node): 
   if (problems.length > 0) return;
   const name = String(fileNode.name);
   for (const [type, key, fields] of nodesIn[name]?.(readProject().settings) ?? [])
-    await createChildNode(api, fileNode, { ...fields, id: api.createNodeId(`${type} ${key}`) }, { type });
+    await createChildNode(api, fileNode.id, { ...fields, id: api.createNodeId(`${type} ${key}`) }, { type });
   if (!filledIn.includes(name)) return;
   for (const file of api.getNodesByType('File'))
     if (file.sourceInstanceName === 'pages') await createPageNode(api, file);
