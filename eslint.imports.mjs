@@ -10,7 +10,7 @@ const withinSrc = {
   'routes.ts': [],
   i18n: ['routes.ts'],
   content: ['routes.ts', 'i18n'],
-  gatsby: [...tree, 'content'],
+  gatsby: [...tree, 'content', 'layout/menu-routes.ts'],
   early: ['routes.ts', 'i18n', 'auth/pending-login.ts'],
   slim: [],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
