@@ -12,9 +12,11 @@ import { findIdentical, reportIdentical } from './check-identical';
 import { checkKeys } from './check-keys';
 import { checkLengths } from './check-lengths';
 import { checkMarkdown, checkPlainText } from './check-markdown';
+import { checkPatterns } from './check-patterns';
 import { checkReferences } from './check-references';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkStrings } from './check-strings';
+import { checkTerms } from './check-terms';
 import { checkTypography } from './check-typography';
 import { checkWrittenOut, figurePatterns } from './check-written-out';
 import { textsOfPage, textsOfSettings } from './collect-copy';
@@ -22,6 +24,7 @@ import type { CopyText } from './copy-text';
 import type { KeyUses } from './key-uses';
 import { proseFields } from '../src/content/prose-fields';
 import { readStringFiles, type StringFile } from './string-files';
+import { readVoices } from './voice';
 import { readWordList } from './word-list';
 
 /** What the checks need besides the content; it takes long to read, and is read once. */
@@ -67,8 +70,21 @@ function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], fi
   return [
     ...writtenOut.flatMap(({ problems }) => problems),
     ...checkReferences(pages.filter((text) => !wrong.has(text))),
-    ...checkGlossary(texts, wordsIn(files, 'glossary')),
   ];
+}
+
+/** Terms, turns of phrase and names, as the voice of each language has them. */
+function checkVoice(texts: readonly CopyText[], pages: readonly CopyText[], { words }: ProjectFiles): Problem[] {
+  const voices = readVoices(words);
+  const names = new Set([...voices.values()].flatMap(({ never }) => never));
+  const own = [...voices].flatMap(([locale, { terms, patterns }]) => [
+    ...texts.filter((text) => text.locale === locale).flatMap(checkTerms(terms)),
+    ...checkPatterns(
+      pages.filter((text) => text.locale === locale),
+      patterns,
+    ),
+  ]);
+  return [...own, ...checkGlossary(texts, [...names])];
 }
 
 function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
@@ -76,7 +92,7 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
   const settings = parseSettings(files.settings);
   const isProse = proseFields(schema);
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
-  // What is English throughout breaks every rule of another language; that is told once.
+  // A text left in English breaks every rule of another language: one message is enough.
   const own = [...written, ...copy.settings].filter((text) => !english.has(text));
   // Names of instruments are in no dictionary.
   const spelled = own.filter(({ file }) => !file.endsWith('/instruments.yaml'));
@@ -85,6 +101,7 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
     ...own.flatMap(checkTypography),
     ...checkWords(spelled, files, tools),
     ...checkMeaning(written, copy.pages, files),
+    ...checkVoice(written, copy.pages, files),
     ...locales.flatMap((locale) => {
       const values = placeholderValues(settings, locale);
       return copy.pages.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
@@ -95,7 +112,7 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
 
 /**
  * What is wrong with the copy beyond its structure: interface strings, language, typography, claims.
- * The settings must be valid; files that cannot be read are passed over, but for those of strings, which nobody else looks at.
+ * The settings must be valid; files that cannot be read are passed over, except for those of strings, which no other check reads.
  */
 export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);

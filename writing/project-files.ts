@@ -8,7 +8,7 @@ type Texts = ReadonlyMap<string, string>;
 export interface ProjectFiles extends ContentFiles {
   /** `locales/<locale>/<namespace>.json`. */
   strings: Texts;
-  /** `content/words/*.txt`. */
+  /** `content/words/*.txt` and `content/words/voice/*.yaml`. */
   words: Texts;
 }
 
@@ -28,6 +28,6 @@ export function readProjectFiles(root: string): ProjectFiles {
   return {
     ...readContentFiles(root),
     strings: readTexts(root, 'locales', /\.json$/),
-    words: readTexts(root, 'content/words', /\.txt$/),
+    words: readTexts(root, 'content/words', /\.txt$|^voice\/.*\.yaml$/),
   };
 }

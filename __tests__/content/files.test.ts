@@ -18,6 +18,8 @@ beforeAll(() => {
     'content/pictures/a/c.svg',
     'content/words/de.txt',
     'content/words/de.md.bak',
+    'content/words/voice/de.yaml',
+    'content/words/other/de.yaml',
     'content/words/de.txt.bak',
     'locales/en/common.json',
     'locales/en/common.json5',
@@ -54,6 +56,8 @@ it('files are listed without folders, by their path below, in order', () => {
     'words/de.md.bak',
     'words/de.txt',
     'words/de.txt.bak',
+    'words/other/de.yaml',
+    'words/voice/de.yaml',
   ]);
 });
 
@@ -67,7 +71,7 @@ it('content is pages, settings and pictures', () => {
   expect(readProjectFiles(root)).toEqual({
     ...files,
     strings: texts('locales/en/common.json'),
-    words: texts('content/words/de.txt'),
+    words: texts('content/words/de.txt', 'content/words/voice/de.yaml'),
   });
 });
 

@@ -159,9 +159,9 @@ export function tinyProject(
   const those = (pattern: RegExp) => new Map([...texts].filter(([file]) => pattern.test(file)));
   return {
     pages: those(/\.md$/),
-    settings: those(/\.yaml$/),
+    settings: those(/^content\/settings\//),
     strings: those(/\.json$/),
-    words: those(/\.txt$/),
+    words: those(/^content\/words\//),
     pictures: new Set(),
   };
 }

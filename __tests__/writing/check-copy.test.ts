@@ -115,15 +115,30 @@ describe('figures', () => {
   });
 });
 
-it('names of the glossary stand in every language', () => {
+it('names that are never translated stand in every language', () => {
   expect(
-    check({ 'content/words/glossary.txt': 'WTI\n', [terms('en')]: replace('title: Title', 'title: WTI oil') }),
+    check({
+      'content/words/voice/en.yaml': 'never: [WTI]\n',
+      [terms('en')]: replace('title: Title', 'title: WTI oil'),
+    }),
   ).toEqual(
     ['de', 'fr'].map(
       (locale) =>
-        `${terms(locale)}:2:8 title: “WTI” stands in the English text and is never translated (content/words/glossary.txt), but is missing here.`,
+        `${terms(locale)}:2:8 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.`,
     ),
   );
+});
+
+it('each language keeps to the terms and patterns of its own voice', () => {
+  const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
+patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
+`;
+  const found = check({ 'content/words/voice/de.yaml': voice });
+  expect(found).toContain(`${terms('de')}:2:8 title: “Titel”: write “Worte” instead (Probe).`);
+  expect(found).toContain(
+    `${terms('de')}:11:9 sections[1].cards[2]: “Worte” is no. 3 of “Wort” on this page; at most 2 are allowed (Probe).`,
+  );
+  expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
 });
 
 it('titles have a length', () => {

@@ -33,7 +33,7 @@ describe('the glossary', () => {
 
   test.each(['WTI', 'the WTI oil', 'oil (WTI)', 'WTI, oil', 'oil/WTI'])('misses a name of “%s”', (english) => {
     expect(check(english, 'Öl')).toEqual([
-      'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/glossary.txt), but is missing here.',
+      'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { findKeyUses } from '../../../writing/key-uses';
 import { BrokenProject } from './broken-project';
 import { expectOnly } from './expect-only';
@@ -121,6 +121,8 @@ function everyKey(): string {
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'string' ? [before + key.replace(/_(zero|one|other)$/, '')] : keysOf(inner, `${before}${key}.`),
     );
-  const files = ['auth', 'common', 'contacts', 'drafts', 'embeds', 'instruments'];
-  return `export const keys = ${JSON.stringify(files.flatMap((name) => keysOf(JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')))))};`;
+  const keys = readdirSync('locales/en').flatMap((name) =>
+    keysOf(JSON.parse(readFileSync(`locales/en/${name}`, 'utf8'))),
+  );
+  return `export const keys = ${JSON.stringify(keys)};`;
 }

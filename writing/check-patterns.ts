@@ -1,0 +1,52 @@
+import type { Problem } from '../src/content/problem';
+import type { CopyText } from './copy-text';
+import { maskReferences } from './masks';
+import type { Pattern } from './voice';
+
+interface Occurrence {
+  text: CopyText;
+  index: number;
+  found: string;
+}
+
+/** Headings are the titles of pages, sections and cards, and the questions of an accordion. */
+const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
+
+function occurrences({ match, where }: Pattern, texts: readonly CopyText[]): Occurrence[] {
+  const pattern = new RegExp(match, 'giu');
+  return texts
+    .filter((text) => where === 'any' || isHeading(text))
+    .flatMap((text) =>
+      [...maskReferences(text.value, '\u0000').matchAll(pattern)].map(({ 0: found, index }) => ({
+        text,
+        index,
+        found,
+      })),
+    );
+}
+
+/** Turns of phrase in the texts of one language that occur more often on a page, or on all pages, than its voice allows. */
+export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[]): Problem[] {
+  return patterns.flatMap((pattern) => {
+    const all = occurrences(pattern, texts);
+    const report = (found: Occurrence, count: number, limit: number, where: string): Problem =>
+      found.text.problem(
+        `“${found.found}” is no. ${count} of “${pattern.name}” ${where}; at most ${limit} are allowed (${pattern.reason}).`,
+        found.index,
+        found.found.length,
+      );
+    const files = [...new Set(all.map(({ text }) => text.file))];
+    const onPages = files.flatMap((file) =>
+      all
+        .filter(({ text }) => text.file === file)
+        .slice(pattern.perPage)
+        .map((one, index) => report(one, pattern.perPage + index + 1, pattern.perPage, 'on this page')),
+    );
+    // Once a page has too many of them, the count of the language would only repeat it.
+    if (onPages.length > 0) return onPages;
+    const { perLanguage } = pattern;
+    return all
+      .slice(perLanguage)
+      .map((one, index) => report(one, perLanguage + index + 1, perLanguage, 'in this language'));
+  });
+}
