@@ -9,12 +9,7 @@ export const fieldBelow = (field: string, key: string): string => (field ? `${fi
 type Visit = (node: unknown, field: string, value: string) => void;
 
 /** Calls `visit` for every string below a node, with its field; a key for which `skip` is true is left out with all below it. */
-export function visitStrings(
-  node: unknown,
-  field: string,
-  visit: Visit,
-  skip?: (key: string) => boolean,
-): void {
+export function visitStrings(node: unknown, field: string, visit: Visit, skip?: (key: string) => boolean): void {
   if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
   if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, visit, skip));
   if (!isMap(node)) return;
