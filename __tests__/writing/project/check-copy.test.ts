@@ -94,11 +94,12 @@ describe('the catalogue: told is', () => {
   it('an index too few', () => {
     const project = new BrokenProject();
     project.change(instruments, (text) => text.replace(/- \{ symbol: SG30.*\n/, ''));
+    const lines = project.read('content/settings/figures.yaml').split('\n');
     expect(project.allProblems()).toEqual([
       expect.objectContaining({
         file: 'content/settings/figures.yaml',
         field: 'indices',
-        line: 17,
+        line: lines.findIndex((line) => line.startsWith('indices:')) + 1,
         message: expect.stringMatching(/exactly 20, but .* lists 19/),
       }),
     ]);

@@ -15,10 +15,10 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'a misspelled word',
     file: 'content/de/index.md',
-    from: 'text: Anteile bekannter Unternehmen',
-    to: 'text: Anteile bekannter Unternehmne',
-    field: /^sections\[4\]\.rows\[0\]\.text$/,
-    message: /“Unternehmne” is in no dictionary\. Did you mean “Unternehmen”\?.*content\/words\/de\.txt/,
+    from: 'eyebrow: Instrumente',
+    to: 'eyebrow: Instrumnete',
+    field: 'sections[4].eyebrow',
+    message: /“Instrumnete” is in no dictionary\. Did you mean “Instrumente”\?.*content\/words\/de\.txt/,
   },
   {
     what: 'a text left in English',
