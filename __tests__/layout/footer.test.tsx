@@ -7,7 +7,7 @@ describe('the footer', () => {
   it.each([
     ['Conditions', '/fr/terms'],
     ['Marchés', '/fr/market'],
-    ['Espace personnel', '/fr/auth/login'],
+    ['Espace client', '/fr/auth/login'],
     ['FAQ', '/fr/trade/faq'],
     ['À propos', '/fr/about-us'],
     ['Contact', '/fr/contacts'],
