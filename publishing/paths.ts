@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where things are, from the project's folder. */
+/** Paths relative to the project's folder. */
 export const paths = {
   root: 'public',
   outputs: 'hosting',

@@ -15,7 +15,7 @@ export async function listFiles(root: string): Promise<string[]> {
     .sort();
 }
 
-/** {@link listFiles} for a program's start, where nothing else waits. */
+/** Synchronous {@link listFiles}, for use at startup. */
 export const listFilesNow = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

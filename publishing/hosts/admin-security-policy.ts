@@ -5,7 +5,7 @@ interface Service {
   pictures: readonly string[];
 }
 
-/** Whom the interface asks when it works on a repository: its content, whether the service is well, who has signed in. */
+/** Hosts that the interface connects to: the service's API, its status page, the avatars of its users. */
 const services: Record<Editing, Service> = {
   local: { api: [], pictures: [] },
   github: {
@@ -18,20 +18,20 @@ const services: Record<Editing, Service> = {
   },
 };
 
-/** The policy of the editing interface alone: nobody else's scripts, no `eval`, nobody to send anything to but the repository. */
+/** The policy of the editing interface: the site's own scripts, no `eval`, connections only to the repository's service. */
 export function adminSecurityPolicy(editing: Editing): string {
   const { api, pictures } = services[editing];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Its components write their styles into the page as they appear, in elements and attributes.
+    // Its components insert `<style>` elements and `style` attributes at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // blob: are pictures of the folder that is open, and such as have just been chosen; data: is its own icon.
+    // blob: pictures of the open folder and newly chosen ones; data: its own icon.
     'img-src': ["'self'", 'blob:', 'data:', ...pictures],
     'font-src': ["'self'"],
-    // It reads back what it holds itself: pictures that have just been chosen, its own icon.
+    // It fetches its own blob: and data: URLs: newly chosen pictures, its icon.
     'connect-src': ["'self'", 'blob:', 'data:', ...api],
-    // It names itself, as an application that can be installed, in a blob: address.
+    // Its web app manifest is a blob: URL.
     'manifest-src': ['blob:'],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

@@ -14,19 +14,19 @@ interface Folders {
   root: string;
   /** The hosts' files of {@link writeOutputs}. */
   outputs: string;
-  /** Made anew. */
+  /** Deleted and created. */
   to: string;
 }
 
-/** Only nginx sends compressed twins; the other hosts compress by themselves. */
+/** Precompressed files, for nginx; the other hosts compress by themselves. */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /**
- * Puts together the one folder that a host is given: the published files, the same for all, and what the host reads.
+ * Assembles the folder to upload to a host: the published files, the same for all, and the host's own files.
  * Throws if the description and the build disagree on whether there is an editing interface.
  */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
-  // Netlify's headers were written with the policy in the pages or out of them: both must speak of the same build.
+  // For Netlify the policy is in the headers or in the pages, depending on CMS: both must be of the same build.
   if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
     throw new Error('CMS is not what it was when the site was built: build it anew.');
   await rm(to, { recursive: true, force: true });

@@ -9,9 +9,9 @@ const adminRules = (headers: Headers | undefined): HeaderRule[] =>
   headers ? adminPaths.map((path) => ({ path, without: Object.keys(headers), headers })) : [];
 
 /**
- * The `_headers` of Cloudflare Pages, which joins values of several rules unless a later one takes the earlier back.
- * It needs no `_redirects`: it finds each tree's not-found page and drops slashes and `.html` by itself, and a rule
- * for `/xx/terms` would shadow `/de/terms`, so unknown languages get the not-found page, which leads on from there.
+ * The `_headers` of Cloudflare Pages, which joins values of several rules unless a later rule removes the earlier value.
+ * There is no `_redirects`: Cloudflare finds each tree's not-found page and redirects trailing slashes and `.html` by
+ * itself. A rule for `/xx/terms` would shadow `/de/terms`; the early file of the not-found page redirects instead.
  */
 export const cloudflareHeaders = ({ common, admin }: Description, files: readonly string[]): string =>
   headersFile([

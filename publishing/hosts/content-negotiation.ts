@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Encodings that the build writes beside a file, best first, with the ending of the compressed twin. */
+/** Encodings of the precompressed files that the build writes, best first, with their file name endings. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -20,7 +20,7 @@ export function chooseEncoding(acceptEncoding: string, hasTwin: (ending: string)
   return encodings.find(({ name, ending }) => accepted.includes(name) && hasTwin(ending));
 }
 
-/** Whether the client's copy is still good; `If-None-Match` compares weakly, as RFC 9110 says. */
+/** Whether the client's copy is current; `If-None-Match` uses weak comparison (RFC 9110, 13.1.2). */
 export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;

@@ -9,12 +9,12 @@ import {
 import { cachePatterns, pathPatterns } from './path-patterns';
 import type { PublishingSettings } from '../settings';
 
-/** How the site is published, whichever host does it. Addresses are described in `answers.ts` and `path-patterns.ts`. */
+/** Headers of the site, the same on every host. The rule for addresses is in `src/i18n/address.ts`. */
 export interface Description {
   settings: PublishingSettings;
   /** Headers of every response. */
   common: Headers;
-  /** What the editing interface has otherwise; undefined where there is none. */
+  /** Headers that differ for the editing interface; undefined where there is none. */
   admin: Headers | undefined;
   /** All headers of a response: `path` is the file served or, if none was, the path asked for. */
   headersOf: (path: string, status: number) => Headers;

@@ -4,7 +4,7 @@ import type { Headers } from './headers';
 export interface HeaderRule {
   /** A path; `*` stands for any characters. */
   path: string;
-  /** Names of headers of earlier matching blocks to take back. */
+  /** Headers of earlier matching blocks to remove. */
   without?: readonly string[];
   headers: Headers;
 }
@@ -15,7 +15,7 @@ export const adminPaths = ['/admin', '/admin/*'];
 const mostRules = 100;
 const longestLine = 2000;
 
-/** Writes a `_headers` file. Throws if it is beyond what the hosts read: 100 rules, 2,000 characters a line. */
+/** The text of a `_headers` file. Throws beyond the hosts' limits: 100 rules, 2,000 characters a line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, without = [], headers }) => [
     path,

@@ -5,19 +5,19 @@ import type { Description } from './description';
 import { cacheControls, referrerPolicies, resourcePolicies } from './headers';
 import { adminPaths, hashedPaths, type HeaderRule, headersFile } from './host-rules';
 
-/** One by one: Netlify reads `/auth/*` as all that begins with `/auth`, scripts among them. */
+/** Listed one by one, because `/auth/*` on Netlify matches everything that starts with `/auth`, scripts included. */
 const authPaths = trees.flatMap((tree) =>
   routeIds.filter((id) => routes[id].path.startsWith('auth/')).map((id) => routePath(id, tree)),
 );
 
-/** What a page cannot state itself. */
+/** The directive that does not work in a `<meta>` element. */
 const framingAlone = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 /**
- * Netlify's `_headers`. It revalidates by itself what no rule speaks of, and joins the values of a header that two
- * rules set: so none is set twice but the referrer policy, of which browsers take the last, and the resource policy of
- * link previews, where two values count as none: it lets anybody embed them, which is what the second says. Two
- * content security policies would both hold: where the editing interface has its own, all other pages state theirs.
+ * Netlify's `_headers`. Without a rule Netlify revalidates; if several rules set a header, it joins their values. Only two
+ * headers are set twice: `Referrer-Policy`, where the last value applies, and `Cross-Origin-Resource-Policy` of link
+ * previews, where two values are invalid and so allow embedding, as intended. Browsers enforce every content security
+ * policy, so with the editing interface's own one, all other pages state theirs in a `<meta>` element.
  */
 export const netlifyHeaders = ({ common, admin }: Description, files: readonly string[]): string =>
   headersFile([

@@ -10,7 +10,7 @@ import { isText, mediaTypeOf } from './media-types';
 import { contentHash, listFilesNow } from '../published-files';
 
 interface ServerOptions {
-  /** The finished output of a build. It is listed once, at the start. */
+  /** The finished output of a build. Its files are listed once, at start. */
   root: string;
   /** 0 for any free port. */
   port: number;
@@ -61,7 +61,7 @@ function sendText(
   response.end(text);
 }
 
-/** Answers a request as nginx does under the configuration of the same description. */
+/** Answers requests as nginx does with the configuration generated from the same description. */
 function requestHandler({ root, description }: ServerOptions) {
   const published = new Set(listFilesNow(root));
   const bodyOf = bodyReader(root);
@@ -82,7 +82,7 @@ function requestHandler({ root, description }: ServerOptions) {
         ...(encoding && { 'Content-Encoding': encoding.name }),
       }),
     });
-    response.end(unchanged ? undefined : content); // Node itself leaves out the body of an answer to HEAD.
+    response.end(unchanged ? undefined : content); // Node omits the body of a response to HEAD.
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -100,7 +100,7 @@ function requestHandler({ root, description }: ServerOptions) {
   };
 }
 
-/** The answer to what is no HTTP at all, headers included. */
+/** Answers a request that cannot be parsed with 400 and the common headers. */
 function refuse({ headersOf }: Description, socket: Socket): void {
   if (!socket.writable) return;
   const headers = Object.entries({ ...headersOf('/', 400), Connection: 'close', 'Content-Length': '0' });
@@ -112,7 +112,7 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error =>
     ? new Error(`Port ${port} is taken by another program: stop it, or choose another port with --port`)
     : error;
 
-/** Serves a finished output over HTTP. Rejects when the port cannot be had, saying how to choose another. */
+/** Serves a finished output over HTTP. Rejects if the port is taken, saying how to choose another. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', description } = options;
   const server = createServer(requestHandler(options));

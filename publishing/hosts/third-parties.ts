@@ -1,8 +1,8 @@
 import { chartHost, tileHost } from '../../src/config';
 
-/** The only foreign hosts a page may load anything from. The content security policy allows these and no others. */
+/** The only third-party hosts that pages load from; the content security policy allows no others. */
 export const thirdParties = {
-  /** Frames of the charting provider; also asked by a request without credentials whether they can be reached. */
+  /** Frames of the charting provider; also probed by a request without credentials. */
   charts: chartHost,
   /** Pictures of the office map. */
   mapTiles: tileHost,

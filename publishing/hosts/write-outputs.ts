@@ -20,7 +20,7 @@ function nginxPlace({ settings }: Description) {
   };
 }
 
-/** What each host reads beside the published files, as paths below the folder of outputs. */
+/** Each host's own files, by path below the folder of outputs. */
 const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
   'nginx/site.conf': nginxConfig(description, nginxPlace(description)),
   'netlify/_headers': netlifyHeaders(description, files),
