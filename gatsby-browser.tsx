@@ -8,7 +8,7 @@ import { prefetchOnInterest } from './src/auth/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { guardLocale } from './src/i18n/locale-guard';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
-import { followLinks } from './src/navigation/follow-links';
+import { followLinks, stopWaiting } from './src/navigation/follow-links';
 import { openAccordionAtHash } from './src/early/accordion';
 import { scrollToPlace } from './src/early/scroll';
 
@@ -50,6 +50,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     void navigate(target, { replace: true });
     return;
   }
+  stopWaiting();
   openAccordionAtHash();
   if (prevLocation) scrollToPlace();
 };

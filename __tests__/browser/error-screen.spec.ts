@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
 import { authStringsOf } from './support/auth-form';
-import { openHydrated, refuseLateScripts } from './support/react';
+import { openHydrated } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
 
@@ -54,22 +54,72 @@ for (const [what, pattern] of [
   });
 }
 
+const tryAgain = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('link', { name: authStringsOf(locale).form.tryAgain });
+
 for (const locale of locales) {
-  test(`a form that never arrives says so, and is there once its scripts are, in ${locale}`, async ({ page }) => {
+  test(`a form whose page cannot start says so, and a reload brings it, in ${locale}`, async ({ page }) => {
     const { notLoaded } = authStringsOf(locale);
     await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
     await page.goto(`/${locale}/auth/login`);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(notLoaded);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(notLoaded);
     await page.unrouteAll();
-    await page.reload();
+    await tryAgain(page, locale).click();
     await expect(page.locator('main form')).toBeVisible();
     await expect(page.getByText(notLoaded)).toHaveCount(0);
   });
 }
 
+for (const [fault, answer] of [
+  ['aborted', undefined],
+  ['answered 404', { status: 404, body: 'no' }],
+  ['answered 500', { status: 500, body: 'no' }],
+  ['HTML', { contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }],
+  ['an empty object', { contentType: 'text/javascript', body: '{}' }],
+] as const) {
+  test(`a form whose code is ${fault} says so, and comes without a reload once it is tried again`, async ({ page }) => {
+    await page.route(/\/auth-form-[^/]*\.js$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/de/auth/register');
+    await expect(page.getByText(authStringsOf('de').notLoaded)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stringsOf('de').errors.title);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.unrouteAll();
+    await tryAgain(page, 'de').click();
+    await expect(page.locator('main form')).toBeVisible();
+    await expect(page.locator('[name=first_name]')).toBeFocused();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+for (const [what, pattern] of [
+  ['early file', /\/early-[^/]*\.js$/],
+  ['page data', /\/page-data\/en\/auth/],
+] as const) {
+  test(`a form whose ${what} never answers shows its outline, then says so`, async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route(pattern, () => new Promise<void>((letGo) => held.push(letGo)));
+    await page.goto('/en/auth/login', { waitUntil: 'commit' });
+    const outline = page.locator('main [aria-hidden=true]:has(> i)');
+    const message = page.getByText(authStringsOf('en').notLoaded);
+    await expect(outline).toBeVisible();
+    await expect(message).toBeHidden();
+    // Ends the waiting of the styles, which no fake clock reaches.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(message).toBeVisible();
+    await expect(tryAgain(page, 'en')).toBeVisible();
+    held.forEach((letGo) => letGo());
+  });
+}
+
 test.describe('the error screen', () => {
+  /** Takes the picture of the panel out of the page's data, without which the page cannot be rendered. */
   const openBroken = async (page: Page, locale: Locale) => {
-    await refuseLateScripts(page);
+    await page.route('**/page-data/**/auth/login/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const data = await response.json();
+      for (const section of data.result.data.page.sections) delete section.scene;
+      await route.fulfill({ response, json: data });
+    });
     await page.goto(`/${locale}/auth/login`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stringsOf(locale).errors.title);
   };
@@ -79,7 +129,7 @@ test.describe('the error screen', () => {
       await openBroken(page, locale);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText(stringsOf(locale).errors.lead);
-      await expect(alert.locator('code')).toContainText(/chunk/i);
+      await expect(alert.locator('code')).toContainText(/undefined/i);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByText(stringsOf(locale).riskWarning.text)).toBeVisible();
     });

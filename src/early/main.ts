@@ -6,6 +6,7 @@ import { dropMalformedHash } from './hash';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
 import { hideResetLink } from './reset-link';
+import { reloadByLinks } from './reload-links';
 import { openAtTop } from './scroll';
 import { guardSinks } from './trusted-types';
 
@@ -17,6 +18,7 @@ if (!settleAddress()) {
   hideResetLink();
   dropPendingLoginElsewhere();
   openAtTop();
+  reloadByLinks();
   enhanceMenus();
   keepOneOpen();
   openAccordionAtHash();

@@ -14,9 +14,14 @@ function handleClick(event: MouseEvent): void {
   if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
   if (!leadsToPage(link) || staysOnPage(link)) return;
   event.preventDefault();
+  link.setAttribute('aria-busy', 'true');
   const { pathname, search, hash } = link;
   void navigate(`${pathname}${search}${hash}`, { replace: pathname === window.location.pathname });
 }
+
+/** Called when the page has changed: links that waited for it, and stay on the next page, wait no more. */
+export const stopWaiting = (): void =>
+  document.querySelectorAll('a[aria-busy]').forEach((link) => link.removeAttribute('aria-busy'));
 
 /**
  * Turns clicks on links to the site's pages into navigations without loading. One listener for all of them, so that a

@@ -22,8 +22,3 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
 export async function keepReactAway(context: BrowserContext): Promise<void> {
   await context.route(/\/(?!early-)[^/]*\.js$/, (route) => route.abort());
 }
-
-/** Whatever script the page asks for once React runs does not come: the forms of the auth pages, for one. */
-export async function refuseLateScripts(page: Page): Promise<void> {
-  await page.route('**/*.js', async (route) => ((await page.evaluate(reactRuns)) ? route.abort() : route.continue()));
-}

@@ -1,0 +1,12 @@
+/**
+ * Makes links with `data-reload` reload the page. A reload keeps the state of the history entry, in which a reset link
+ * waits; a link to the page's own address would drop it.
+ */
+export function reloadByLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('[data-reload]') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    window.location.reload();
+  });
+}
