@@ -76,6 +76,15 @@ describe('the time for entering the code', () => {
     },
   );
 
+  it('goes on through the unloading of its page, which may be a reload', () => {
+    open();
+    window.dispatchEvent(new Event('pagehide'));
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    showAgain('visibilitychange');
+    expect(window.sessionStorage).toHaveLength(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('goes on when the visitor comes back in time from another tab or app', () => {
     open();
     showAgain('visibilitychange');

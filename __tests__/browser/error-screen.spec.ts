@@ -91,25 +91,20 @@ for (const [fault, answer] of [
   });
 }
 
-for (const [what, pattern] of [
-  ['early file', /\/early-[^/]*\.js$/],
-  ['page data', /\/page-data\/en\/auth/],
-] as const) {
-  test(`a form whose ${what} never answers shows its outline, then says so`, async ({ page }) => {
-    const held: (() => void)[] = [];
-    await page.route(pattern, () => new Promise<void>((letGo) => held.push(letGo)));
-    await page.goto('/en/auth/login', { waitUntil: 'commit' });
-    const outline = page.locator('main [aria-hidden=true]:has(> i)');
-    const message = page.getByText(authStringsOf('en').notLoaded);
-    await expect(outline).toBeVisible();
-    await expect(message).toBeHidden();
-    // Ends the waiting of the styles, which no fake clock reaches.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(message).toBeVisible();
-    await expect(tryAgain(page, 'en')).toBeVisible();
-    held.forEach((letGo) => letGo());
-  });
-}
+test('a form whose page data never comes shows its outline, then says so', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/page-data\/en\/auth/, () => new Promise<void>((letGo) => held.push(letGo)));
+  await page.goto('/en/auth/login', { waitUntil: 'commit' });
+  const outline = page.locator('main [aria-hidden=true]:has(> i)');
+  const message = page.getByText(authStringsOf('en').notLoaded);
+  await expect(outline).toBeVisible();
+  await expect(message).toBeHidden();
+  // Ends the waiting of the styles, which no fake clock reaches.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(message).toBeVisible();
+  await expect(tryAgain(page, 'en')).toBeVisible();
+  held.forEach((letGo) => letGo());
+});
 
 test.describe('the error screen', () => {
   /** Takes the picture of the panel out of the page's data, without which the page cannot be rendered. */

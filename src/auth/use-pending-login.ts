@@ -7,6 +7,11 @@ function checkPendingLogin(): void {
   if (!readPendingLogin()) goTo('login', { replace: true });
 }
 
+/** Browsers also report that the page becomes hidden while it unloads, after `pagehide`. */
+function handleVisibilityChange(): void {
+  if (document.visibilityState === 'visible') checkPendingLogin();
+}
+
 /** A page from the back/forward cache was left meanwhile. */
 function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) clearPendingLogin();
@@ -22,12 +27,12 @@ export function usePendingLogin(): boolean {
   const [expires] = useState(() => readPendingLogin()?.expires);
   useEffect(() => {
     const timer = setTimeout(checkPendingLogin, Math.max(0, (expires ?? 0) - Date.now()));
-    document.addEventListener('visibilitychange', checkPendingLogin);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     window.addEventListener('pageshow', handlePageShow);
     window.addEventListener('pagehide', markPendingLoginLeft);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', checkPendingLogin);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
       window.removeEventListener('pageshow', handlePageShow);
       window.removeEventListener('pagehide', markPendingLoginLeft);
       if (!isAt('twoFactor')) clearPendingLogin();
