@@ -46,7 +46,7 @@ export default tseslint.config(
   {
     files: [
       'src/templates/**',
-      'src/slim/i18next.ts',
+      'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
       '*.config.*',
       'gatsby-*.ts*',
@@ -58,6 +58,33 @@ export default tseslint.config(
       'tools/*-times.*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['src/**', 'plugins/**', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    ignores: ['src/gatsby/interventions/**', '**/*.d.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'i18next',
+              message: 'Browsers get a stand-in with createInstance() and t() alone (src/gatsby/interventions).',
+            },
+            {
+              name: 'gatsby-plugin-react-i18next',
+              allowImportNames: ['Trans', 'useTranslation'],
+              message: 'Its links and redirects do not know the bare tree; use src/components/route-link.tsx.',
+            },
+            {
+              name: 'gatsby',
+              importNames: ['Link'],
+              message: 'Use src/components/route-link.tsx; src/navigation handles clicks.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.

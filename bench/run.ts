@@ -7,6 +7,7 @@ import { type RouteId, routeIds, routes } from '../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
+import { priceInterventions, writePrices } from './interventions';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
 import { localDescription } from './local-description';
@@ -21,11 +22,12 @@ import { startSite } from './start-site';
 const parts = ['files', 'wire', 'interactions', 'load', 'lighthouse'] as const;
 
 const usage = `npm run bench -- [options]
-  --all      Lighthouse on every indexable page and every form, not only on the sample
-  --only X   one of: ${parts.join(', ')}
-  --peer X   another site's page by its address, to compare with; may be given several times
-  --growth   how builds grow with pages and languages instead (takes long)
-  --accept   make the figures the accepted ones`;
+  --all             Lighthouse on every indexable page and every form, not only on the sample
+  --only X          one of: ${parts.join(', ')}
+  --peer X          another site's page by its address, to compare with; may be given several times
+  --growth          how builds grow with pages and languages instead (takes long)
+  --interventions   what each intervention in Gatsby saves instead, also written into docs/interventions.md (takes long)
+  --accept          make the figures the accepted ones`;
 
 type Part = (typeof parts)[number];
 
@@ -77,11 +79,13 @@ main(async () => {
       only: { type: 'string' },
       peer: { type: 'string', multiple: true, default: [] },
       growth: { type: 'boolean', default: false },
+      interventions: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
+  if (values.interventions) return console.log(writePrices(await priceInterventions()));
   if (values.only !== undefined && !parts.some((part) => part === values.only))
     throw new Error(`There is no part “${values.only}”.\n${usage}`);
   const measured = values.growth

@@ -6,14 +6,14 @@ import type { Certificate } from './self-signed';
 type Site = Pick<RunningServer, 'url'> & Pick<Certificate, 'fingerprint'>;
 
 /**
- * Serves `public/` over HTTP/2 from a process of its own: in the one that measures, answers would wait for Lighthouse,
- * and be counted as the site's. Rejects where that process ends instead; its reason is in the terminal.
+ * Serves the site in `root` over HTTP/2 from a process of its own: in the process that measures, responses would wait for
+ * Lighthouse, and the wait would count as the site's. Rejects if that process ends instead; it prints the reason.
  */
-export async function startSite(): Promise<Site & RunningServer> {
-  const child = fork(join(__dirname, 'site-process.ts'));
+export async function startSite(root = 'public'): Promise<Site & RunningServer> {
+  const child = fork(join(__dirname, 'site-process.ts'), [root]);
   const site = await new Promise<Site>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Site));
-    child.once('exit', () => reject(new Error('The server of public/ ended before it had started.')));
+    child.once('exit', () => reject(new Error(`The server of ${root} ended before it had started.`)));
   });
   const stop = () =>
     new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export const paths = {
   root: 'public',
   outputs: 'hosting',
-  kept: '.cache/pages-as-built',
+  originals: '.cache/pages-as-built',
   pictures: '.cache/open-graph',
   earlyEntry: 'src/early/main.ts',
 } as const;

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveBackPages } from '../publishing/finish/kept-pages';
+import { restoreOriginals } from '../publishing/finish/original-pages';
 import { paths } from '../publishing/paths';
 import type { BuildSettings } from '../tools/build-settings';
 import { run } from '../tools/run';
@@ -14,7 +14,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
 
 /** Builds the site into `public` and finishes it there. Throws a sentence if a step fails; it has told why by then. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  await giveBackPages(paths.root, paths.kept);
+  await restoreOriginals(paths.root, paths.originals);
   await removeEarlierBundles(paths.root);
   await gatsbyBuild(settings);
   if ((await run('npx', ['tsx', 'scripts/run-finish.ts'], { ...settings })) !== 0)

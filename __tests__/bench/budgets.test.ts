@@ -19,12 +19,12 @@ const regressions: [string, Planted, string][] = [
   [
     'a library of 30 kB in what all pages share',
     { weights: { '/app-1.js': 90_000 } },
-    'script of /de/terms is 103.0 kB; its budget is 80.0 kB.',
+    'script of /de/terms is 103.0 kB; its budget is 90.0 kB.',
   ],
   [
     'a library of 30 kB in the sign-in forms',
     { weights: { '/auth-form-1.js': 45_000 } },
-    'script of /de/auth/login is 118.0 kB; its budget is 105.0 kB.',
+    'script of /de/auth/login is 118.0 kB; its budget is 115.0 kB.',
   ],
   [
     'a library before the page has loaded',
@@ -39,9 +39,9 @@ const regressions: [string, Planted, string][] = [
   [
     'a framework of styles',
     { weights: { '/own.css': 16_000 } },
-    'styles of /de/terms is 16.0 kB; its budget is 7.5 kB.',
+    'styles of /de/terms is 16.0 kB; its budget is 9.5 kB.',
   ],
-  ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 11.0 kB.'],
+  ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 18.0 kB.'],
   [
     'strings of other pages in a page’s data',
     { weights: { pageData: 9_000 } },
@@ -55,7 +55,7 @@ const regressions: [string, Planted, string][] = [
   [
     'a wide picture at the top of the home page',
     { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 130.0 kB.',
+    'firstLoad of /de is 241.1 kB; its budget is 140.0 kB.',
   ],
 ];
 

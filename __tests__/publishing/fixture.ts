@@ -79,7 +79,12 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   ...pagesOf('/fr'),
   '/404.html': gatsbyPage('/404.html', { body: long }),
   ...pageData('/404.html'),
-  ...Object.fromEntries([...appScripts, `/component---a-${hash}.js`].map((file) => [file, `//${'a'.repeat(700)}\n`])),
+  ...Object.fromEntries(
+    [...appScripts, `/component---a-${hash}.js`].map((file) => [
+      file,
+      `//# allFunctionsCalledOnLoad\n//${'a'.repeat(700)}\n`,
+    ]),
+  ),
   [style]: `h1{margin:0}${' '.repeat(600)}`,
   '/static/picture-0123456789abcdef.webp': 'webp',
   '/apple-touch-icon.png': 'png',
@@ -99,8 +104,8 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
   await write(join(folder, 'public'), files);
-  const [root, outputs, kept, pictures] = ['public', 'hosting', 'kept', 'pictures'].map((name) =>
+  const [root, outputs, originals, pictures] = ['public', 'hosting', 'originals', 'pictures'].map((name) =>
     join(folder, name),
   ) as [string, string, string, string];
-  return { settings, revision: 'abc', root, outputs, kept, pictures, earlyEntry };
+  return { settings, revision: 'abc', root, outputs, originals, pictures, earlyEntry };
 }

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isOn, requireHold } from '../../src/gatsby/interventions/intervention';
+import { compileHint, compileHintComment } from '../../src/gatsby/interventions/compile-hint';
+import { deferHydration } from '../../src/gatsby/interventions/defer-hydration';
 import { parsePath, routeAt } from '../../src/i18n/paths';
 import { routes } from '../../src/routes';
 import { bundleEarly, type EarlyFile } from './bundle-early';
@@ -14,8 +17,8 @@ import { integrityOf } from '../published-files';
 export interface HtmlOptions {
   /** The folder that `gatsby build` wrote. */
   root: string;
-  /** Where originals are kept between runs; belongs to Gatsby's cache and is cleared with it. */
-  kept: string;
+  /** Where the HTML as Gatsby wrote it is saved between runs; inside Gatsby's cache, and cleared with it. */
+  originals: string;
   /** Source of the early file. */
   earlyEntry: string;
 }
@@ -23,17 +26,15 @@ export interface HtmlOptions {
 const needsOf = (file: string) => {
   const { rest } = parsePath(file.replace(/\.html$/, ''));
   const route = routeAt(rest);
-  return {
-    isAuth: route !== undefined && routes[route].area === 'auth',
-    needsScriptsAtOnce: route !== undefined && routes[route].template === 'auth-page',
-  };
+  const isForm = route !== undefined && routes[route].template === 'auth-page';
+  return { isAuth: rest.startsWith('auth/'), hydratesAtOnce: isForm || !isOn(deferHydration) };
 };
 
-/** The runtime that all pages share; throws if two pages of the output are from different builds. */
+/** The runtime that all pages share. Throws if there are no pages, or if two are from different builds. */
 function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
   let shared: { file: string; runtime: GatsbyRuntime } | undefined;
   for (const [file, html] of pages) {
-    const page = takeGatsbyScripts(parseHtml(html));
+    const page = takeGatsbyScripts(parseHtml(html), file);
     if (page && shared && !isDeepStrictEqual(page.runtime, shared.runtime)) {
       throw new Error(
         `${file} starts other scripts than ${shared.file}: start from a clean build with \`gatsby clean\``,
@@ -54,7 +55,7 @@ function integrityReader(root: string): (src: string) => string {
   };
 }
 
-/** Where the styles of all pages are. Throws where Gatsby has left those of an earlier build beside them. */
+/** The file with the styles of all pages. Throws if Gatsby left the file of an earlier build beside it. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   if (!file || others.length > 0) {
@@ -63,7 +64,15 @@ function stylesIn(root: string): string {
   return `/${file}`;
 }
 
-/** What earlier runs made of the same build. */
+function requireCompileHint(root: string, scripts: readonly string[]): void {
+  if (!isOn(compileHint)) return;
+  for (const src of scripts) {
+    const holds = readFileSync(join(root, src), 'utf8').startsWith(compileHintComment);
+    requireHold(holds, compileHint.name, `${src} does not begin with ${compileHintComment}`);
+  }
+}
+
+/** Removes what earlier runs made of the same build. */
 async function removeOutdated(root: string): Promise<void> {
   const outdated = (await readdir(root)).filter((name) =>
     /^(?:early-[0-9a-f]+\.js|(?:own|rest)-[0-9a-f]+\.css)$/.test(name),
@@ -72,17 +81,15 @@ async function removeOutdated(root: string): Promise<void> {
 }
 
 /** Rewrites all HTML of a build for the content security policy. Throws naming file and snippet if one page cannot be. */
-export async function finishHtml({
-  root,
-  kept,
-  earlyEntry,
-}: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
-  const originals = await collectPages(root, kept);
+export async function finishHtml(options: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
+  const { root } = options;
+  const originals = await collectPages(root, options.originals);
   const { scripts, ...runtime } = sharedRuntime(originals);
+  requireCompileHint(root, scripts);
   const integrity = integrityReader(root);
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
   const styles = stylesIn(root);
-  const early = await bundleEarly(earlyEntry, { ...runtime, scripts: withIntegrity });
+  const early = await bundleEarly(options.earlyEntry, { ...runtime, scripts: withIntegrity });
   await removeOutdated(root);
   await writeFile(join(root, early.src), early.code);
   const assets: PageAssets = {

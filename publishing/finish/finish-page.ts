@@ -1,3 +1,5 @@
+import { requireHold } from '../../src/gatsby/interventions/intervention';
+import { linkedStyles } from '../../src/gatsby/interventions/linked-styles';
 import { type Document, takeGatsbyScripts } from './gatsby-html';
 import { inlineLeftover } from './inline-leftovers';
 import type { PageStyles } from './page-styles';
@@ -7,33 +9,34 @@ export interface PageAssets {
   early: { src: string; integrity: string };
   /** Subresource integrity of a published file. Throws if there is no such file. */
   integrityOf: (src: string) => string;
-  /** Where the styles of all pages are; a page that Gatsby left alone may link those of an earlier build. */
+  /** The file with the styles of all pages; a page that this build did not write may name that of an earlier build. */
   styles: string;
-  /** Where a page's own are, and the rest. */
+  /** The files with the styles of one page, and with the rest. */
   pageStyles: (page: Document) => PageStyles;
 }
 
-/** Pages on which somebody came to use a form start Gatsby at once; on all others the early file does it later. */
 interface PageNeeds {
   isAuth: boolean;
-  needsScriptsAtOnce: boolean;
+  /** Pages with a form hydrate at once; on all others the early file defers it. */
+  hydratesAtOnce: boolean;
 }
 
-function linkStyles($: Document, href: string, assets: PageAssets): void {
-  const link = $('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) });
-  $('style[data-href]').replaceWith(link);
+function linkStyles($: Document, href: string, file: string, assets: PageAssets): void {
+  const inline = $('style[data-href]');
+  requireHold(inline.length > 0, linkedStyles.name, `${file} has no style[data-href]`);
+  inline.replaceWith($('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) }));
 }
 
-/** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
-function dropImageSupport($: Document): void {
+/** Removes what gatsby-plugin-image adds to every page for its own component, which this site does not use. */
+function removeImageSupport($: Document): void {
   $('head style:not([data-href]), head noscript, head script[type="module"]:not([src])')
     .filter((_, element) => /\.gatsby-image-wrapper|\.gatsbyImageSsr/.test($(element).html() ?? ''))
     .remove();
 }
 
-/** Gatsby's two inline styles, which global.css states instead, and what serves nobody. */
-function dropLeftovers($: Document): void {
-  dropImageSupport($);
+/** Removes Gatsby's two inline styles, which global.css contains instead, and markup without a purpose. */
+function removeLeftovers($: Document): void {
+  removeImageSupport($);
   $('#gatsby-announcer, #gatsby-focus-wrapper').removeAttr('style');
   $('meta[name="generator"], meta[http-equiv="x-ua-compatible"]').remove();
   $('*')
@@ -46,43 +49,43 @@ function dropLeftovers($: Document): void {
     .remove();
 }
 
-/** What the early file is told of its page, in attributes of its element. */
-type Told = Readonly<Record<`data-${string}`, string>>;
+/** What the early file reads about its page from its own script element. */
+type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
-function addEarlyFile($: Document, { early }: PageAssets, told: Told): void {
-  const script = $('<script></script>').attr({ ...early, ...told });
+function addEarlyFile($: Document, { early }: PageAssets, attributes: EarlyAttributes): void {
+  const script = $('<script></script>').attr({ ...early, ...attributes });
   const charset = $('head > meta[charset]').first();
   if (charset.length > 0) charset.after(script);
   else $('head').prepend(script);
 }
 
-/** With all styles as well: they would only be asked for in two files. */
-function startGatsbyAtOnce($: Document, assets: PageAssets, scripts: readonly string[]): Told {
-  linkStyles($, assets.styles, assets);
+/** Links all styles in one file: hydration would request the rest of a divided one right away. */
+function hydrateAtOnce($: Document, file: string, assets: PageAssets, scripts: readonly string[]): EarlyAttributes {
+  linkStyles($, assets.styles, file, assets);
   for (const src of scripts) {
     $('body').append($('<script defer></script>').attr({ src, integrity: assets.integrityOf(src) }));
   }
   return {};
 }
 
-/** By the early file, which adds first what it is told of: the rest of the styles. */
-function startGatsbyLater($: Document, assets: PageAssets): Told {
+/** Links the page's own styles and no scripts. The early file adds the rest of the styles and the scripts later. */
+function hydrateLater($: Document, file: string, assets: PageAssets): EarlyAttributes {
   const { own, rest } = assets.pageStyles($);
-  linkStyles($, own, assets);
+  linkStyles($, own, file, assets);
   $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
   $('link[rel="preload"][as="fetch"]').remove();
   return { 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) };
 }
 
-/** Turns a page as Gatsby wrote it into one that lives under the policy; throws naming `file` and what stands in the way. */
+/** Makes a page that Gatsby wrote conform to the content security policy. Throws naming `file` and what prevents it. */
 export function finishPage($: Document, file: string, needs: PageNeeds, assets: PageAssets): string {
-  const page = takeGatsbyScripts($);
+  const page = takeGatsbyScripts($, file);
   if (page) {
-    dropLeftovers($);
-    const told = needs.needsScriptsAtOnce
-      ? startGatsbyAtOnce($, assets, page.runtime.scripts)
-      : startGatsbyLater($, assets);
-    addEarlyFile($, assets, { 'data-page-path': page.pagePath, ...told });
+    removeLeftovers($);
+    const attributes = needs.hydratesAtOnce
+      ? hydrateAtOnce($, file, assets, page.runtime.scripts)
+      : hydrateLater($, file, assets);
+    addEarlyFile($, assets, { 'data-page-path': page.pagePath, ...attributes });
     if (needs.isAuth && $('meta[name="referrer"]').length === 0) {
       $('head > script').first().before('<meta name="referrer" content="no-referrer">');
     }

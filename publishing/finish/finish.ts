@@ -19,8 +19,8 @@ export interface FinishOptions {
   root: string;
   /** Folder for the hosts' files, beside the published one. */
   outputs: string;
-  /** Folder for pages as Gatsby wrote them; inside `.cache`, so that `gatsby clean` clears it too. */
-  kept: string;
+  /** Folder for the pages as Gatsby wrote them; inside `.cache`, so that `gatsby clean` clears it too. */
+  originals: string;
   /** Folder that remembers pictures for link previews between runs. */
   pictures: string;
   /** Source of the early file. */
@@ -44,7 +44,7 @@ export interface FinishSummary {
  * Rejects naming the file that cannot be published, or the page that contradicts another.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
-  const { pages, early } = await finishHtml({ root, kept: options.kept, earlyEntry: options.earlyEntry });
+  const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
   const removed = await prune(root);
   await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);

@@ -1,8 +1,8 @@
-/** Tells styles by `data-scripts-failed` that a file of the page's scripts never came. */
+/** Sets `data-scripts-failed` on the root element, for styles, when one of the page's scripts fails to load. */
 export function noteFailedScripts(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.scriptsFailed = '';
   };
-  // Does not bubble.
+  // Load errors of elements do not bubble, but are captured.
   window.addEventListener('error', note, { capture: true });
 }

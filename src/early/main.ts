@@ -1,7 +1,7 @@
 import { keepOneOpen, openAccordionAtHash } from './accordion';
 import { settleAddress } from './address';
+import { deferHydration } from './defer-hydration';
 import { noteFailedScripts } from './failed-scripts';
-import { holdBackGatsby } from './gatsby-loader';
 import { dropMalformedHash } from './hash';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
@@ -10,7 +10,7 @@ import { reloadByLinks } from './reload-links';
 import { openAtTop } from './scroll';
 import { guardSinks } from './trusted-types';
 
-/** What runs before the first paint, in every page, whether or not React ever arrives. */
+/** Runs before the first paint of every page, and works without React. */
 guardSinks();
 noteFailedScripts();
 if (!settleAddress()) {
@@ -22,5 +22,5 @@ if (!settleAddress()) {
   enhanceMenus();
   keepOneOpen();
   openAccordionAtHash();
-  holdBackGatsby();
+  deferHydration();
 }

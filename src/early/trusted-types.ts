@@ -1,4 +1,4 @@
-/** What this site uses of the browser's Trusted Types; absent where the browser has none. */
+/** The part of the Trusted Types API that this site uses; TypeScript has no types for it. */
 interface TrustedTypesFactory {
   createPolicy(
     name: 'default',
@@ -11,20 +11,20 @@ const eventHandler = /[\s/"']on\w+\s*=/i;
 
 const isActive = (html: string): boolean => html.includes('<') && (activeElement.test(html) || eventHandler.test(html));
 
-/** React makes script elements by way of this very markup. */
+/** React DOM creates script elements from exactly this markup. */
 const emptyScript = '<script></script>';
 
-/** Markup that a component may set: texts of the site's own pages, never anything that runs or loads. */
+/** Returns markup that only formats text, and null for markup that runs or loads anything. */
 export const allowHtml = (html: string): string | null => (html === emptyScript || !isActive(html) ? html : null);
 
-/** Addresses that scripts may be loaded from: files of this site. */
+/** Returns the addresses of this site's script files, and null for all others. */
 export function allowScriptUrl(url: string): string | null {
   const { protocol, origin, pathname } = new URL(url, window.location.href);
   const isFile = protocol === window.location.protocol && pathname.endsWith('.js');
   return isFile && origin === window.location.origin ? url : null;
 }
 
-/** Text that may be put into a script element: structured data for search engines, which is no program. */
+/** Returns JSON, such as structured data for search engines, and null for all other content of a script element. */
 export function allowScript(text: string): string | null {
   try {
     JSON.parse(text);
@@ -34,7 +34,7 @@ export function allowScript(text: string): string | null {
   }
 }
 
-/** Makes the browser ask these three before any text becomes markup or script, as the content security policy demands. */
+/** Registers the default policy, which `require-trusted-types-for 'script'` in the content security policy asks for. */
 export function guardSinks(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {

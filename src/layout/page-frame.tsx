@@ -6,7 +6,7 @@ import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { PageShell } from './page-shell';
 
-/** What every page's query asks for besides its own: the interface strings of its namespaces, and the company. */
+/** The part of every page's query that its frame needs: the interface strings of its namespaces, and the company. */
 export const query = graphql`
   fragment PageFrame on Query {
     locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $locale } }) {
@@ -31,19 +31,20 @@ export const query = graphql`
 type Framed = WrapPageElementBrowserArgs<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
 
 /**
- * Puts a page between header and footer, and tells all three where they stand. Gatsby makes every page anew, but calls
- * this around it: header and footer stay where they are until they have something else to say, in another language.
+ * Renders a page between header and footer and provides its place to all three. Gatsby replaces the page component at each
+ * navigation but not what `wrapPageElement` puts around it, so header and footer stay mounted until their content changes,
+ * as with another language.
  */
 export function framePage({ element, props: { data, pageContext } }: Framed) {
   const { tree, route } = pageContext;
-  // A page of Gatsby's own, while developing.
+  // Gatsby's own pages in `develop`, such as its 404 page.
   if (!tree) return element;
   const { company, page, locales } = data;
   if (!company) throw new Error('The settings have no company.');
-  const said = JSON.stringify([tree, company, locales.edges.find(({ node }) => node.ns === 'common')?.node.data]);
+  const contentKey = JSON.stringify([tree, company, locales.edges.find(({ node }) => node.ns === 'common')?.node.data]);
   return (
     <TreeProvider tree={tree} route={route}>
-      <PageShell key={said} company={company}>
+      <PageShell key={contentKey} company={company}>
         <DraftSections.Provider value={page?.draftSections ?? []}>
           {page?.draft && <DraftMark what="page" />}
           {element}

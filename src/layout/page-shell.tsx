@@ -5,9 +5,9 @@ import { LogoArt } from '../components/logo';
 import { TreeProvider, usePlace } from '../i18n/tree';
 import { Footer } from './footer';
 import { Header } from './header';
-import { KeptTranslation } from './kept-translation';
 import { PageErrors } from './page-errors';
 import * as styles from './page-shell.module.css';
+import { StableTranslation } from './stable-translation';
 
 function SkipLink() {
   const { t } = useTranslation('common');
@@ -24,8 +24,8 @@ interface PageShellProps {
 }
 
 /**
- * What surrounds the content of every page. A page that fails to render keeps its header and footer. Both are made once
- * and stay while pages change; what depends on the page in them follows once the page's heading has been painted.
+ * Header, main landmark and footer of every page; both stay if the page fails to render. Header and footer are rendered once
+ * and stay across navigations; their current link changes one paint after the page's heading.
  */
 export function PageShell({ company, children }: PageShellProps) {
   const { tree, route } = usePlace();
@@ -35,16 +35,16 @@ export function PageShell({ company, children }: PageShellProps) {
     leavesPage.current = true;
   }, []);
   const [header] = useState(
-    <KeptTranslation>
+    <StableTranslation>
       <SkipLink />
       <LogoArt />
       <Header company={company} />
-    </KeptTranslation>,
+    </StableTranslation>,
   );
   const [footer] = useState(
-    <KeptTranslation>
+    <StableTranslation>
       <Footer company={company} />
-    </KeptTranslation>,
+    </StableTranslation>,
   );
   return (
     <>

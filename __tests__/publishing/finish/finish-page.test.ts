@@ -8,8 +8,8 @@ const assets = {
   styles: '/styles-2.css',
   pageStyles: () => ({ own: '/own-3.css', rest: '/rest-3.css' }),
 };
-const marketing = { isAuth: false, needsScriptsAtOnce: false };
-const form = { isAuth: true, needsScriptsAtOnce: true };
+const marketing = { isAuth: false, hydratesAtOnce: false };
+const form = { isAuth: true, hydratesAtOnce: true };
 
 const finish = (html: string, needs = marketing) => finishPage(parseHtml(html), '/terms.html', needs, assets);
 const finished = (needs = marketing) => parseHtml(finish(gatsbyPage('/terms'), needs));
@@ -106,13 +106,27 @@ describe('a page is refused, with its name and the snippet, when it holds', () =
   });
 });
 
-it('reads what Gatsby tells its scripts, without polyfills for browsers that get none', () => {
-  expect(takeGatsbyScripts(parseHtml(gatsbyPage('/de/404')))).toEqual({
+it('reads the values of Gatsby’s inline scripts, without the polyfills', () => {
+  expect(takeGatsbyScripts(parseHtml(gatsbyPage('/de/404')), '/de/404.html')).toEqual({
     pagePath: '/de/404',
     runtime: {
       compilationHash: 'c1',
       chunkMapping: { app: [`/app-${hash}.js`], 'component---a': ['/a.js'] },
       scripts: ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
     },
+  });
+});
+
+describe('finishing stops with the name of an intervention that no longer takes hold:', () => {
+  const without = (part: string | RegExp) => () => finish(gatsbyPage('/terms').replaceAll(part, ''));
+
+  it.each([
+    ['defer-hydration', 'window.pagePath='],
+    ['defer-hydration', 'window.___chunkMapping='],
+    ['defer-hydration', 'window.___webpackCompilationHash='],
+    ['defer-hydration', /<script src="[^"]+" async><\/script>/g],
+    ['linked-styles', 'data-href='],
+  ])('“%s” without %s', (name, part) => {
+    expect(without(part)).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
   });
 });

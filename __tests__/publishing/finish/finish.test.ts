@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { finishBuild, type FinishOptions } from '../../../publishing/finish/finish';
-import { giveBackPages } from '../../../publishing/finish/kept-pages';
+import { restoreOriginals } from '../../../publishing/finish/original-pages';
 import type { BuildManifest } from '../../../publishing/finish/manifest';
 import { integrityOf, listFiles } from '../../../publishing/published-files';
 import { gatsbyOutput, gatsbyPage, hash, makeBuild, write } from '../fixture';
@@ -139,13 +139,13 @@ describe('a build on top of a finished one', () => {
   });
 
   it('finds all pages as Gatsby left them', async () => {
-    await giveBackPages(options.root, options.kept);
+    await restoreOriginals(options.root, options.originals);
     for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html') && !name.startsWith('/_')))
       expect(await read(options, file)).toBe(gatsbyOutput[file]);
   });
 
   it('has the new scripts on every page, and of the early files only the new one', async () => {
-    await giveBackPages(options.root, options.kept);
+    await restoreOriginals(options.root, options.originals);
     for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html')))
       await write(options.root, { [file]: gatsbyOutput[file]!.replaceAll('"c1"', '"c2"') });
     const { earlyFile } = await finishBuild(options);
@@ -162,7 +162,7 @@ describe('a build on top of a finished one', () => {
   });
 
   it('is refused, with what to do, when the pages as built are gone', async () => {
-    await rm(options.kept, { recursive: true });
+    await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });
 });
@@ -179,4 +179,9 @@ it('refuses pages of two builds in one folder', async () => {
   );
   const options = await makeBuild({ ...gatsbyOutput, '/de/terms/index.html': old });
   await expect(finishBuild(options)).rejects.toThrow('starts other scripts');
+});
+
+it('refuses scripts without the compile hint, naming the intervention', async () => {
+  const options = await makeBuild({ ...gatsbyOutput, [`/app-${hash}.js`]: 'run()' });
+  await expect(finishBuild(options)).rejects.toThrow('The Gatsby intervention “compile-hint” no longer takes hold');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdBackGatsby } from '../../src/early/gatsby-loader';
+import { deferHydration } from '../../src/early/defer-hydration';
 
 const gatsbyBuild = {
   compilationHash: 'c1',
@@ -13,12 +13,12 @@ const gatsbyBuild = {
 let idle: (() => void)[];
 const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
 const styles = () => [...document.querySelectorAll('head link')].map((link) => link.getAttribute('href'));
-/** What the browser has once the rest of the styles has come. */
+/** The scripts once the rest of the styles has loaded. */
 const scriptsAfterStyles = () => {
   document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('load'));
   return scripts();
 };
-/** The early file's own element, which tells it of its page. */
+/** The early file's own script element. */
 let early: HTMLScriptElement;
 const load = () => window.dispatchEvent(new Event('load'));
 const whenPainted = () => jest.runAllTimers();
@@ -31,7 +31,7 @@ function openPage(data: Record<string, string>, readyState: DocumentReadyState =
   Object.assign(early.dataset, data);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  holdBackGatsby();
+  deferHydration();
 }
 
 beforeEach(() => {
@@ -51,12 +51,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('does not speak of saving data to anybody else', () => {
+it('sets no data-saves-data unless the visitor saves data', () => {
   openPage({ pagePath: '/' });
   expect(document.documentElement).not.toHaveAttribute('data-saves-data');
 });
 
-it('tells Gatsby what its own inline scripts would', () => {
+it('sets the globals of Gatsby’s inline scripts', () => {
   openPage({ pagePath: '/de/terms' });
   expect(window).toMatchObject({
     pagePath: '/de/terms',
@@ -65,7 +65,7 @@ it('tells Gatsby what its own inline scripts would', () => {
   });
 });
 
-it('asks for nothing before the page has loaded, is painted, and the browser is idle', () => {
+it('requests nothing until the page has loaded and been painted and the browser is idle', () => {
   openPage({ pagePath: '/' });
   whenPainted();
   expect(idle).toEqual([]);
@@ -79,7 +79,7 @@ it('asks for nothing before the page has loaded, is painted, and the browser is 
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('puts the rest of the styles before the page’s own, and then starts Gatsby', () => {
+it('adds the rest of the styles before the page’s own, then the scripts', () => {
   openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
@@ -87,7 +87,7 @@ it('puts the rest of the styles before the page’s own, and then starts Gatsby'
   expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
-it('leaves links to the browser where those styles cannot be had', () => {
+it('adds no scripts if those styles fail to load', () => {
   openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('error'));
@@ -95,7 +95,7 @@ it('leaves links to the browser where those styles cannot be had', () => {
   expect(styles()).toContain('/own-1.css');
 });
 
-it('checks what it loads', () => {
+it('sets the integrity of everything it adds', () => {
   openPage({ pagePath: '/' }, 'complete');
   whenIdle();
   expect(scriptsAfterStyles()).toHaveLength(2);
@@ -111,7 +111,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('sta
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('starts Gatsby where somebody is ahead of the page’s own styles, which then come last all the same', () => {
+it('keeps the page’s own styles last on an interaction before they are parsed', () => {
   const own = document.querySelector('link') as HTMLLinkElement;
   own.remove();
   openPage({ pagePath: '/' });
@@ -121,7 +121,7 @@ it('starts Gatsby where somebody is ahead of the page’s own styles, which then
   expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
-it('starts Gatsby once, whatever happens after', () => {
+it('starts Gatsby once, even if more interactions follow', () => {
   openPage({ pagePath: '/' });
   load();
   window.dispatchEvent(new Event('pointermove'));
@@ -133,7 +133,7 @@ it('starts Gatsby once, whatever happens after', () => {
   expect(scriptsAfterStyles()).toHaveLength(2);
 });
 
-it('does not start Gatsby for somebody who saves data', () => {
+it('does not start Gatsby if the visitor saves data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   openPage({ pagePath: '/' });
   load();
@@ -143,7 +143,7 @@ it('does not start Gatsby for somebody who saves data', () => {
   expect(document.documentElement).toHaveAttribute('data-saves-data');
 });
 
-it('leaves pages alone that start Gatsby themselves', () => {
+it('adds nothing to pages that link Gatsby’s scripts', () => {
   delete early.dataset.rest;
   openPage({ pagePath: '/auth/login' });
   load();
@@ -151,7 +151,7 @@ it('leaves pages alone that start Gatsby themselves', () => {
   expect(styles()).toEqual(['/own-1.css']);
 });
 
-it('does not wait for longer where the browser does not say when it is idle', () => {
+it('starts Gatsby after the paint in browsers without requestIdleCallback', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage({ pagePath: '/' }, 'complete');
   expect(styles()).toEqual(['/own-1.css']);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import i18next, { type InitOptions, type Resource, type TOptions } from 'i18next';
-import { locales } from '../../src/i18n/locales';
-import lean from '../../src/slim/i18next';
+import { locales } from '../../../src/i18n/locales';
+import lean from '../../../src/gatsby/interventions/stand-ins/i18next';
 
 type Strings = { [key: string]: string | Strings };
 
@@ -39,27 +39,27 @@ interface Translates {
   getFixedT: (lng: null, ns: string) => (key: string, variables?: TOptions) => string;
 }
 
-const instances = (options: InitOptions): { real: Translates; leaner: Translates } => {
+const instances = (options: InitOptions): { real: Translates; standIn: Translates } => {
   const real = i18next.createInstance();
   void real.init(options);
-  const leaner = lean.createInstance();
-  leaner.init(options as unknown as Parameters<typeof leaner.init>[0]);
-  return { real: real as unknown as Translates, leaner: leaner as unknown as Translates };
+  const standIn = lean.createInstance();
+  standIn.init(options as unknown as Parameters<typeof standIn.init>[0]);
+  return { real: real as unknown as Translates, standIn: standIn as unknown as Translates };
 };
 
-const sameWords = ({ real, leaner }: ReturnType<typeof instances>, ns: string, key: string, variables?: TOptions) =>
-  expect([key, leaner.getFixedT(null, ns)(key, variables)]).toEqual([key, real.getFixedT(null, ns)(key, variables)]);
+const sameText = ({ real, standIn }: ReturnType<typeof instances>, ns: string, key: string, variables?: TOptions) =>
+  expect([key, standIn.getFixedT(null, ns)(key, variables)]).toEqual([key, real.getFixedT(null, ns)(key, variables)]);
 
 /** Every name that a string of the site fills in. */
 const names = [...new Set([...JSON.stringify(resources).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string))];
 
-describe.each(locales)('in %s, browsers read what pages were drawn with:', (locale) => {
+describe.each(locales)('in %s, the stand-in returns what i18next returns for', (locale) => {
   const both = instances(optionsFor(locale));
 
   test.each(namespaces)('every string of “%s”', (ns) => {
     for (const key of leafKeys(read(`locales/${locale}/${ns}.json`))) {
-      sameWords(both, ns, key);
-      sameWords(both, ns, key, Object.fromEntries(names.map((name) => [name, `‹${name}›`])));
+      sameText(both, ns, key);
+      sameText(both, ns, key, Object.fromEntries(names.map((name) => [name, `‹${name}›`])));
     }
   });
 
@@ -73,29 +73,29 @@ describe.each(locales)('in %s, browsers read what pages were drawn with:', (loca
     const numbers = fc.oneof(fc.nat(), fc.constantFrom(0, 1, 2, 1_000_000, 1.5));
     fc.assert(
       fc.property(fc.constantFrom(...plurals), numbers, ([ns, key], count) =>
-        sameWords(both, ns, key, { count, total: count }),
+        sameText(both, ns, key, { count, total: count }),
       ),
     );
   });
 
-  test('a string that its own namespace lacks, and one that nobody has', () => {
+  test('a key of another namespace, and an unknown key', () => {
     for (const ns of namespaces)
       for (const key of ['menu.login', 'class.forex', 'no.such.key', 'menu']) {
-        if (key !== 'menu') sameWords(both, ns, key);
+        if (key !== 'menu') sameText(both, ns, key);
       }
   });
 });
 
-test('values come through as they are, whatever is in them', () => {
+test('values are inserted unchanged, whatever they contain', () => {
   const both = instances(optionsFor('en', { en: { common: { greeting: 'Dear {{name}}, {{ name }}!' } } }, []));
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constantFrom('$&', '{{company}}', '<b>', '$t(greeting)'), fc.integer()),
-      (name) => sameWords(both, 'common', 'greeting', { name, nest: false } as TOptions),
+      (name) => sameText(both, 'common', 'greeting', { name, nest: false } as TOptions),
     ),
   );
 });
 
-test('no string uses what only i18next itself can do', () => {
+test('no string uses a feature of i18next that the stand-in lacks', () => {
   expect(JSON.stringify(resources).match(/\$t\(|\{\{-|\{\{[^}]*,|_ordinal_/)).toBeNull();
 });

@@ -1,19 +1,20 @@
 import { canStartApp } from '../i18n/address';
 
-/** Put in by the build: what Gatsby's own inline scripts would say, and the files that start it. */
+/** Values of the build that `publishing/finish/bundle-early.ts` puts in. */
 declare const gatsbyBuild: {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
 };
 
+/** The globals that Gatsby's own inline scripts would set. */
 interface GatsbyGlobals {
   pagePath: string | undefined;
   ___chunkMapping: Record<string, string[]>;
   ___webpackCompilationHash: string;
 }
 
-const signsOfInterest = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 function addScripts(): void {
   for (const { src, integrity } of gatsbyBuild.scripts) {
@@ -25,10 +26,10 @@ function addScripts(): void {
 }
 
 /**
- * A page comes with no styles but its own; the rest is there before anything can draw another page. No element on the page
- * is meant by it, so none is styled anew. It stands behind the early file and so before the page's own, which may be still
- * to come: of two rules that weigh the same, the later one needs no more than the earlier. If the rest cannot be had,
- * links stay links, to pages that bring their own.
+ * Loads the remaining CSS before the scripts, so that client-side navigation finds the styles of every page. No rule in it
+ * matches an element that is already there, so the page is not restyled. The link stands before the page's own styles, which
+ * may not have loaded yet: of two rules with equal specificity the later wins, as in the undivided file. If it fails to
+ * load, the scripts stay out, and links load full pages, which bring their own styles.
  */
 function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   const link = document.createElement('link');
@@ -39,40 +40,42 @@ function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   early.after(link);
 }
 
-/** Milliseconds in which a loaded page is painted: what is asked for earlier keeps its pictures waiting. */
-const painting = 300;
+/** Milliseconds between the load event and the paint of its pictures; requests in between would delay the LCP. */
+const paintDelay = 300;
 
 const whenPaintedAndIdle = (run: () => void): void => {
   setTimeout(() => {
+    // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
     if ('requestIdleCallback' in window) window.requestIdleCallback(run);
     else run();
-  }, painting);
+  }, paintDelay);
 };
 
+// TypeScript has no type for the Network Information API, which is not a standard.
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Runs once: when the loaded page is painted and the browser idle, or as soon as somebody does anything with the page. */
-function onIdleOrInterest(run: () => void): void {
+/** Runs once: when the loaded page is painted and the browser idle, or at the first interaction. */
+function onIdleOrInteraction(run: () => void): void {
   const watch = new AbortController();
   const once = () => {
     if (watch.signal.aborted) return;
     watch.abort();
     run();
   };
-  for (const sign of signsOfInterest) {
-    window.addEventListener(sign, once, { capture: true, passive: true, signal: watch.signal });
+  for (const interaction of interactions) {
+    window.addEventListener(interaction, once, { capture: true, passive: true, signal: watch.signal });
   }
   if (document.readyState === 'complete') whenPaintedAndIdle(once);
   else window.addEventListener('load', () => whenPaintedAndIdle(once), { signal: watch.signal });
 }
 
 /**
- * Tells Gatsby which page this is and, on pages that do so no earlier and therefore name the rest of the styles, starts
- * it only when it disturbs nobody; never where the visitor asked to save data, of which styles learn by `data-saves-data`.
+ * Sets the globals that Gatsby reads. On pages that defer hydration, which name the rest of their styles in `data-rest`,
+ * starts Gatsby on idle or interaction; never if the visitor asked to save data, which styles see as `data-saves-data`.
  * Must be called while the early file's own script element runs.
  */
-export function holdBackGatsby(): void {
-  const early = document.currentScript as HTMLScriptElement;
+export function deferHydration(): void {
+  const early = document.currentScript as HTMLScriptElement; // The early file is a classic script in the document.
   const { pagePath, rest } = early.dataset;
   const globals: GatsbyGlobals = {
     pagePath,
@@ -81,7 +84,6 @@ export function holdBackGatsby(): void {
   };
   Object.assign(window, globals);
   if (rest === undefined || !canStartApp(window.location.pathname, pagePath)) return;
-  // What is drawn by React alone says so instead.
   if (savesData()) document.documentElement.dataset.savesData = '';
-  else onIdleOrInterest(() => addStylesThenScripts(early, rest));
+  else onIdleOrInteraction(() => addStylesThenScripts(early, rest));
 }

@@ -1,0 +1,25 @@
+import { compileHint } from './compile-hint';
+import { deferHydration } from './defer-hydration';
+import { fontFiles } from './font-files';
+import { i18nPluginImports } from './i18n-plugin-imports';
+import { i18nextStandIn } from './i18next-stand-in';
+import type { Intervention } from './intervention';
+import { linkedStyles } from './linked-styles';
+import { pageStyles } from './page-styles';
+import { routeAnnouncer } from './route-announcer';
+import { sourceMaps } from './source-maps';
+import { stableFrame } from './stable-frame';
+
+/** All deliberate changes of what Gatsby does by itself. */
+export const interventions: readonly Intervention[] = [
+  deferHydration,
+  i18nextStandIn,
+  i18nPluginImports,
+  compileHint,
+  stableFrame,
+  pageStyles,
+  routeAnnouncer,
+  fontFiles,
+  linkedStyles,
+  sourceMaps,
+];
