@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { labelsIn } from './diagram-labels';
 
 /** A key that code asks for. */
 export interface KeyUse {
@@ -58,9 +59,11 @@ function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {
   });
 }
 
-/** Reads the code of the site, by path. */
+/** Reads the code and the drawings of the site, by path. */
 export function findKeyUses(code: ReadonlyMap<string, string>): KeyUses {
   const literals = new Set<string>();
-  const uses = [...code].flatMap(([file, text]) => usesIn(file, text, literals));
+  const uses = [...code].flatMap(([file, text]) =>
+    file.endsWith('.svg') ? labelsIn(file, text) : usesIn(file, text, literals),
+  );
   return { uses, literals };
 }

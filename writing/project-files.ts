@@ -20,8 +20,9 @@ const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** The code of the site, which uses the strings. */
-export const readCode = (root: string): Texts => readTexts(root, 'src', /(?<!\.d)\.tsx?$/);
+/** What uses the strings: the code of the site, and its drawings. */
+export const readCode = (root: string): Texts =>
+  new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 
 /** Reads the content of the project that stands in `root`. */
 export function readProjectFiles(root: string): ProjectFiles {

@@ -16,6 +16,7 @@ const heroScene = {
   image: { childImageSharp: { wide: imageData('wide', 1600, 900), narrow: imageData('narrow', 720, 610) } },
 };
 const picture = { alt: 'Gold bars', ...scene };
+const diagram = { svg: '<svg role="img"><title>A trend</title></svg>', caption: 'Rising lows' };
 const register = { label: 'Open an account', route: 'register' } as const;
 const heading = { eyebrow: 'Above', title: 'Heading', lead: 'Below' };
 const card = { title: 'Card', text: 'What it says', icon };
@@ -59,13 +60,17 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     __typename: 'AccordionSection',
     ...heading,
     items: [
-      { id: 'leverage', question: 'What is leverage?', answer: '<p>A <strong>ratio</strong>.</p>' },
-      { id: 'losses', question: 'Can I lose money?', answer: '<p>Yes.</p>' },
+      { id: 'leverage', question: 'What is leverage?', answer: '<p>A <strong>ratio</strong>.</p>', diagram },
+      { id: 'losses', question: 'Can I lose money?', answer: '<p>Yes.</p>', diagram: null },
     ],
   },
   BentoSection: { __typename: 'BentoSection', ...heading, cards: [card] },
   CallToActionSection: { __typename: 'CallToActionSection', title: 'Heading', text: 'Below', action: register, scene },
-  CardsSection: { __typename: 'CardsSection', ...heading, cards: [{ ...card, action: register }] },
+  CardsSection: {
+    __typename: 'CardsSection',
+    ...heading,
+    cards: [{ title: 'Card', text: 'What it says', art: icon, action: register, diagram: null }],
+  },
   ContactListSection: { __typename: 'ContactListSection', ...heading, notes: ['First note', 'Second note'], company },
   EconomicCalendarSection: { __typename: 'EconomicCalendarSection', ...heading, company },
   HeroSection: {
@@ -107,8 +112,8 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     eyebrow: 'Above',
     title: 'Heading',
     columns: [
-      { title: 'Left', text: '<p>One</p>' },
-      { title: null, text: '<p>Two</p>' },
+      { title: 'Left', text: '<p>One</p>', diagram },
+      { title: null, text: '<p>Two</p>', diagram: null },
     ],
   },
   LeverageToolSection: {

@@ -6,7 +6,7 @@ import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
 /** What a translation must leave as it is: structure, links, pictures. */
-export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass'];
+export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
 
 const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(keyOf) : []);
 

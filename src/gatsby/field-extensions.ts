@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
+import { fillDiagram } from './diagram';
 import { renderMarkdown } from './markdown';
 
 type Source = Record<string, unknown>;
@@ -39,6 +40,9 @@ const picture: Resolve<unknown> = (source, _args, { nodeModel }) =>
     query: { filter: { relativePath: { eq: source.src }, sourceInstanceName: { eq: 'pictures' } } },
   });
 
+/** A drawing with its labels in the language asked for. */
+const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }) => fillDiagram(String(drawing), locale);
+
 /** The pages above a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
   const order = routesAbove(route as RouteId);
@@ -63,6 +67,7 @@ const extensions: Record<string, Resolve<never>> = {
   prose,
   body: prose,
   picture,
+  diagram,
   above,
   company: only('Company'),
   widgets: only('Widgets'),

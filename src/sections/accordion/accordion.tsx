@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -13,6 +14,9 @@ export const query = graphql`
       id
       question
       answer(tree: $tree)
+      diagram {
+        ...DiagramFigure
+      }
     }
   }
 `;
@@ -27,7 +31,7 @@ export const AccordionSection = ({ place, eyebrow, title, lead, items }: Accordi
   <Section {...place} className={styles.columns}>
     <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
     <div className={styles.items}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, diagram }) => (
         <details key={id} name={place.id} className={styles.item}>
           <summary className={styles.question}>
             <h3>{question}</h3>
@@ -35,6 +39,7 @@ export const AccordionSection = ({ place, eyebrow, title, lead, items }: Accordi
           </summary>
           <div id={id} className={styles.answer}>
             <Prose html={answer} />
+            {diagram && <Diagram {...diagram} />}
           </div>
         </details>
       ))}

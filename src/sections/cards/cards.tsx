@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { Diagram } from '../../components/diagram';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -13,8 +14,11 @@ export const query = graphql`
     cards {
       title
       text
-      icon {
+      art: icon {
         ...IconArt
+      }
+      diagram {
+        ...DiagramFigure
       }
       action {
         ...ActionLabel
@@ -23,15 +27,23 @@ export const query = graphql`
   }
 `;
 
+/** Throws, and so stops the build, for a card that has neither icon nor diagram. */
+function CardIcon({ icon }: { icon: Queries.IconArtFragment | null }) {
+  if (!icon) throw new Error('A card needs an icon or a diagram.');
+  return (
+    <div className={styles.plinth}>
+      <IconArt icon={icon} sizes="(max-width: 601px) 80px, 132px" className={styles.icon} />
+    </div>
+  );
+}
+
 export const CardsSection = ({ place, eyebrow, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
     <ul className={styles.cards} data-count={cards.length}>
       {cards.map((card) => (
-        <li key={card.title} className={styles.card}>
-          <div className={styles.plinth}>
-            <IconArt icon={card.icon} sizes="(max-width: 601px) 80px, 132px" className={styles.icon} />
-          </div>
+        <li key={card.title} className={styles.card} data-diagram={card.diagram ? true : undefined}>
+          {card.diagram ? <Diagram {...card.diagram} /> : <CardIcon icon={card.art} />}
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>

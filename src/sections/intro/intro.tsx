@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -11,6 +12,9 @@ export const query = graphql`
     columns {
       title
       text(tree: $tree)
+      diagram {
+        ...DiagramFigure
+      }
     }
   }
 `;
@@ -23,6 +27,7 @@ export const IntroSection = ({ place, eyebrow, title, columns }: SectionProps<Qu
         <div key={column.text} className={styles.column}>
           {column.title && <h3>{column.title}</h3>}
           <Prose html={column.text} className={styles.text} />
+          {column.diagram && <Diagram {...column.diagram} />}
         </div>
       ))}
     </div>

@@ -1,0 +1,13 @@
+import type { KeyUse } from './key-uses';
+
+const label = / data-label="(\w+)"/g;
+
+/** The strings that a drawing of `content/diagrams` asks for: `trend.svg` with the label `break` uses `trend.break`. */
+export function labelsIn(file: string, svg: string): KeyUse[] {
+  const name = file.replace(/^.*\/|\.svg$/g, '');
+  return [...svg.matchAll(label)].map(({ 1: key, index }) => {
+    const before = svg.slice(0, index).split('\n');
+    const column = (before.at(-1) ?? '').length + 2;
+    return { file, line: before.length, column, namespace: 'diagrams', key: `${name}.${key}`, isStart: false };
+  });
+}
