@@ -1,4 +1,5 @@
 import type { InstrumentSettings, Settings } from '../src/content/settings';
+import type { Mismatch } from './mismatch';
 import { findRefusedSymbols } from './widget-venues';
 
 interface Claim {
@@ -23,13 +24,6 @@ const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 /** The groups of quotes, and how many small charts there are, by specification. */
 const quoteGroups = ['indices', 'futures', 'forex', 'stocks', 'crypto'];
 const miniCharts = 6;
-
-/** What is wrong, and the path in its settings file. */
-export interface Mismatch {
-  setting: 'instruments' | 'widgets' | 'figures';
-  path: (string | number)[];
-  message: string;
-}
 
 const englishName = ({ name }: InstrumentSettings): string => (typeof name === 'string' ? name : (name.en ?? ''));
 

@@ -1,6 +1,7 @@
 import { defaultLocale } from '../src/i18n/locales';
 import type { Problem } from '../src/content/problem';
-import type { KeyUse, KeyUses } from './key-uses';
+import type { KeyUse } from './key-use';
+import type { KeyUses } from './key-uses';
 import { countedKey } from './plurals';
 import type { StringFile } from './string-files';
 

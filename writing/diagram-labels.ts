@@ -1,4 +1,4 @@
-import type { KeyUse } from './key-uses';
+import type { KeyUse } from './key-use';
 
 const label = / data-label="(\w+)"/g;
 

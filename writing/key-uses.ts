@@ -1,19 +1,6 @@
 import ts from 'typescript';
 import { labelsIn } from './diagram-labels';
-
-/** A key that code asks for. */
-export interface KeyUse {
-  file: string;
-  /** From 1. */
-  line: number;
-  /** From 1. */
-  column: number;
-  /** The one that the file's `useTranslation` names; undefined where it gets its `t` from elsewhere. */
-  namespace: string | undefined;
-  /** The whole key or, with `isStart`, what it begins with, as in t(`class.${name}`). */
-  key: string;
-  isStart: boolean;
-}
+import type { KeyUse } from './key-use';
 
 /** What the code of the site asks of the interface strings. */
 export interface KeyUses {

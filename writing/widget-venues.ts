@@ -1,10 +1,9 @@
 import type { Settings } from '../src/content/settings';
-import type { Mismatch } from './catalogue';
+import type { Mismatch } from './mismatch';
 
 /**
- * Venues of the symbols in the provider's own examples for embedding these widgets
- * (https://www.tradingview.com/widget-docs/widgets/). Its free widgets refuse symbols of venues that do not license
- * embedding, EURONEXT and LSE among them, and show an empty row or chart instead.
+ * Venues whose symbols the provider's free widgets show, as far as known: it publishes no list. Venues that do not license
+ * embedding, such as EURONEXT and LSE, are refused with an empty row or chart. Try a symbol in a widget before adding its venue.
  */
 const embeddableVenues: ReadonlySet<string> = new Set([
   'BINANCE',

@@ -16,6 +16,7 @@ beforeAll(() => {
     'content/settings/company.yml',
     'content/pictures/b.png',
     'content/pictures/a/c.svg',
+    'content/diagrams/trend.svg',
     'content/words/de.txt',
     'content/words/de.md.bak',
     'content/words/voice/de.yaml',
@@ -46,6 +47,7 @@ const texts = (...files: string[]): Map<string, string> => new Map(files.map((fi
 it('files are listed without folders, by their path below, in order', () => {
   expect(listFiles(root, 'content/pictures')).toEqual(['a/c.svg', 'b.png']);
   expect(listFiles(root, 'content')).toEqual([
+    'diagrams/trend.svg',
     'en/index.md',
     'en/notes.txt',
     'en/trade/faq.md',
@@ -90,8 +92,14 @@ it('the types of content are the shared ones and those of each section', () => {
   );
 });
 
-it('code is TypeScript, but for declarations', () => {
+it('code that uses strings is TypeScript, but for declarations, and drawings', () => {
   expect(readCode(root)).toEqual(
-    texts('src/a.ts', 'src/layout/header.tsx', 'src/layout/menu-items.ts', 'src/sections/hero/hero.tsx'),
+    texts(
+      'src/a.ts',
+      'src/layout/header.tsx',
+      'src/layout/menu-items.ts',
+      'src/sections/hero/hero.tsx',
+      'content/diagrams/trend.svg',
+    ),
   );
 });
