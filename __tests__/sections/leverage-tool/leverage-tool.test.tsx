@@ -30,7 +30,7 @@ describe('the leverage calculator', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition('5% against you')).toEqual(['−€250', '50% of your money lost']);
-    expect(definition('5% your way')).toEqual(['+€250', '50% of your money gained']);
+    expect(definition('5% in your favour')).toEqual(['+€250', '50% of your money gained']);
     expect(screen.getByText('At 1:10, a move of 10% against you takes all €500.')).toBeInTheDocument();
   });
 
@@ -39,7 +39,7 @@ describe('the leverage calculator', () => {
     await enter('Your money', '200');
     await enter('Leverage', '1:20');
     await enter('Price move', '10');
-    expect(definition('10% against you')).toEqual(['−€400', 'All you put in, and €200 more than you put in']);
+    expect(definition('10% against you')).toEqual(['−€400', 'All of your money, and €200 more']);
     expect(slider('Leverage, slider')).toHaveValue('20');
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
@@ -81,7 +81,7 @@ describe('the leverage calculator', () => {
     fireEvent.change(slider('Price move, slider'), { target: { value: '7' } });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => void jest.advanceTimersByTime(2000));
-    expect(screen.getByRole('status')).toHaveTextContent(/^7% against you: −€350, 70% .* 7% your way: \+€350\.$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^7% against you: −€350, 70% .* 7% in your favour: \+€350\.$/);
     jest.useRealTimers();
   });
 
@@ -96,7 +96,7 @@ describe('the leverage calculator', () => {
 
   it('says the same as a table, which needs no script', () => {
     show();
-    const table = screen.getByRole('table', { name: /for every €100/ });
+    const table = screen.getByRole('table', { name: /on every €100/ });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -107,6 +107,6 @@ describe('the leverage calculator', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['± 10', '± 20', '± 50', '± 100 (takes all or more)', '± 200 (takes all or more)']);
+    ).toEqual(['± 10', '± 20', '± 50', '± 100 (all of the margin, or more)', '± 200 (all of the margin, or more)']);
   });
 });
