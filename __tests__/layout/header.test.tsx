@@ -78,6 +78,19 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Fermer le menu' })).toHaveAttribute('popovertargetaction', 'hide');
   });
 
+  it('leads to a new account by the filled button, in the bar and in the full-screen menu', () => {
+    showHeader({ tree: 'de' });
+    const links = screen.getAllByRole('link', { name: 'Konto eröffnen' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/auth/register', '/de/auth/register']);
+    expect(links.map((link) => link.dataset.look)).toEqual(['primary', 'primary']);
+  });
+
+  it('has no filled button on sign-in pages, where the form has its own', () => {
+    showHeader({ route: 'login' });
+    const links = screen.getAllByRole('link', { name: /^(Log In|Open an account)$/ });
+    expect(new Set(links.map((link) => link.dataset.look))).toEqual(new Set(['onDark']));
+  });
+
   it('leads home by the logo, which says the company’s name, and to the login', () => {
     showHeader({ tree: 'fr' });
     expect(screen.getAllByRole('link', { name: 'Example & Co' })[0]).toHaveAttribute('href', '/fr');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Menu } from 'lucide';
-import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
 import { RouteLink } from '../components/route-link';
+import { AccountLinks } from './account-links';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSelector } from './language-selector';
 import { MobileMenu, mobileMenuId } from './mobile-menu';
@@ -21,9 +21,9 @@ export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
         <DesktopMenu />
         <div className={styles.tools}>
           <LanguageSelector />
-          <ActionLink route="login" size="small" className={styles.login}>
-            {t('menu.login')}
-          </ActionLink>
+          <div className={styles.account}>
+            <AccountLinks size="small" />
+          </div>
           <button
             type="button"
             className={styles.iconButton}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ChevronDown, X } from 'lucide';
-import { ActionLink } from '../components/action-link';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
@@ -9,6 +8,7 @@ import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { isCurrent } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
+import { AccountLinks } from './account-links';
 import { LanguageLinks } from './language-links';
 import { isGroup, menu, type MenuGroup } from './menu-items';
 import * as header from './header.module.css';
@@ -89,7 +89,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
             <LanguageLinks />
           </ul>
         </details>
-        <ActionLink route="login">{t('menu.login')}</ActionLink>
+        <AccountLinks size="medium" />
       </div>
     </div>
   );

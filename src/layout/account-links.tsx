@@ -1,0 +1,21 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ActionLink } from '../components/action-link';
+import { usePlace } from '../i18n/tree';
+import { routes } from '../routes';
+import * as styles from './account-links.module.css';
+
+/** Log In, and the way to an account: the filled button, but on sign-in pages, where the form's own button is the filled one. */
+export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
+  const { t } = useTranslation('common');
+  const { route } = usePlace();
+  return (
+    <div className={styles.links}>
+      <ActionLink route="login" size={size} look="onDark">
+        {t('menu.login')}
+      </ActionLink>
+      <ActionLink route="register" size={size} look={routes[route].area === 'auth' ? 'onDark' : 'primary'}>
+        {t('menu.register')}
+      </ActionLink>
+    </div>
+  );
+}
