@@ -79,7 +79,7 @@ describe.each(indexable)('a link to %s', (_path, { $, tree }) => {
   });
 
   it('is shown with the page’s own title and description', () => {
-    expect($('title').text()).toBe(`${content('og:title')} | ${content('og:site_name')}`);
+    expect($('head > title').text()).toBe(`${content('og:title')} | ${content('og:site_name')}`);
     expect(content('og:description')).toBe($('meta[name="description"]').attr('content'));
     expect(content('og:url')).toBe($('link[rel="canonical"]').attr('href'));
   });
