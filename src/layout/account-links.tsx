@@ -9,7 +9,7 @@ export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
   const { route } = usePlace();
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-size={size}>
       <ActionLink route="login" size={size} look="onDark">
         {t('menu.login')}
       </ActionLink>

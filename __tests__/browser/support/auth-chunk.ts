@@ -3,7 +3,7 @@ import { openForm } from './auth-form';
 import { expect } from './test';
 
 /** Texts that no minifier removes: an action of Formik's, a message of yup's, a field of ours. */
-const marks = { formik: 'SUBMIT_ATTEMPT', yup: 'must be a valid email', forms: 'aria-invalid' };
+const marks = { formik: 'SUBMIT_ATTEMPT', yup: 'must be a valid email', forms: 'one-time-code' };
 
 /** Collects every script that the page downloads from now on: its address and a promise of its text. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
