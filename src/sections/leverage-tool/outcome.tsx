@@ -62,7 +62,13 @@ export function Outcome({ stake, currency }: OutcomeProps) {
       <OutcomeChart stake={stake} />
       <p className={styles.takesAll}>{takesAll}</p>
       <Summary
-        text={`${t('loss.title', { move })}: ${money(-change, 'exceptZero')}, ${lost}. ${t('gain.title', { move })}: ${money(change, 'exceptZero')}.`}
+        text={t('summary', {
+          lossTitle: t('loss.title', { move }),
+          loss: money(-change, 'exceptZero'),
+          lost,
+          gainTitle: t('gain.title', { move }),
+          gain: money(change, 'exceptZero'),
+        })}
       />
     </div>
   );
