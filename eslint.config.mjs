@@ -88,7 +88,7 @@ export default tseslint.config(
   },
   {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.
-    files: ['__tests__/browser/**'],
+    files: ['__tests__/browser/**', '__tests__/engines/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser';
 import { localSettings } from './tools/local-settings';
+import { testServer } from './tools/test-server';
 
 const { GATSBY_SITE_URL } = localSettings();
 
@@ -18,10 +19,5 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
   },
-  webServer: {
-    command: 'npm run --silent start',
-    url: `${GATSBY_SITE_URL}/en`,
-    timeout: 600_000,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: testServer,
 });

@@ -1,0 +1,82 @@
+import { expect, test } from './support/test';
+import type { Visitor } from './support/visitor';
+
+async function choose(visitor: Visitor, lang: string): Promise<void> {
+  await visitor.find('[popovertarget=menu-language]').click();
+  await visitor.find(`#menu-language a[lang=${lang}]`).click();
+}
+
+test('the language selector replaces the history entry, keeps query and hash, and stores the locale', async ({
+  visitor,
+}) => {
+  await visitor.open('/en/market');
+  await visitor.openHydrated('/en/trade/faq?x=1#demo');
+  const before = await visitor.historyLength();
+  await choose(visitor, 'de');
+  await visitor.expectAddress('/de/trade/faq?x=1#demo');
+  await visitor.find('html').expectAttribute('lang', 'de');
+  await visitor.expectHistoryLength(before);
+  await visitor.expectStoredLocale('de');
+  await visitor.page.back();
+  await visitor.expectAddress('/en/market');
+});
+
+test('the language selector leads from German to the bare page, where English is remembered', async ({ visitor }) => {
+  await visitor.openHydrated('/de/terms?x=1#main');
+  await choose(visitor, 'en');
+  await visitor.expectAddress('/terms?x=1#main');
+  await visitor.find('html').expectAttribute('lang', 'en');
+  await visitor.expectStoredLocale('en');
+  await visitor.page.reload();
+  await visitor.expectAddress('/terms?x=1#main');
+});
+
+test('the bare root leads to English on a first visit, and a bare page stays and stores nothing', async ({
+  visitor,
+}) => {
+  await visitor.open('/terms?x=1#main');
+  await visitor.expectAddress('/terms?x=1#main');
+  await visitor.expectStoredLocale(null);
+  await visitor.open('/?x=1#main');
+  await visitor.expectAddress('/en?x=1#main');
+});
+
+test('a bare page redirects to the stored language without a history entry', async ({ visitor }) => {
+  await visitor.open('/de/contacts');
+  await visitor.expectStoredLocale('de');
+  const before = await visitor.historyLength();
+  await visitor.page.evaluate(() => void setTimeout(() => window.location.assign('/terms?x=1#main')));
+  await visitor.expectAddress('/de/terms?x=1#main');
+  await visitor.expectHistoryLength(before + 1);
+  await visitor.page.back();
+  await visitor.expectAddress('/de/contacts');
+  await visitor.open('/');
+  await visitor.expectAddress('/de');
+});
+
+test('nothing of a page is laid out that redirects to the stored language', async ({ visitor }) => {
+  await visitor.open('/de/contacts');
+  const laidOut = await visitor.read(async () => {
+    const tab = window.open('/terms');
+    if (!tab) throw new Error('No tab was opened.');
+    const seen: string[] = [];
+    // Timers are slow in a tab that is not in front; messages are not.
+    const { port1, port2 } = new MessageChannel();
+    while (tab.location.pathname !== '/de/terms' || tab.document.readyState !== 'complete') {
+      const { pathname } = tab.location;
+      if (tab.document.body?.getClientRects().length) seen.push(pathname);
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+    tab.close();
+    return [...new Set(seen)].filter((pathname) => pathname !== 'blank');
+  });
+  expect(laidOut).not.toContain('/terms');
+});
+
+test('an unknown language leads to the root', async ({ visitor }) => {
+  await visitor.open('/xx/terms?x=1#main');
+  await visitor.expectAddress('/en?x=1#main');
+});

@@ -1,0 +1,93 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
+
+class FirefoxPage implements EnginePage {
+  private readonly reported: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly context: BrowserContext,
+  ) {
+    // Firefox reports CSP violations as uncaught errors.
+    page.on('pageerror', (error) => this.reported.push(error instanceof Error ? error.message : String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.reported.push(message.text());
+    });
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url, { timeout: 0 });
+  }
+
+  evaluate<Arguments extends unknown[], Result>(
+    script: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result> {
+    // Puppeteer's type maps arguments to what they are in the page, which for JSON values is themselves.
+    return this.page.evaluate(script as (...values: unknown[]) => Result, ...values) as Promise<Result>;
+  }
+
+  // Puppeteer's own `goBack` waits for a load event, which a page from the back/forward cache does not have.
+  back = (): Promise<void> => this.evaluate(() => void setTimeout(() => window.history.back()));
+  forward = (): Promise<void> => this.evaluate(() => void setTimeout(() => window.history.forward()));
+
+  async reload(): Promise<void> {
+    await this.page.reload({ timeout: 0 });
+  }
+
+  movePointer = (x: number, y: number): Promise<void> => this.page.mouse.move(x, y);
+  click = (x: number, y: number): Promise<void> => this.page.mouse.click(x, y);
+  type = (text: string): Promise<void> => this.page.keyboard.type(text);
+  resize = (width: number, height: number): Promise<void> => this.page.setViewport({ width, height });
+  errors = (): readonly string[] => this.reported;
+  close = (): Promise<void> => this.context.close();
+
+  async press(key: KeyName, { shift = false } = {}): Promise<void> {
+    if (shift) await this.page.keyboard.down('Shift');
+    await this.page.keyboard.press(key);
+    if (shift) await this.page.keyboard.up('Shift');
+  }
+}
+
+const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Record<string, unknown> => ({
+  'javascript.enabled': scripts,
+  'ui.prefersReducedMotion': Number(reducedMotion),
+  // Without a screen Firefox has no pointer; this is a mouse: fine, and able to hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  'network.proxy.type': 1,
+  'network.proxy.http': proxy.hostname,
+  'network.proxy.http_port': Number(proxy.port),
+  'network.proxy.ssl': proxy.hostname,
+  'network.proxy.ssl_port': Number(proxy.port),
+});
+
+/** Firefox over WebDriver BiDi. Conditions are preferences, so each combination has a browser, started when first needed. */
+export function startFirefox(executablePath: string, { proxy }: EngineSettings): Engine {
+  const browsers = new Map<string, Promise<Browser>>();
+  const browserFor = (conditions: Conditions): Promise<Browser> => {
+    const key = JSON.stringify(conditions);
+    const running =
+      browsers.get(key) ??
+      puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        acceptInsecureCerts: true,
+        extraPrefsFirefox: preferencesFor(conditions, new URL(proxy)),
+        timeout: 0,
+        protocolTimeout: 0,
+      });
+    browsers.set(key, running);
+    return running;
+  };
+  return {
+    async newPage(conditions) {
+      const browser = await browserFor(conditions);
+      const context = await browser.createBrowserContext();
+      return new FirefoxPage(await context.newPage(), context);
+    },
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
+
+const keys: Record<KeyName, string> = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Backspace: Key.BACK_SPACE,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+  ' ': ' ',
+};
+
+class WebKitPage implements EnginePage {
+  constructor(private readonly driver: WebDriver) {}
+
+  open = (url: string): Promise<void> => this.driver.get(url);
+
+  // Commands of the driver, which wait for the document: a script that runs while its document goes into the
+  // back/forward cache is never answered.
+  back = (): Promise<void> => this.driver.navigate().back();
+  forward = (): Promise<void> => this.driver.navigate().forward();
+  reload = (): Promise<void> => this.driver.navigate().refresh();
+
+  evaluate<Arguments extends unknown[], Result>(
+    script: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result> {
+    return this.driver.executeScript<Result>(`return (${script}).apply(null, arguments)`, ...values);
+  }
+
+  // `origin` and `duration` are stated because the defaults of the library move for 100 ms.
+  private pointerAt(x: number, y: number) {
+    const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
+    return this.driver.actions({ async: true }).move(at);
+  }
+
+  movePointer = (x: number, y: number): Promise<void> => this.pointerAt(x, y).perform();
+  click = (x: number, y: number): Promise<void> => this.pointerAt(x, y).click().perform();
+  type = (text: string): Promise<void> => this.driver.actions().sendKeys(text).perform();
+
+  press(key: KeyName, { shift = false } = {}): Promise<void> {
+    const pressing = this.driver.actions();
+    if (shift) pressing.keyDown(Key.SHIFT);
+    pressing.sendKeys(keys[key]);
+    if (shift) pressing.keyUp(Key.SHIFT);
+    return pressing.perform();
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    const [sides, bars] = await this.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width: width + sides, height: height + bars });
+  }
+
+  close = (): Promise<void> => this.driver.quit();
+}
+
+/** The number of a free port of this machine. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system names no free port.');
+  return address.port;
+}
+
+/** An X server without a screen; it picks a free display and writes its number to the fourth descriptor. */
+async function startDisplay(command: string): Promise<{ name: string; process: ChildProcess }> {
+  const child = spawn(command, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, process: child };
+}
+
+/** A folder of settings for GTK in which animations are off: WebKit reports that as `prefers-reduced-motion`. */
+async function settingsWithoutMotion(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
+interface Commands {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+/** WebKitGTK's MiniBrowser over WebDriver; each page is a session, and so a browser, of its own. */
+export async function startWebKit(commands: Commands, { proxy }: EngineSettings): Promise<Engine> {
+  const display = await startDisplay(commands.display);
+  const still = await settingsWithoutMotion();
+  const port = await freePort();
+  const driver = spawn(commands.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+  const optionsFor = ({ scripts, reducedMotion }: Conditions) => ({
+    binary: '/usr/bin/env',
+    args: [
+      ...(reducedMotion ? [`XDG_CONFIG_HOME=${still}`] : []),
+      commands.browser,
+      '--automation',
+      `--proxy=${proxy}`,
+      '--ignore-host=127.0.0.1',
+      `--enable-javascript=${scripts}`,
+      '--javascript-can-open-windows-automatically=true',
+    ],
+  });
+  return {
+    async newPage(conditions) {
+      const session = new Builder().usingServer(url).withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          acceptInsecureCerts: true,
+          // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
+          timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
+          'webkitgtk:browserOptions': optionsFor(conditions),
+        }),
+      );
+      return new WebKitPage(await session.build());
+    },
+    async close() {
+      for (const child of [driver, display.process]) {
+        child.kill();
+        await once(child, 'exit');
+      }
+      await rm(still, { recursive: true });
+    },
+  };
+}

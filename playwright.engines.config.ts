@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, findEngines } from './__tests__/engines/support/find-engines';
+import { testServer } from './tools/test-server';
+
+const { found, missing } = findEngines();
+if (process.env.CI && missing.length > 0) throw new Error(missing.join('\n'));
+
+// Workers load this file too.
+if (process.env.TEST_WORKER_INDEX === undefined) for (const line of missing) console.log(`Not run: ${line}`);
+
+/** Firefox and WebKit. The tests in Chromium, which are many more, have `playwright.config.ts`. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '__tests__/engines',
+  testIgnore: found.length > 0 ? [] : '**',
+  outputDir: 'test-results/engines',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/engine-tests.json' }]],
+  timeout: 120_000,
+  projects: found.map((engineName) => ({ name: engineName, use: { engineName } })),
+  webServer: testServer,
+});
