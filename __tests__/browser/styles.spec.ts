@@ -92,6 +92,8 @@ for (const width of [390, 1440]) {
       await keepReactAway(page.context());
       const letRestIn = await holdBackRest(page);
       await page.goto(routePath(route, 'de'));
+      // keepReactAway will abort scripts, which hides what needs them: marked now, both looks are of the same page.
+      await page.evaluate(() => void (document.documentElement.dataset.scriptsFailed = ''));
       const own = await look(page);
       letRestIn();
       await untilRestIsThere(page);

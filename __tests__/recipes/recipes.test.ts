@@ -19,8 +19,8 @@ const words = {
 };
 
 const description = {
-  en: 'Short explanations of the words that traders use every day.',
-  de: 'Kurze Erklärungen der Wörter, die man beim Trading täglich liest.',
+  en: 'Short explanations of the words that traders use every day, from ask to yield.',
+  de: 'Kurze und klare Erklärungen der Wörter, die man beim Trading täglich liest.',
   fr: 'De courtes explications des mots que les traders utilisent chaque jour.',
 };
 
