@@ -44,8 +44,8 @@ const regressions: [string, Planted, string][] = [
   ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 18.0 kB.'],
   [
     'strings of other pages in a page’s data',
-    { weights: { pageData: 9_000 } },
-    'pageData of /de/terms is 9.0 kB; its budget is 8.0 kB.',
+    { weights: { pageData: 10_000 } },
+    'pageData of /de/terms is 10.0 kB; its budget is 9.0 kB.',
   ],
   [
     'a picture as wide as its master',
