@@ -43,8 +43,8 @@ it.each(drawings)('%s has no inline styles, which the CSP refuses, and ids of it
 });
 
 it('a label that a language lacks stops the build with its name', () => {
-  const stringify = JSON.parse(readFileSync('locales/de/diagrams.json', 'utf8')) as Record<string, unknown>;
-  const parse = jest.spyOn(JSON, 'parse').mockReturnValueOnce({ ...stringify, trend: { title: 'Trend' } });
+  const strings = JSON.parse(readFileSync('locales/de/diagrams.json', 'utf8')) as Record<string, unknown>;
+  const parse = jest.spyOn(JSON, 'parse').mockReturnValueOnce({ ...strings, trend: { title: 'Trend' } });
   expect(() => fillDiagram('trend', 'de')).toThrow('locales/de/diagrams.json lacks trend.description.');
   parse.mockRestore();
 });

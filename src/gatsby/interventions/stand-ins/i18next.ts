@@ -1,7 +1,7 @@
 /**
  * The part of i18next that a page needs whose strings have come with it: no loading, no detection, no formats, no
  * nesting. Browsers get it in i18next's place, 13 KB of brotli lighter; pages and tests are drawn with i18next itself,
- * and `__tests__/slim/i18next.test.ts` holds both to the same words for every string of the site.
+ * and `__tests__/gatsby/interventions/i18next.test.ts` holds both to the same words for every string of the site.
  */
 type Variables = Readonly<Record<string, unknown>>;
 
