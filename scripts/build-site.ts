@@ -5,6 +5,7 @@ import { paths } from '../publishing/paths';
 import type { BuildSettings } from '../tools/build-settings';
 import { run } from '../tools/run';
 import { gatsbyBuild } from './gatsby-build';
+import { copyToPublic } from './kept-renditions';
 
 /** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
 async function removeEarlierBundles(output: string): Promise<void> {
@@ -16,6 +17,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
 export async function buildSite(settings: BuildSettings): Promise<void> {
   await restoreOriginals(paths.root, paths.originals);
   await removeEarlierBundles(paths.root);
+  copyToPublic();
   await gatsbyBuild(settings);
   if ((await run('npx', ['tsx', 'scripts/run-finish.ts'], { ...settings })) !== 0)
     throw new Error('The site was built, but cannot be published.');

@@ -46,6 +46,8 @@ function placeOf({ filePath, location, stack = [] }: NonNullable<LogAction['payl
  */
 export function showLogLine(line: string): Shown | undefined {
   const action = parse(line);
+  // webpack marks its own warnings so, past Gatsby's logger.
+  if (line.startsWith('<w>')) return { level: 'warning', text: line };
   if (!action) return line.trim() ? { level: 'other', text: line } : undefined;
   const { payload } = action;
   if (action.type !== 'LOG' || !payload) return undefined;

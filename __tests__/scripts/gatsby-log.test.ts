@@ -20,6 +20,11 @@ it('shows a warning', () => {
   expect(showLogLine(log({ level: 'WARNING', text: 'order' }))).toEqual({ level: 'warning', text: 'warning: order' });
 });
 
+it('shows a warning that webpack prints by itself', () => {
+  const line = '<w> [webpack.cache.PackFileCacheStrategy] Skipped not serializable cache item';
+  expect(showLogLine(line)).toEqual({ level: 'warning', text: line });
+});
+
 it('shows an error with its file, line and column', () => {
   const location = { start: { line: 3, column: 7 } };
   expect(showLogLine(log({ level: 'ERROR', text: 'Cannot query field', filePath: 'src/a.tsx', location }))).toEqual({
