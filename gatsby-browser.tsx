@@ -18,22 +18,26 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepSecretsOutOfLog();
 };
 
-/** Before hydration the browser follows links: Gatsby starts with the address that the page was loaded from. */
+/**
+ * Not before hydration, in which Gatsby expects the address that the page was loaded from. Until then links load pages.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = followLinks;
 
-/** Hydrates in a transition, which React interrupts to handle events. `develop` serves an empty page, to be rendered. */
+/**
+ * Hydrates in a transition, which React interrupts to handle events. In `develop`, the page is empty and is rendered.
+ */
 export const replaceHydrateFunction = () => (page: ReactElement, container: Element) => {
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 };
 
-/** Arguments of `onPostPrefetchPathname`, which Gatsby's types leave out. */
+/** Arguments of `onPostPrefetchPathname`, for which Gatsby has no types. */
 interface Prefetched {
   pathname: string;
   loadPage: (pathname: string) => Promise<unknown>;
 }
 
-/** Gatsby has prefetched the page of a link in view. Loading it too makes a click need no further request. */
+/** When Gatsby has prefetched the page data of a link, also loads its chunks, so that a click needs no request. */
 export const onPostPrefetchPathname = ({ loadPage, pathname }: Prefetched) => void loadPage(pathname);
 
 /** Disables Gatsby's scroll restoration; `onRouteUpdate` scrolls to the top or to the hash instead. */
@@ -41,7 +45,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 
 /** Redirects by the stored locale at every navigation, since another tab may have changed it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // The visitor may have left the second factor by the address bar or the history.
+  // The visitor may have left the form of the second factor by the browser's history or an edited address.
   if (!isAt('twoFactor')) clearPendingLogin();
   const target = guardLocale(location);
   if (target !== undefined) {

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from './src/i18n/locales';
 import { readContentFiles } from './src/content/content-files';
 import { parseSettings } from './src/content/settings';
 
-/** What of Gatsby's server is used here. */
+/** The part of Express, Gatsby's development server, that is used here. */
 interface Express {
   get(path: RegExp, handle: (request: unknown, response: { sendFile(path: string): void }) => void): void;
 }
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Gatsby's server serves no HTML files of `public` while developing; scripts/develop.ts has written this one there.
+  // Gatsby's development server does not serve HTML files in `public`; scripts/develop.ts has written this one there.
   developMiddleware: (app: Express) =>
     app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html'))),
   graphqlTypegen: {
@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Before the translations: each wraps pages in what it adds, from the inside out.
+    // Must precede the i18n plugin: each plugin's `wrapPageElement` wraps the result of the one before.
     'page-frame',
     {
       resolve: 'gatsby-plugin-react-i18next',

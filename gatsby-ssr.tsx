@@ -8,7 +8,10 @@ const preloads = [textFont, headlineFont].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 ));
 
-/** The same on every page. In Gatsby's head API they would be taken out and put in again at every navigation, and fetched again too. */
+/**
+ * Equal on all pages. Gatsby's Head API would replace them at each navigation, and browsers would fetch the files
+ * again.
+ */
 const identity = [
   <meta key="colour" name="theme-color" content="#131b50" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -17,10 +20,12 @@ const identity = [
   <link key="manifest" rel="manifest" href="/site.webmanifest" />,
 ];
 
-/** While developing, what runs before the first paint is a plain script; a build hashes it and puts it in by itself. */
+/** The early file in `develop`; in a build, finishing adds it with a hash in its name. */
 const earlyScript = <script key="early" src="/early.js" />;
 
-/** Without scripts the bare root still leads to English. Gatsby's head API would escape the element inside. */
+/**
+ * Redirects from the bare root to English without scripts. Gatsby's Head API would escape markup inside `<noscript>`.
+ */
 const refresh = `<meta http-equiv="refresh" content="0; url=${routePath('home', defaultLocale)}">`;
 const leaveRoot = <noscript key="leave-root" dangerouslySetInnerHTML={{ __html: refresh }} />;
 

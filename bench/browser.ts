@@ -2,18 +2,18 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/find-browser';
 import type { Certificate } from './self-signed';
 
-/** No host but this machine exists, so that third parties neither weigh nor wait. */
+/** With `this machine`, no other host resolves, so that third parties add neither bytes nor waiting time. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 interface Wishes {
-  /** Where other programs can drive it by the debugging protocol. */
+  /** The port of the DevTools protocol, through which Lighthouse controls the browser. */
   debuggingPort: number;
   reaches: 'this machine' | 'everything';
-  /** The certificate that counts as valid. With errors merely ignored, Chromium would keep nothing in its cache. */
+  /** The certificate to trust. If certificate errors were only ignored, Chromium would not use its HTTP cache. */
   trusts?: Pick<Certificate, 'fingerprint'>;
 }
 
-/** A Chromium of its own. */
+/** Launches a Chromium for the bench alone. */
 export const openBrowser = ({ debuggingPort, reaches, trusts }: Wishes): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),

@@ -4,7 +4,7 @@ import { routes } from '../src/routes';
 
 const kB = 1000;
 
-/** The window that pictures are weighed for: a phone of 390 CSS px with two device pixels to each. */
+/** The viewport for which the sizes of pictures are counted: a phone, 390 CSS px wide, two device pixels to each. */
 export const phone = { width: 390, density: 2 } as const;
 
 /** What every page of a kind may weigh at most, in bytes over the wire. */
@@ -25,10 +25,10 @@ const everyPage: Budget = {
 /** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
 const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.5 * kB };
 
-/** Pages with a form load it at once. */
+/** Pages with a form hydrate at once, so their scripts count as part of the first load. */
 const withForm: Budget = { ...everyPage, script: 115 * kB, firstLoad: 165 * kB };
 
-/** The budget of a page; the home page and forms have one for their whole first load as well. */
+/** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
   return route === 'home' ? { ...held, firstLoad: 140 * kB } : held;
@@ -37,7 +37,7 @@ export function budgetOf(route: RouteId): Budget {
 /** First-party bytes that a phone downloads for the home page, with headers and the pictures near the viewport. */
 export const homeWireBudget = 300 * kB;
 
-/** The picture that a page opens with. */
+/** The hero picture, which is the LCP element of most pages. */
 export const heroBudget = 10 * kB;
 
 /** Lighthouse on a phone, slow 4G simulated. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** The window that pictures are chosen for. */
+/** The viewport for which a candidate of each `srcset` is chosen. */
 export interface Window {
   /** CSS pixels. */
   width: number;
@@ -9,9 +9,9 @@ export interface Window {
 }
 
 export interface DrawnPicture {
-  /** The candidate that a browser with AVIF asks for. */
+  /** The candidate that a browser which supports AVIF requests. */
   file: string;
-  /** Whether it waits until it comes near the viewport. */
+  /** Whether it has `loading="lazy"`. */
   lazy: boolean;
 }
 
@@ -28,7 +28,7 @@ const parseSrcset = (srcset: string): Candidate[] =>
     return file ? [{ file, value: parseFloat(descriptor), unit: descriptor.endsWith('w') ? 'w' : 'x' }] : [];
   });
 
-/** The media conditions that pictures of this site use: one upper or lower bound of the width. */
+/** Whether a media condition of a `<source>` matches. The site's pictures use one upper or lower bound of the width. */
 function holds(media: string | undefined, { width }: Window): boolean {
   if (!media) return true;
   const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(media.trim());
@@ -36,14 +36,14 @@ function holds(media: string | undefined, { width }: Window): boolean {
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
 }
 
-/** CSS pixels of one of each unit; `rem` is what a browser starts with, for “sizes” is read before any styles. */
+/** CSS pixels per unit. `rem` is the browser's default font size, since `sizes` is evaluated before any style sheet. */
 const pixels: Record<string, (window: Window) => number> = {
   px: () => 1,
   rem: () => 16,
   vw: ({ width }) => width / 100,
 };
 
-/** What functions make of their arguments; `clamp()` takes least, preferred and most. */
+/** The CSS functions that `sizes` uses, by name. */
 const functions: Record<string, (...lengths: number[]) => number> = {
   min: Math.min,
   max: Math.max,
@@ -61,7 +61,7 @@ function lengthIn(length: string, window: Window): number {
   return Number(number) * pixelsOf(window);
 }
 
-/** How wide `sizes` says a picture is drawn, in CSS pixels. */
+/** The width in CSS pixels that `sizes` gives for a viewport. */
 export function drawnWidth(sizes: string, window: Window): number {
   for (const entry of sizes.split(/,(?![^(]*\))/)) {
     const [, media, length] = /^\s*(\([^)]*\))?\s*(.*)$/.exec(entry) as RegExpExecArray;
@@ -70,7 +70,7 @@ export function drawnWidth(sizes: string, window: Window): number {
   return window.width;
 }
 
-/** The first candidate that is sharp in the window, else the largest: what Chrome takes with an empty cache. */
+/** The smallest candidate with enough pixels for the viewport, else the largest, as Chrome chooses. */
 export function chooseCandidate(srcset: string, sizes: string, window: Window): string {
   const sorted = parseSrcset(srcset).sort((one, other) => one.value - other.value);
   const needed = (unit: 'w' | 'x') => (unit === 'w' ? drawnWidth(sizes, window) * window.density : window.density);
@@ -79,7 +79,7 @@ export function chooseCandidate(srcset: string, sizes: string, window: Window): 
   return chosen.file;
 }
 
-/** Every picture of a page as the window asks for it; those that a stylesheet hides are in it too. */
+/** The pictures that a browser with this viewport requests, including those that a style sheet hides. */
 export function drawnPictures($: CheerioAPI, window: Window): DrawnPicture[] {
   const pictures = $('img').map((_, img) => {
     const source = $(img)

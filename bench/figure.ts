@@ -1,19 +1,19 @@
 /** One measured number. */
 export interface Figure {
-  /** Unique: what was measured, then where. */
+  /** Unique: what was measured, then of which page, for instance `html of /en`. */
   name: string;
   value: number;
   unit: 'bytes' | 'ms' | 'requests' | 'points' | 'shift' | 's' | 'MB' | 'pages' | 'share';
-  /** What it must not exceed; for points and shares, what it must reach. */
+  /** The maximum; for points and shares, the minimum. */
   budget?: number;
-  /** Whether the machine has a part in it, so that only ratios to the accepted figure mean something. */
+  /** Whether it depends on the speed of the machine, so that only its ratio to the accepted figure can be compared. */
   machine?: boolean;
 }
 
-/** Whether more of it is better. */
+/** Whether higher is better. */
 export const isGood = (unit: Figure['unit']): boolean => unit === 'points' || unit === 'share';
 
-/** Whether a figure keeps its budget; one without a budget does. */
+/** Whether a figure is within its budget; true if it has none. */
 export const isKept = ({ value, budget, unit }: Figure): boolean =>
   budget === undefined || (isGood(unit) ? value >= budget : value <= budget);
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localSettings } from '../tools/local-settings';
 import type { Figure } from './figure';
@@ -9,16 +9,12 @@ import { peakOf } from './peak-memory';
 /** How often each page is made: about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
 
-/** Makes each page several times over, below an address of its own; queries, HTML and data grow with it. */
+/** A `gatsby-node.ts` that creates each page several times, as `/path/copy-1` and so on. */
 const multiplied = (times: number): string => `
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createPages as createOnce } from './src/gatsby/create-pages';
-export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
-export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
-export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
-export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
-export { sourceNodes } from './src/gatsby/source-nodes';
-// With more parameters than one, Gatsby would wait for a callback.
+${readFileSync('gatsby-node.ts', 'utf8').replace(/.*createPages.*\n/, '')}
+// A hook with three parameters would make Gatsby wait for the callback that it passes as the third.
 export const createPages: GatsbyNode['createPages'] = (args) => {
   for (let copy = 0; copy < ${times}; copy += 1) {
     const createPage: CreatePagesArgs['actions']['createPage'] = ({ matchPath, ...page }) =>
@@ -30,11 +26,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 const pageDataBytes = (folder: string): number[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Gatsby writes the not-found page a second time, under the name of its file.
+    // Gatsby adds `/404.html` itself, as a copy of the page `/404`.
     .filter((file) => file.endsWith('page-data.json') && !file.startsWith('404.html'))
     .map((file) => statSync(join(folder, file)).size);
 
-/** Builds from nothing. */
+/** Builds without Gatsby's cache. */
 async function measureBuild(folder: string, of: string): Promise<Figure[]> {
   process.stderr.write(`building ${of}\n`);
   for (const output of ['public', '.cache']) rmSync(join(folder, output), { recursive: true, force: true });
@@ -53,7 +49,10 @@ async function measureBuild(folder: string, of: string): Promise<Figure[]> {
   ];
 }
 
-/** How build time, memory and page-data grow with the number of pages and locales, in a copy of the project. Takes many minutes. */
+/**
+ * How build time, memory and page-data grow with the number of pages and locales, in a copy of the project. Takes many
+ * minutes.
+ */
 export const measureGrowth = (): Promise<Figure[]> =>
   inProjectCopy(['public', '.cache'], async (folder) => {
     const figures: Figure[] = [];

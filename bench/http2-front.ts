@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { RunningServer } from '../publishing/hosts/server';
 import { type Certificate, selfSigned } from './self-signed';
 
-/** Said of one connection, which in HTTP/2 is not the answer's business. */
+/** Hop-by-hop headers of HTTP/1.1, which HTTP/2 forbids (https://www.rfc-editor.org/rfc/rfc9113#section-8.2.2). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** To be told to the browser that asks it, by the certificate's fingerprint. */
+/** The fingerprint of its self-signed certificate, which the browser has to trust. */
 type Http2Front = RunningServer & Pick<Certificate, 'fingerprint'>;
 
 /**
- * Speaks HTTP/2 over TLS for a server on this machine, as every host does that the site is published to: browsers ask
- * for all files of a page over one connection.
+ * A reverse proxy on this machine that serves HTTP/2 over TLS, as the hosts do that the site is published to: browsers
+ * request all files of a page over one connection.
  */
 export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
   const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './figure';
 
-/** Of Chromium; not in TypeScript's types yet. */
+/** The Prioritized Task Scheduling API, in Chromium; TypeScript has no types for it yet. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
-/** Of Gatsby. */
+/** The part of Gatsby's loader that is used here; Gatsby has no types for it. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
 const times = 10;
@@ -13,7 +13,7 @@ const slowDown = 4;
 /** Lighthouse's slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Clicks, and waits until `done` has been painted: what a selector finds, or another heading. Answers milliseconds. */
+/** Clicks, and returns the milliseconds until `done` is painted: an element by its selector, or another heading. */
 const paintedAfterClick = (page: Page, click: string, done: string): Promise<number> =>
   page.evaluate(
     ([clickOn, sign]) =>
@@ -26,7 +26,7 @@ const paintedAfterClick = (page: Page, click: string, done: string): Promise<num
         const before = heading();
         const isDone = () =>
           sign === 'another heading' ? heading() !== before : document.querySelector(sign) !== null;
-        // The first task after the frame; React's own, queued before, would otherwise come between.
+        // The first task after the frame. With a lower priority, tasks that React has queued would run before it.
         const afterPaint = (started: number) =>
           scheduler.postTask(() => resolve(performance.now() - started), { priority: 'user-blocking' });
         const started = performance.now();
@@ -46,15 +46,15 @@ interface Interaction {
   click: string;
   done: string;
   network?: typeof slow4g;
-  /** A page that Gatsby fetches ahead, some seconds after a link to it came into view. */
+  /** A page that Gatsby prefetches some seconds after a link to it has come into view; the click waits for it. */
   ahead?: string;
 }
 
-/** One measurement in a fresh browser profile, after the page has become an application and its links were in view. */
+/** One measurement in a fresh browser profile, after hydration and the prefetching of links in view. */
 async function once(browser: Browser, origin: string, { from, width, click, done, network, ahead }: Interaction) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  // tsx marks functions by a helper of its own, also those that are sent to the page, where it is missing.
+  // tsx wraps functions in its helper `__name`, also those that Playwright sends to the page, where it is not defined.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(origin + from);
   await page.mouse.move(5, 400);
@@ -71,7 +71,7 @@ async function once(browser: Browser, origin: string, { from, width, click, done
   return result;
 }
 
-/** What is clicked, by the name of its figure. */
+/** The interactions to measure, by the name of their figure. */
 const interactions = {
   nextPage: {
     from: '/en',
@@ -105,7 +105,7 @@ export const measureOnce = (browser: Browser, origin: string, name: InteractionN
 
 export const interactionNames = Object.keys(interactions) as InteractionName[];
 
-/** Milliseconds from click to painted answer, the median of ten. */
+/** Milliseconds from the click to the paint of its result, the median of ten. */
 export async function measureInteraction(browser: Browser, origin: string, name: InteractionName): Promise<number> {
   const results: number[] = [];
   for (let time = 0; time < times; time += 1) results.push(await measureOnce(browser, origin, name));

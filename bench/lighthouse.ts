@@ -6,7 +6,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof categories)[number];
 
-/** Without SEO, for pages that search engines are asked to leave out: it finds nothing but that. */
+/** For pages with `noindex`, which the SEO category would report as its only finding. */
 const withoutSeo = categories.filter((category) => category !== 'seo');
 
 /** Lighthouse on a phone with slow 4G simulated, each number the median of three runs. */
@@ -34,7 +34,7 @@ async function tryOnce(address: string, port: number, judged: readonly Category[
   return result.lhr;
 }
 
-/** A busy machine makes Chrome lose a trace now and then: then once more. */
+/** Runs Lighthouse, and once more if it has lost Chrome's trace, which happens on a busy machine. */
 async function runOnce(address: string, port: number, judged: readonly Category[]) {
   const first = await tryOnce(address, port, judged);
   const report = first.runtimeError ? await tryOnce(address, port, judged) : first;

@@ -9,7 +9,7 @@ import { type Figure, median } from './figure';
 import { hasNginx, startNginx } from './nginx';
 import type { Progress } from './progress';
 
-/** A page, its data, and a script: a name, what is asked of our configuration, and the plain file that holds it. */
+/** A page, its data and a script: name, address with the generated configuration, and path of the plain file. */
 function targets(root: string): readonly (readonly [name: string, path: string, file: string])[] {
   const script = readdirSync(root).find((name) => /^app-[0-9a-f]+\.js$/.test(name));
   const pageData = '/page-data/de/terms/page-data.json';
@@ -27,13 +27,13 @@ export const canLoad = hasNginx && spawnSync('wrk', ['--version']).error === und
 
 const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
 
-/** The same files by an nginx that knows nothing but where they are. */
+/** An nginx without the generated configuration, which serves the same folder as plain files. */
 const plainConfig = (root: string, listen: string): string =>
   `types { ${types.join(' ')} } sendfile on; server { listen ${listen}; root "${root}"; }`;
 
 interface Round {
   perSecond: number;
-  /** Answers that were none, or an error. */
+  /** Number of requests that failed, or got a status other than 2xx or 3xx. */
   failed: number;
 }
 
@@ -48,8 +48,8 @@ function run(url: string): Round {
 }
 
 /**
- * Requests a second under our configuration as a share of what the same nginx gives for the same plain files. The two
- * take turns, so that whatever else the machine does meets both.
+ * Requests per second with the generated configuration, as a share of those of an nginx that serves the same files
+ * without it. The two are measured in turns, so that other work on the machine affects both.
  */
 export async function measureLoad(folder: string, description: Description, progress: Progress): Promise<Figure[]> {
   const root = resolve(folder);

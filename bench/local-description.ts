@@ -2,5 +2,5 @@ import { type Description, describePublishing } from '../publishing/hosts/descri
 import { readSettings } from '../publishing/read-settings';
 import { localSettings } from '../tools/local-settings';
 
-/** What a host is told of the build that lies in `public/`. */
+/** The description of the build in `public/` from which the configuration of each host is made. */
 export const localDescription = (): Description => describePublishing(readSettings(localSettings()));

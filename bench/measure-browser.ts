@@ -9,13 +9,13 @@ import { visit } from './wire';
 
 const isHome = (path: string): boolean => isLocale(path.slice(1));
 
-/** Requests and bytes of a first visit to each page, and whether it kept the page from answering. */
+/** Requests and bytes of a first visit to each page, and its longest main-thread task. */
 export async function measureWire(browser: Browser, origin: string, paths: readonly string[], progress: Progress) {
   const figures: Figure[] = [];
   for (const path of paths) {
     progress(`wire ${path}`);
     const { requests, useless, bytes, scriptBeforeLoad, longestTask } = await visit(browser, origin, path);
-    // Other work of the machine makes a task long now and then, each time on other pages.
+    // Other work on the machine lengthens single tasks at random, hence the median of three visits.
     const again = [await visit(browser, origin, path), await visit(browser, origin, path)];
     const longestTasks = [longestTask, ...again.map((one) => one.longestTask)];
     figures.push(
@@ -38,7 +38,7 @@ export async function measureWire(browser: Browser, origin: string, paths: reado
 const budgetFor = (name: InteractionName): number =>
   name === 'accordion' || name === 'menu' ? interactionBudget.disclosure : interactionBudget[name];
 
-/** From click to painted answer. */
+/** Milliseconds from a click to the paint of its result, for each interaction. */
 export async function measureInteractions(browser: Browser, origin: string, progress: Progress): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of interactionNames) {
@@ -49,13 +49,13 @@ export async function measureInteractions(browser: Browser, origin: string, prog
   return figures;
 }
 
-/** A page for Lighthouse. What search engines may not list is judged without SEO, and no budget binds its times. */
+/** A page for Lighthouse. Pages with `noindex` are measured without SEO, and their times have no budget. */
 export interface JudgedPage {
   path: string;
   indexable: boolean;
 }
 
-/** Scores and times of Lighthouse, and by page what keeps it from the full score. */
+/** Scores and times of Lighthouse, and by page the audits that keep it from the full score. */
 export async function measureLighthouse(
   origin: string,
   port: number,

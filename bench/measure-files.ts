@@ -5,13 +5,13 @@ import type { PublishedSite } from './published-site';
 import { routePath, trees } from '../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../src/routes';
 
-/** Chunks that a page asks for by itself as soon as it runs, as `webpackChunkName` says it in the source. */
+/** Chunks that a page imports dynamically as soon as it is hydrated, by the `webpackChunkName` in the source. */
 export function chunksOf(route: RouteId): readonly string[] {
   if (routes[route].template === 'auth-page') return ['auth-form'];
   return route === 'forgotPasswordSent' ? ['resend-recovery'] : [];
 }
 
-/** Bytes of every kind on every page, each beside its budget. */
+/** Bytes of each kind (HTML, styles, script …) on each page, with the budget. */
 export const measureFiles = (site: PublishedSite): Figure[] =>
   trees.flatMap((tree) =>
     routeIds.flatMap((route) => {

@@ -1,18 +1,18 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Languages that count in one and many, as English does, so that English copy passes for theirs. */
+/** Languages with the same plural categories as English, so that English strings are complete for them. */
 const moreLocales = ['bg', 'da', 'el', 'et', 'eu', 'fi', 'gl', 'hu', 'is', 'nb', 'nl', 'sv', 'tr'] as const;
 
-/** What a setting says in English, in all of them. */
+/** A localised setting with its English text for each of the new languages. */
 const repeatEnglish = (text: string): string =>
   text
-    .replace(/^( *)en: (.*)$/gm, (line, indent, said) =>
-      [line, ...moreLocales.map((locale) => `${indent}${locale}: ${said}`)].join('\n'),
+    .replace(/^( *)en: (.*)$/gm, (line, indent, english) =>
+      [line, ...moreLocales.map((locale) => `${indent}${locale}: ${english}`)].join('\n'),
     )
     .replace(
       /\{ en: ((?:'[^']*'|[^,}])+),/g,
-      (start, said) => `${start}${moreLocales.map((locale) => ` ${locale}: ${said},`).join('')}`,
+      (start, english) => `${start}${moreLocales.map((locale) => ` ${locale}: ${english},`).join('')}`,
     );
 
 function edit(file: string, change: (text: string) => string): void {

@@ -27,8 +27,8 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts nginx as one process in a folder of its own. `site` writes what stands inside `http { }`, given the value of
- * `listen`. Rejects with nginx's own words if its check finds an error or has a warning.
+ * Starts nginx as one process with its own temporary folder. `site` returns the content of `http { }` for a value of
+ * `listen`. Rejects with nginx's message if `nginx -t` reports an error or a warning.
  */
 export async function startNginx(site: (listen: string) => string): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

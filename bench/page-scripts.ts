@@ -1,10 +1,10 @@
 import type { PublishedSite } from './published-site';
 
-/** Addresses of the scripts of a page, each once. */
+/** Addresses of the scripts of a page, without duplicates. */
 export interface PageScripts {
-  /** Asked for by the HTML itself: they arrive before the load event. */
+  /** Linked in the HTML, so requested before the load event. */
   beforeLoad: readonly string[];
-  /** What makes the page an application, at idle or at the first sign of interest. */
+  /** What hydrates the page, requested when the browser is idle or at the first interaction. */
   deferred: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** The early file holds Gatsby's chunk mapping, chunk name to files, and the scripts that start Gatsby. */
+/** Reads from the early file Gatsby's chunk mapping (chunk name to files) and the scripts that start Gatsby. */
 function readEarlyFile(code: string) {
   const filesOf = (chunk: string): string[] => {
     const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
@@ -39,7 +39,7 @@ function earlyFileOf(site: PublishedSite, path: string) {
   return readEarlyFile(site.text(early));
 }
 
-/** All script of a page's first visit; `chunks` are those that it imports by itself as soon as it runs. */
+/** All script of a first visit to a page; `chunks` are those that it imports dynamically without an interaction. */
 export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
   const beforeLoad = requestedScripts(site, path);
   const { filesOf, starting } = earlyFileOf(site, path);
@@ -48,6 +48,6 @@ export function scriptsOf(site: PublishedSite, path: string, chunks: readonly st
   return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
 }
 
-/** What Gatsby reads a page from: its copy, its strings, its context. */
+/** The file `page-data.json` of a page: query result, strings and page context. */
 export const pageDataFile = (path: string): string =>
   `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;

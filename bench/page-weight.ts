@@ -5,27 +5,27 @@ import type { PublishedSite } from './published-site';
 /** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
 export interface PageWeight {
   html: number;
-  /** Styles that it is painted with. */
+  /** Render-blocking styles. */
   styles: number;
   fonts: number;
-  /** Script asked for before the load event. */
+  /** Script requested before the load event. */
   earlyScript: number;
   /** All script, deferred included. */
   script: number;
   /** The page's data with its strings. */
   pageData: number;
-  /** Pictures that load at once. */
+  /** Pictures without `loading="lazy"`. */
   eagerPictures: number;
-  /** All pictures, as somebody gets them who scrolls to the end. */
+  /** All pictures, as downloaded when the visitor scrolls to the end. */
   pictures: number;
-  /** All that a first visit asks for before anybody scrolls; the pictures that load at once, not the others. */
+  /** Everything that a first visit downloads without scrolling, so of the pictures only the eager ones. */
   firstLoad: number;
 }
 
-/** Data that Gatsby asks for beside the page's own. */
+/** Data of the whole site that Gatsby requests beside that of the page. */
 const sharedData = '/page-data/app-data.json';
 
-/** Weighs a page as files: scripts that run by themselves are in it, what waits for the visitor is not. */
+/** Weighs a page by its files. Includes what loads without an interaction, excludes what loads after one. */
 export function weighPage(
   site: PublishedSite,
   path: string,

@@ -8,7 +8,7 @@ function memoryOf(group: number): number {
     .reduce((sum, [pgid, rss]) => sum + (pgid === group ? (rss ?? 0) : 0), 0);
 }
 
-/** Runs a command to its end; answers how long it took and what it and its workers held at most. Rejects if it fails. */
+/** Runs a command and returns its duration and the peak memory of it and its child processes. Rejects if it fails. */
 export function peakOf(command: string, args: readonly string[], options: SpawnOptions) {
   const started = Date.now();
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'], detached: true });

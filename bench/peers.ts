@@ -3,12 +3,12 @@ import type { Figure } from './figure';
 import { measureLighthouse, measureWire } from './measure-browser';
 import type { Progress } from './progress';
 
-/** What is said of one peer while measuring: its visit, then Lighthouse. */
+/** Lines of progress per peer: one for the visit, one for Lighthouse. */
 export const stepsOfPeer = 2;
 
 /**
- * Other sites, by the full address of a page, measured as ours are and in the same run. Whatever a page of theirs asks
- * for counts, from any host; no budget of ours binds them. Rejects where a page cannot be reached.
+ * Measures pages of other sites, given by their full address, in the same run as this site. Requests to all hosts
+ * count; there are no budgets. Rejects if a page cannot be reached.
  */
 export async function measurePeers(
   addresses: readonly string[],

@@ -1,7 +1,7 @@
-/** Told what is measured next. */
+/** Called with a description of what is measured next. */
 export type Progress = (what: string) => void;
 
-/** Says on standard error what is done, how far, and since when; standard output stays for the report. */
+/** Prints step, share and elapsed time to standard error; standard output is reserved for the report. */
 export function countedProgress(total: number): Progress {
   const started = Date.now();
   let done = 0;

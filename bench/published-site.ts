@@ -2,19 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A finished output, read as files: what is in it, and how many bytes each file is over the wire. */
+/** A finished build in a folder: its pages, and the bytes of each file over the wire. */
 export interface PublishedSite {
-  /** Bytes of the file at an address as brotli, or as it is where that was not worth it. Throws if nothing is published there. */
+  /** Bytes of the file at an address, with brotli where there is such a file. Throws if nothing is published there. */
   bytesOf: (address: string) => number;
-  /** A page's HTML, before any script, to be read and not changed; and its file. Throws if there is no such page. */
+  /** The file of a page, and its parsed HTML, which is shared: do not change it. Throws if there is no such page. */
   page: (path: string) => { file: string; $: CheerioAPI };
   text: (file: string) => string;
 }
 
-/** The file that a host answers a page's path with. */
+/** The file that a host serves at the path of a page. */
 const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Opens what `npm run build` left in `root`. Throws a sentence if nothing was built there. */
+/** Opens the result of `npm run build` in `root`. Throws if there is none. */
 export function openSite(root: string): PublishedSite {
   if (!existsSync(join(root, 'build-manifest.json'))) {
     throw new Error(`${root}/ holds no finished site: run “npm run build:local” first.`);

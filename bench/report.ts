@@ -7,17 +7,17 @@ export type Accepted = Readonly<Record<string, number>>;
 export const readAccepted = (file: string): Accepted =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accepted) : {};
 
-/** Of several pages only the worst stands in the table: the report's JSON has them all. */
+/** The kind of a figure, its name without the page: the table has one line per kind, with the worst page. */
 const kindOf = ({ name }: Figure): string => name.split(' of /')[0] as string;
 
 const isWorse = (one: Figure, other: Figure): boolean =>
   isGood(one.unit) ? one.value < other.value : one.value > other.value;
 
-/** Of each kind of figure the page that does worst. */
+/** The worst figure of each kind. */
 export const worstOfEach = (figures: readonly Figure[]): Figure[] => {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {
-    // A kind with two budgets, such as script with and without a form, has two lines.
+    // A kind with two budgets, for instance script with and without a form, gets two lines.
     const key = `${kindOf(figure)} ${figure.budget ?? ''}`;
     const known = worst.get(key);
     if (!known || isWorse(figure, known)) worst.set(key, figure);
@@ -28,7 +28,7 @@ export const worstOfEach = (figures: readonly Figure[]): Figure[] => {
 export const show = (value: number, unit: Figure['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
-/** Machines differ: what one of them measured is compared by ratio. */
+/** A figure that depends on the machine is shown as a ratio to the accepted one, another as a difference. */
 const change = ({ name, value, unit, machine }: Figure, accepted: Accepted): string => {
   const before = accepted[name];
   if (before === undefined) return 'new';

@@ -42,7 +42,7 @@ const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): Ju
 const indexable = pagesOf(routeIds.filter((route) => routes[route].indexable));
 const forms = pagesOf(routeIds.filter((route) => routes[route].template === 'auth-page'));
 
-/** Light and heavy pages, with and without third parties, and a form, in the shortest and the longest language. */
+/** Light and heavy pages, with and without third-party frames, and a form; in the shortest and the longest language. */
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
 async function measureSite(all: boolean, peers: readonly string[], wants: (part: Part) => boolean) {

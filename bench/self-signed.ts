@@ -15,11 +15,11 @@ const tags = {
   dnsName: 0x82,
 } as const;
 
-/** One element of ASN.1 in its distinguished encoding. */
+/** One element of ASN.1 in DER (https://www.itu.int/rec/T-REC-X.690). */
 function der(tag: keyof typeof tags, ...parts: readonly (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)));
   const { length } = content;
-  // Browsers insist on the shortest form.
+  // DER requires the shortest form of a length, and browsers check that.
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([tags[tag], ...size]), content]);
 }
@@ -36,11 +36,11 @@ export interface Certificate {
   /** Both as PEM. */
   cert: string;
   key: string;
-  /** SHA-256 of its public key, base64: by this a Chromium can be told to trust it. */
+  /** SHA-256 of the public key, base64, for Chromium's `--ignore-certificate-errors-spki-list`. */
   fingerprint: string;
 }
 
-/** A certificate for a host name on this machine, good for a day, that is its own authority. */
+/** A self-signed certificate for a host name on this machine, valid for one day. */
 export function selfSigned(host: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

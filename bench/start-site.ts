@@ -6,8 +6,8 @@ import type { Certificate } from './self-signed';
 type Site = Pick<RunningServer, 'url'> & Pick<Certificate, 'fingerprint'>;
 
 /**
- * Serves the site in `root` over HTTP/2 from a process of its own: in the process that measures, responses would wait for
- * Lighthouse, and the wait would count as the site's. Rejects if that process ends instead; it prints the reason.
+ * Serves the site in `root` over HTTP/2 from a child process: in the process that measures, responses would wait for
+ * Lighthouse, which would then measure its own delay. Rejects if the child exits; it prints the reason.
  */
 export async function startSite(root = 'public'): Promise<Site & RunningServer> {
   const child = fork(join(__dirname, 'site-process.ts'), [root]);

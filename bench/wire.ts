@@ -4,16 +4,16 @@ import { phone } from './budgets';
 /** What one visit costs, as the browser counts it: bodies and headers of its own requests. */
 export interface WireVisit {
   requests: number;
-  /** Addresses that were answered by nothing of use, or by what had come before. */
+  /** Addresses whose response was an error, or had been downloaded before in the same visit. */
   useless: readonly string[];
   bytes: number;
   /** Script until the load event. */
   scriptBeforeLoad: number;
-  /** Milliseconds of the longest task after the load event; 0 if none took 50, of which browsers do not tell. */
+  /** Milliseconds of the longest task after the load event; 0 if none took 50 ms: browsers report no shorter ones. */
   longestTask: number;
 }
 
-/** Counts a page's own requests from now on. */
+/** Starts counting the requests of a page to its own origin. */
 async function count(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -33,7 +33,7 @@ async function count(page: Page, origin: string) {
   return counted;
 }
 
-/** Notes in the page what only the page can tell, under the names of the visit's figures. */
+/** Observes in the page what cannot be seen from outside: long tasks, and script transferred until the load event. */
 function watch(): void {
   const seen = { scriptBeforeLoad: 0, longestTask: 0 };
   Object.assign(window, { seen });
@@ -47,7 +47,7 @@ function watch(): void {
   });
 }
 
-/** A first visit on a phone: the page loads, then somebody moves a finger, and nothing is on the way any more. */
+/** A first visit on a phone: loads the page, moves the pointer so that it hydrates, and waits for an idle network. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<WireVisit> {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: 844 },

@@ -1,6 +1,6 @@
 import type { Editing } from '../tools/editing-backend';
 
-/** The page that the editing interface starts in. What it looks like beside that is in `admin.css`. */
+/** The HTML page in which the editing interface runs. Additional styles are in `admin.css`. */
 export const adminPage = (title: string, editing: Editing): string => `<!doctype html>
 <html lang="en" data-editing="${editing}">
 <head>
@@ -18,7 +18,7 @@ export const adminPage = (title: string, editing: Editing): string => `<!doctype
 </html>
 `;
 
-/** Without a repository, only the folder on this machine is offered: the button for the other way in would lead nowhere. */
+/** Hides the sign-in button if there is no repository to sign in to, only a folder on this machine. */
 export const adminStyles = `[data-editing='local'] .buttons > .button.secondary {
   display: none;
 }

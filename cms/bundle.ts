@@ -2,12 +2,12 @@ import { build } from 'esbuild';
 import { pinnedPackage } from './pinned-package';
 
 export interface BundledFile {
-  /** Below `/admin/`. */
+  /** File name below `/admin/`. */
   name: string;
   contents: Uint8Array;
 }
 
-/** Bundles the editing interface with what it has to know. Rejects with esbuild's message if it cannot. */
+/** Bundles the editing interface and its configuration. Rejects with esbuild's message on an error. */
 export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
   const outdir = '/admin';
   const { outputFiles } = await build({

@@ -6,7 +6,7 @@ import { settingsFiles } from './settings';
 import type { SourceFiles } from './source-files';
 import { stringsFiles } from './strings';
 
-/** Everything that can be edited, in the order of the interface's menu. */
+/** All collections of files that can be edited, in the order of the interface's menu. */
 export function collectionsFor(files: SourceFiles, schema: ContentSchema): Collection[] {
   const isSignIn = (route: RouteId): boolean => !routes[route].indexable;
   return [

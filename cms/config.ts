@@ -7,8 +7,8 @@ import { picturesAddress } from './picture-paths';
 import type { SourceFiles } from './source-files';
 
 /**
- * The interface knows no backend that is local alone, so this names one that nobody is offered to sign in to: of all,
- * this is the one that does not ask its service how it is.
+ * The backend in the configuration if only a local folder is edited. Sveltia CMS requires one although it is never
+ * used; unlike the others, this one does not request a status page.
  */
 const noService = { name: 'gitea', app_id: 'none' } as const;
 
@@ -19,7 +19,7 @@ const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend']
   auth_methods: ['token'],
 });
 
-/** The whole configuration of the editing interface, made from the types that the content check reads. */
+/** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) that content is checked against. */
 export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
   load_config_file: false,
   backend: backendFor(backend),

@@ -4,10 +4,10 @@ import { locales } from '../src/i18n/locales';
 import { type ContentField, type ContentSchema, kindToType, sectionFields, sectionKinds } from '../src/content/schema';
 import { routeIds, routes } from '../src/routes';
 
-/** Names that are not words. */
+/** Labels of fields whose name cannot be split into words. */
 const plainLabels: Readonly<Record<string, string>> = { src: 'Picture', alt: 'What the picture shows', id: 'Address' };
 
-/** `shortLabel` and `call-to-action` as people read them. */
+/** A field name as a label: `shortLabel` becomes “Short label”, `call-to-action` “Call to action”. */
 export const labelOf = (name: string): string => {
   if (name in plainLabels) return plainLabels[name] ?? name;
   const words = name.replace(/-/g, ' ').replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -22,7 +22,7 @@ const common = (name: string, description: string, isRequired: boolean) => ({
   ...(description && { hint: description.replace(/\s+/g, ' ') }),
 });
 
-/** What stands on a closed item of a list, so that one finds it again. */
+/** Template of the summary that a collapsed list item shows. */
 const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
   const telling = ['title', 'question', 'name', 'label', 'symbol'].find((name) =>
     fields.some((field) => field.name === name && !field.directives.includes('localized')),
@@ -35,11 +35,11 @@ const enumOptions = (type: string, schema: ContentSchema) =>
     ? routeIds.map((id) => ({ label: `/${routes[id].path}`, value: id }))
     : (schema.enums.get(type) ?? []).map((value) => ({ label: labelOf(value), value }));
 
-/** Whether people write more than a line here: Markdown, and what the docstring says takes sentences. */
+/** Whether a field needs a text area: Markdown, and texts whose docstring asks for sentences. */
 const isLong = ({ description, directives, name }: ContentField): boolean =>
   directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);
 
-/** The fields of one of the schema's types, as the editing interface shows them. */
+/** The form fields for a type of the GraphQL schema. */
 export function fieldsFor(fields: readonly ContentField[], schema: ContentSchema): Field[] {
   return fields.map((field) => fieldFor(field, schema));
 }
@@ -89,13 +89,13 @@ function listFor(field: ContentField, itemType: TypeNode, own: Common, schema: C
   return { ...list, collapsed: false, field: widgetFor({ ...field, name: 'item' }, item, single, schema) };
 }
 
-/** A kind by its name and by how its docstring begins: what one chooses it for. */
+/** The label of a section kind in the list to choose from: its name and the start of its docstring. */
 function kindLabel(kind: string, schema: ContentSchema): string {
   const [purpose] = (schema.descriptions.get(kindToType(kind)) ?? '').split(/[:,.]/);
   return purpose ? `${labelOf(kind)} – ${purpose}` : labelOf(kind);
 }
 
-/** Every kind of section, each with all that it may say. */
+/** All section kinds with their fields. */
 const sectionTypesFor = (schema: ContentSchema) =>
   sectionKinds(schema).map((kind) => ({
     name: kind,
@@ -105,7 +105,7 @@ const sectionTypesFor = (schema: ContentSchema) =>
     fields: fieldsFor(sectionFields(kind, schema), schema),
   }));
 
-/** One text for each language, in a file that all languages share. */
+/** A field with one text per language, in a file that contains all languages. */
 function localized(field: ContentField, schema: ContentSchema): Field {
   const own = common(field.name, field.description, field.type.kind === 'NonNullType');
   const inOne = locales.map((locale) =>

@@ -1,6 +1,6 @@
-/** Names of the file formats that `main.ts` teaches the editing interface, so that it writes the canonical form. */
+/** Names of the custom file formats that `main.ts` registers, so that Sveltia CMS writes the canonical form. */
 export const formats = {
-  // The ending tells the interface that Markdown files may have this format.
+  // Sveltia CMS accepts a format for Markdown files only if its name ends like this.
   page: 'page-frontmatter',
   settings: {
     company: 'company-settings',

@@ -4,7 +4,7 @@ import { formats } from './formats';
 import { readPage, writePage } from './page-format';
 import { settingsFormat } from './settings-format';
 
-/** What the build knows and this page needs; `bundle.ts` puts it in. */
+/** Data from the build, which `bundle.ts` defines as constants. */
 declare const DOMPurify: { sanitize(html: string): string };
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 
 declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[] };
 
-// Whatever the interface would put into the page as HTML without a policy of its own goes through its sanitizer.
+// Trusted Types: HTML that Sveltia CMS assigns as a string, without a policy of its own, passes through this sanitizer.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 
 const { config, sdl, localizedNames } = cmsFacts;

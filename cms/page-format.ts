@@ -4,7 +4,7 @@ import type { ContentSchema } from '../src/content/schema';
 import { readYaml } from '../src/content/yaml-source';
 import { withAddresses, withoutAddresses } from './picture-paths';
 
-/** A page's file for the editing interface: read into one object, its text below the front matter as `body`. */
+/** Parses a page's file for the editing interface: the front matter as an object, the text below it as `body`. */
 export function readPage(text: string): Record<string, unknown> {
   const { yaml = '', body } = splitFrontMatter(text);
   const { source, problems } = readYaml('page', yaml);
@@ -12,7 +12,7 @@ export function readPage(text: string): Record<string, unknown> {
   return { ...(withAddresses(source.document.toJS()) as object), ...(body && { body }) };
 }
 
-/** What the interface has made of it, in the one form that all content files have. */
+/** Serialises an edited page in the canonical form of content files. */
 export function writePage({ body, ...frontMatter }: Record<string, unknown>, schema: ContentSchema): string {
   return formatPage(withoutAddresses(frontMatter), typeof body === 'string' ? body.trim() : '', schema);
 }

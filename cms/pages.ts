@@ -36,7 +36,7 @@ const pageFile = (route: RouteId, files: SourceFiles, schema: ContentSchema): Co
   fields: [...fieldsFor(schema.objects.get('PageFrontMatter') ?? [], schema), ...(isLegal(route) ? [body] : [])],
 });
 
-/** Some of the pages as one entry of the menu. */
+/** A collection of pages, shown as one entry of the menu. */
 export const pagesIn = (
   name: string,
   label: string,

@@ -1,4 +1,4 @@
-/** Where the editing interface thinks that pictures are. Content names them by their path below `content/pictures` alone. */
+/** Prefix of picture paths in the editing interface. Content has them without it, relative to `content/pictures`. */
 export const picturesAddress = '/content-pictures';
 
 const prefix = `${picturesAddress}/`;
@@ -16,9 +16,9 @@ function mapSources(value: unknown, change: Change): unknown {
   );
 }
 
-/** Content as a file has it, as the interface wants it. */
+/** Adds the prefix to all picture paths of a file that has been read. */
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
 
-/** Content as the interface has it, as files have it. */
+/** Removes the prefix from all picture paths before a file is written. */
 export const withoutAddresses = (content: unknown): unknown =>
   mapSources(content, (src) => (src.startsWith(prefix) ? src.slice(prefix.length) : src));

@@ -7,10 +7,10 @@ const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
 const foreignFonts = /https?:\/\/[^"'`\s]*\.woff2?/;
 
-/** How many addresses the pinned release holds; another number means another release, to be looked at by a person. */
+/** How many font URLs the pinned release contains; a different number means that a new release has to be reviewed. */
 const knownFonts = 3;
 
-/** The package names fonts of a CDN beside the copies that it brings; only its copies are left. */
+/** Removes the font URLs of a CDN, which the policy would block; the package contains the fonts too. */
 export function withoutForeignFonts(code: string): string {
   const found = code.match(fontAddress) ?? [];
   const local = code.replace(fontAddress, (_, family: string, name: string) => {
@@ -27,8 +27,8 @@ export function withoutForeignFonts(code: string): string {
 const leftOut = { path: 'nothing', namespace: 'left-out' };
 
 /**
- * Bundles the pinned `@sveltia/cms`: without a CDN's fonts, without the 200 grammars of its code editor, which no field
- * here uses, and in the site's languages alone; people with another one read English.
+ * An esbuild plugin that reduces the pinned `@sveltia/cms`: no fonts of a CDN, none of the 200 grammars of its code
+ * editor, which no field here uses, and only the site's languages.
  */
 export const pinnedPackage: Plugin = {
   name: 'pinned-package',

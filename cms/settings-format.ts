@@ -9,10 +9,10 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names of the fields that may say one text for all languages; the interface always shows one for each. */
+/** Names of the fields that may be one string for all languages; the interface always shows one per language. */
 export type LocalizedNames = ReadonlySet<string>;
 
-/** One text for all languages as one for each, and everything else as it is. */
+/** Expands a string for all languages into one per language. */
 export function spread(value: unknown, names: LocalizedNames): unknown {
   if (Array.isArray(value)) return value.map((item) => spread(item, names));
   if (!isGroup(value)) return value;
@@ -25,10 +25,10 @@ export function spread(value: unknown, names: LocalizedNames): unknown {
   );
 }
 
-/** The company's own name is one word in every language, and no field of a list. */
+/** Only items of lists have localised names: the company's name is one string for all languages. */
 const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
 
-/** One for each language as one for all, where they are the same. */
+/** Joins the strings of all languages into one if they are equal. */
 function joined(value: unknown): unknown {
   if (!isGroup(value)) return value;
   const [first, ...others] = locales.map((locale) => value[locale]);
@@ -40,7 +40,7 @@ const joinedWithin = (value: unknown): unknown =>
 
 const plain = (node: unknown): unknown => (node as Node | null | undefined)?.toJSON() ?? null;
 
-/** Writes a value into a document, touching only what differs: comments, quotation marks and lists on one line stay. */
+/** Updates only what differs in a YAML document, so that comments, quotation marks and flow style are kept. */
 function update(document: Document, node: unknown, value: unknown, names: LocalizedNames): unknown {
   if (isSame(spread(plain(node), names), value)) return node;
   if (isMap(node) && isGroup(value)) return updateMap(document, node, value, names);
@@ -52,7 +52,7 @@ function update(document: Document, node: unknown, value: unknown, names: Locali
   return alike(document.createNode(value), node);
 }
 
-/** A new node is written on one line or several as its neighbour or predecessor is. */
+/** A new node gets the style (flow or block) of the one it replaces or stands next to. */
 function alike(fresh: Node, model: unknown): Node {
   if ((isMap(fresh) || isSeq(fresh)) && (isMap(model) || isSeq(model) ? model.flow : isScalar(model)))
     fresh.flow = true;
@@ -73,7 +73,7 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   return map;
 }
 
-/** Items that are as they were keep their comments wherever they have moved; the others take what is left, in order. */
+/** Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. */
 function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
   const left = [...list.items];
   const taken = values.map((value) => {
@@ -91,7 +91,7 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
   return list;
 }
 
-/** One settings file for the editing interface. It remembers the file as it was last read, to change nothing but what was edited. */
+/** The custom format of a settings file. Keeps the file as it was read, so that only edited lines change. */
 export function settingsFormat(names: LocalizedNames) {
   let text = '';
   return {

@@ -13,7 +13,7 @@ const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): Col
   fields,
 });
 
-/** The files of `content/settings`; figures are known by the names that they have there. */
+/** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
 export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
   const figures = Object.keys(parse(settings.get('content/settings/figures.yaml') ?? '{}') as object);

@@ -1,4 +1,4 @@
-/** Texts of the project's files by path, as the configuration of the editing interface is made from them. */
+/** The project's files, by path, from which the configuration of the editing interface is generated. */
 export interface SourceFiles {
   pages: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ interface Strings {
   [key: string]: string | Strings;
 }
 
-/** The keys of all languages in English order; those that English lacks, such as plural forms, beside their siblings. */
+/** The keys of all languages in English order. Keys that English lacks, such as plural forms, follow their siblings. */
 function merged(all: readonly Strings[]): Strings {
   const keys: string[] = [];
   for (const strings of all)
@@ -45,6 +45,6 @@ function stringsFile(namespace: string, { strings }: SourceFiles): CollectionFil
   };
 }
 
-/** The interface strings, a file for each namespace. */
+/** The collection of interface strings, one file per namespace. */
 export const stringsFiles = (files: SourceFiles): CollectionFile[] =>
   namespacesOf(files).map((namespace) => stringsFile(namespace, files));

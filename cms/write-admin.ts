@@ -10,7 +10,7 @@ import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
 import { configFor } from './config';
 
-/** Names of all fields of settings that may say one text for all languages. */
+/** Names of all settings fields that may be one string for all languages. */
 const localizedNames = (schema: ContentSchema): string[] => [
   ...new Set(
     [...schema.objects.values()]
@@ -20,7 +20,7 @@ const localizedNames = (schema: ContentSchema): string[] => [
   ),
 ];
 
-/** What of the package is a file, not code: fonts and workers, which its code looks for beside itself. */
+/** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
 const packageAssets = (): string => join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), 'assets');
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
@@ -30,14 +30,14 @@ function readStrings(): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** Takes the editing interface out of a folder of published files. */
+/** Removes the editing interface from a folder of published files. */
 export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin'), { recursive: true, force: true });
   await rm(join(root, 'admin.html'), { force: true });
 }
 
 /**
- * Writes the editing interface of the project in the working folder into `root`: the page, and all it loads below `/admin/`.
+ * Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`.
  */
 export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = readContentSdl('.');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Paths relative to the project's folder. */
+/** Folders of the build, relative to the project's root. */
 export const paths = {
   root: 'public',
   outputs: 'hosting',
@@ -9,7 +9,7 @@ export const paths = {
   earlyEntry: 'src/early/main.ts',
 } as const;
 
-/** The commit that is checked out, or `unknown` outside a repository. */
+/** The current commit, or `unknown` outside a Git repository. */
 export function sourceRevision(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

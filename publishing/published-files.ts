@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 const asPath = (root: string, folder: string, name: string): string =>
   `/${relative(root, join(folder, name)).split(sep).join('/')}`;
 
-/** All files below a folder as site paths (`/de/terms.html`), sorted. */
+/** All files below a folder, as paths within the site (`/de/terms.html`), sorted. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -26,6 +26,6 @@ export const listFilesNow = (root: string): string[] =>
 export const integrityOf = (content: string | Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Twenty hexadecimal digits that change with the content, as Gatsby's own file names have. */
+/** A hash of twenty hexadecimal digits for file names, like those of Gatsby. */
 export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 20);

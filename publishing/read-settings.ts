@@ -2,7 +2,7 @@ import { readBackend } from '../tools/editing-backend';
 import type { Environment } from '../tools/build-settings';
 import type { PublishingSettings } from './settings';
 
-/** The settings of publishing. Throws a sentence that names the setting if `CMS` or `REPORTS_URL` is not valid. */
+/** Reads the settings of publishing. Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
 function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
   if (!url) return undefined;
   if (URL.canParse(url) && /^https:\/\/[^\s"\\;,]+$/.test(url)) return url;

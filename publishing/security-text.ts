@@ -4,7 +4,7 @@ import { readContentFiles } from '../src/content/content-files';
 import { parseSettings } from '../src/content/settings';
 import { locales } from '../src/i18n/locales';
 
-/** RFC 9116 recommends an expiry less than a year ahead; a site that is built more rarely needs a new look anyway. */
+/** RFC 9116 recommends an expiry less than a year ahead. */
 const daysValid = 360;
 const day = 24 * 60 * 60 * 1000;
 

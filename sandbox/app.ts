@@ -18,7 +18,7 @@ import type { Parts } from './parts';
 
 const largestBody = 64 * 1024;
 
-/** Every address of the sandbox. What goes wrong unexpectedly is reported to `onError` and answered with 500. */
+/** All routes of the sandbox. An unexpected error is passed to `onError`, and the response is 500. */
 export function createApp(parts: Parts, onError: (error: unknown) => void): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
@@ -32,7 +32,7 @@ export function createApp(parts: Parts, onError: (error: unknown) => void): Hono
         frameAncestors: ["'none'"],
       },
       strictTransportSecurity: false,
-      // Without a referrer browsers would send forms of these very pages with the origin "null".
+      // With `no-referrer`, browsers send the header `Origin: null` with forms of these pages, which the check refuses.
       referrerPolicy: 'same-origin',
     }),
     ownOriginsOnly([parts.self, parts.site]),

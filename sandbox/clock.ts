@@ -1,10 +1,10 @@
 /** Milliseconds since 1970, as `Date.now`. */
 export type Now = () => number;
 
-/** A clock that tests and people can set forward, so that links and codes expire without waiting. */
+/** A clock that can be set forward, so that tests need not wait until links and codes expire. */
 export interface Clock {
   now: Now;
-  /** Moves the clock by so many milliseconds, which add up. */
+  /** Adds milliseconds to the current offset. */
   advance(ms: number): void;
   reset(): void;
 }

@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 
 const settings = object({ name: string().required(), supportEmail: string().required() });
 
-/** The company's name and mail address, from the same settings as the site's. */
+/** Name and mail address of the company, from the settings of the site. */
 export const company = settings.validateSync(
   parse(readFileSync(join(__dirname, '..', 'content', 'settings', 'company.yaml'), 'utf8')),
 );

@@ -35,14 +35,14 @@ const schema = `
 
 const staleAfterMs = 5000;
 
-/** The library locks by a folder for the length of one statement; a killed process leaves it behind for good. */
+/** node-sqlite3-wasm locks with a folder during each statement; a killed process never removes it. */
 function removeStaleLock(file: string): void {
   const lock = `${file}.lock`;
   const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   if (since !== undefined && Date.now() - since > staleAfterMs) rmdirSync(lock);
 }
 
-/** Opens the SQLite file at `file`, making it, its folder and its tables where they are missing. Close it after use. */
+/** Opens the SQLite database at `file`, and creates file, folder and tables if missing. Close it after use. */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   removeStaleLock(file);

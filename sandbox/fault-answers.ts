@@ -7,7 +7,7 @@ import type { Fault, FaultMode, Faults } from './faults';
 
 type FaultyContext = Context<{ Bindings: HttpBindings }>;
 
-/** Longer than the site waits. */
+/** Longer than the timeout of the site's requests. */
 const defaultDelayMs = 20_000;
 
 const retryAfterSeconds = 60;
@@ -15,10 +15,10 @@ const retryAfterSeconds = 60;
 const text = (body: string, type: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** What each fault answers; nothing when the ordinary answer follows. */
+/** The response of each fault; undefined if the normal response follows. */
 const answers: Record<FaultMode, (c: FaultyContext, fault: Fault) => Promise<Response | undefined> | Response> = {
   delay: async (c, { ms = defaultDelayMs }) => {
-    // A caller that gives up ends the wait, and the call is not carried out.
+    // If the client aborts the request, the wait ends and the request is not handled.
     const { signal } = c.req.raw;
     await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
     return signal.aborted ? RESPONSE_ALREADY_SENT : undefined;
@@ -44,12 +44,12 @@ async function emailIn(c: Context): Promise<unknown> {
   return Object(body).email;
 }
 
-/** Lets the fault that is set for a call happen instead of, or before, its ordinary answer. */
+/** Middleware that applies the fault set for a request, instead of or before its normal response. */
 export const faulty =
   (faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> =>
   async (c, next) => {
     if (c.req.method !== 'POST' || faults.list().length === 0) return next();
-    const fault = faults.meeting(c.req.path, await emailIn(c));
+    const fault = faults.match(c.req.path, await emailIn(c));
     const answer = fault && (await answers[fault.mode](c, fault));
     return answer ?? next();
   };

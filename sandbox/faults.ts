@@ -1,31 +1,31 @@
-/** What can go wrong on purpose. `answer` gives any status and body that is asked for. */
+/** The errors that the sandbox can simulate. `answer` responds with a given status and body. */
 export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429', 'redirect', 'answer'] as const;
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** A disturbance of the calls below `/auth/`; of all of them unless `path` or `email` name some. */
+/** A simulated error of requests below `/auth/`; of all of them unless `path` or `email` is set. */
 export interface Fault {
   mode: FaultMode;
-  /** As in `/auth/login`. */
+  /** For instance `/auth/login`. */
   path?: string | undefined;
-  /** Only calls whose payload has this `email`: tests that run at once do not meet each other's faults. */
+  /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
   email?: string | undefined;
-  /** How long `delay` waits before the ordinary answer, in milliseconds. */
+  /** How long `delay` waits before the normal response, in milliseconds. */
   ms?: number | undefined;
   /** Status of `malformed`, `html` and `answer`. */
   status?: number | undefined;
-  /** Body of `answer`: JSON, or text as it is. */
+  /** Body of `answer`: a string is sent as text, anything else as JSON. */
   body?: unknown;
 }
 
 export interface Faults {
   list(): readonly Fault[];
-  /** Adds a fault in place of an earlier one for the same path and e-mail. */
+  /** Adds a fault, replacing an earlier one for the same path and e-mail. */
   set(fault: Fault): void;
-  /** Ends the faults of a path and an e-mail; without either, all of them. */
+  /** Removes the faults of a path and an e-mail; without either, all of them. */
   clear(of?: Pick<Fault, 'path' | 'email'>): void;
-  /** The fault that meets a call, the one set last first. */
-  meeting(path: string, email: unknown): Fault | undefined;
+  /** The fault to apply to a request: of several, the one set last. */
+  match(path: string, email: unknown): Fault | undefined;
 }
 
 export function faultList(): Faults {
@@ -40,7 +40,7 @@ export function faultList(): Faults {
     clear: (of = {}) => {
       faults = of.path === undefined && of.email === undefined ? [] : others(of);
     },
-    meeting: (path, email) =>
+    match: (path, email) =>
       faults.findLast((fault) => (fault.path ?? path) === path && (fault.email === undefined || fault.email === email)),
   };
 }

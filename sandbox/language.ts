@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { defaultLocale, isLocale, type Locale, locales } from '../src/i18n/locales';
 
-/** The best of the site's languages that an `Accept-Language` header asks for; a region (`de-AT`) counts as its language. */
+/** The best match of `Accept-Language` among the site's languages; a region (`de-AT`) matches its language. */
 export const languageOf = (c: Context): Locale =>
   accepts(c, {
     header: 'Accept-Language',

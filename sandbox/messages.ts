@@ -7,13 +7,13 @@ import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
-/** A language that has no messages yet gets English ones. */
+/** The messages of each language; English where a language has none yet. */
 const own: Partial<Record<Locale, typeof en>> = { en, de, fr };
 const site: Partial<Record<Locale, typeof siteEn>> = { en: siteEn, de: siteDe, fr: siteFr };
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What stands at a dotted key such as `mail.reset.subject`. */
+/** The string at a dotted key, for instance `mail.reset.subject`. */
 const at = (source: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (isGroup(part) ? part[name] : undefined), source);
 
@@ -26,8 +26,8 @@ const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
 
 /**
- * A message in a language: the sandbox's own or, failing that, the sign-in forms'. `{{name}}` in it is replaced by the value
- * of that name. An unknown key (as yup's own English for a value of the wrong type) reads as "not valid".
+ * A message in a language, from the sandbox's strings or else from those of the site's forms, with `{{name}}` replaced
+ * by the value of that name. An unknown key (such as yup's own message for a wrong type) returns "not valid".
  */
 export const say = (locale: Locale, key: string, values: Record<string, string> = {}): string =>
   fill(find(locale, key) ?? (own[locale] ?? en).notValid, {

@@ -4,7 +4,7 @@ import { spellings } from './site-links';
 
 const changesNothing = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses what pages of other origins send, forms included; callers that are no browser name no origin. */
+/** Refuses requests of other origins, forms included (CSRF). Clients other than browsers send no `Origin`. */
 export const ownOriginsOnly = (origins: readonly string[]): MiddlewareHandler => {
   const allowed = new Set(origins.flatMap(spellings));
   return async (c, next) => {

@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer';
 import type { Mails } from './mail/mails';
 import type { RateLimit } from './rate-limit';
 
-/** Everything a request handler may need. */
+/** The services that request handlers use. */
 export interface Parts {
   accounts: Accounts;
   tickets: Tickets;
@@ -17,10 +17,10 @@ export interface Parts {
   rateLimit: RateLimit;
   faults: Faults;
   clock: Clock;
-  /** Origin of the sandbox itself, which links in mails lead to. */
+  /** Origin of the sandbox itself, used by links in mails. */
   self: string;
   /** Origin of the site. */
   site: string;
-  /** Back to the seeded accounts, an empty inbox, no faults, no counted tries and the true time. */
+  /** Resets everything: seeded accounts only, no mails, no faults, no counted attempts, the current time. */
   reset(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Now } from './clock';
 
-/** How many tries somebody has within the window, by what they try. */
+/** How many attempts are allowed within the window, by kind of request. */
 const tries = { login: 5, code: 10, confirmation: 3, register: 10, forgot: 5, reset: 10 } as const;
 
 const windowMs = 5 * 60_000;
@@ -8,14 +8,14 @@ const windowMs = 5 * 60_000;
 export type Limited = keyof typeof tries;
 
 export interface RateLimit {
-  /** Counts a try; the seconds to wait when there have been too many, otherwise nothing. */
+  /** Counts an attempt. Returns the seconds to wait if there were too many, otherwise undefined. */
   take(what: Limited, who: string): number | undefined;
-  /** Forgives earlier tries, as after a success. */
+  /** Resets the count, after a success. */
   forget(what: Limited, who: string): void;
   clear(): void;
 }
 
-/** Counts by account and caller together, so that nobody is locked out by a stranger's tries. */
+/** Counts per account and network address, so that an attacker cannot lock others out of their account. */
 export function rateLimit(now: Now): RateLimit {
   const counts = new Map<string, { used: number; until: number }>();
   const dropOld = () => counts.forEach(({ until }, key) => until <= now() && counts.delete(key));

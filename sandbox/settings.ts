@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const portOf = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
-/** What the command line takes from the environment: API_PORT, PORT or SITE_ORIGIN for the site, SANDBOX_DATA_FILE. */
+/** Settings from the environment: API_PORT, SANDBOX_DATA_FILE, and the site's PORT or SITE_ORIGIN. */
 export const settings = () => ({
   port: portOf('API_PORT', 8001),
   siteOrigin: process.env.SITE_ORIGIN ?? `http://127.0.0.1:${portOf('PORT', 8000)}`,

@@ -6,23 +6,23 @@ import { assemble } from './assemble';
 import type { Now } from './clock';
 
 export interface SandboxOptions {
-  /** Loopback port; 0 takes a free one. */
+  /** Loopback port; 0 chooses a free one. */
   port: number;
-  /** Origin of the site, which alone may call from a browser and which links lead to. Both names of the loopback host count. */
+  /** Origin of the site, for links and for CORS. On loopback, both 127.0.0.1 and localhost are allowed. */
   siteOrigin: string;
-  /** Path of the SQLite file; made if it is missing. */
+  /** Path of the SQLite database, which is created if it is missing. */
   dataFile: string;
-  /** The time, unless it is the true one. */
+  /** Replaces the system clock. */
   clock?: Now;
-  /** Told what went wrong unexpectedly. */
+  /** Called with unexpected errors. */
   onError?: (error: unknown) => void;
 }
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Its origin, without trailing slash. */
+  /** Origin, without trailing slash. */
   url: string;
-  /** Closes everything; further calls wait for the same end. */
+  /** Stops servers and closes the database; a second call returns the same promise. */
   stop(): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Starts the stand-in for the broker. Prints nothing. Rejects with code EADDRINUSE when the port is taken. */
+/** Starts the sandbox. Prints nothing. Rejects with code EADDRINUSE if the port is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { siteOrigin, dataFile, clock = Date.now, onError = () => undefined } = options;
-  // The port comes first: whoever has it may work on the data. Calls that come meanwhile wait.
+  // Listen before opening the database: the port ensures that only one sandbox writes to it. Early requests wait.
   const server = createServer((request, response) => void answers.then((answer) => answer(request, response)));
   const url = `http://${host}:${await listen(server, options.port)}`;
   const assembled = assemble({ self: url, site: new URL(siteOrigin).origin, dataFile, now: clock, onError });

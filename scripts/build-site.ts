@@ -7,13 +7,13 @@ import { run } from '../tools/run';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
 
-/** Gatsby leaves scripts and styles of earlier builds beside the new ones, which it always writes. */
+/** Removes scripts and styles of earlier builds, which Gatsby leaves in `public` beside the new ones. */
 async function removeEarlierBundles(output: string): Promise<void> {
   const files = await readdir(output).catch(() => []);
   await Promise.all(files.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => rm(join(output, file))));
 }
 
-/** Builds the site into `public` and finishes it there. Throws a sentence if a step fails; it has told why by then. */
+/** Builds the site into `public` and finishes it there. Throws if a step fails; the step has printed the reason. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   await restoreOriginals(paths.root, paths.originals);
   await removeEarlierBundles(paths.root);

@@ -4,7 +4,7 @@ import { publishSettings } from './publish-settings';
 import { main } from '../tools/run';
 import { readStaleness, staleRefusal } from '../writing/staleness/read-staleness';
 
-/** `npm run build`: what a static host publishes. It starts clean: a warm cache can leave old styles in pages. */
+/** `npm run build`: the build for publishing. Clears Gatsby's cache, which can leave old styles in pages. */
 main(async () => {
   const settings = publishSettings(process.env);
   const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);

@@ -1,4 +1,4 @@
-// Plain old JavaScript, so that a Node too old for the rest still gets to read the sentence.
+// In old JavaScript syntax, so that a Node version that cannot parse the other scripts can print the message.
 const wanted = [20, 19];
 const found = process.versions.node.split('.').map(Number);
 

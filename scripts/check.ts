@@ -6,8 +6,8 @@ import { type Result, runInTurn, type Step, timeTable } from './steps';
 const cache = 'node_modules/.cache';
 
 /**
- * Two rows of steps, side by side, each about as long as the other. The caches hold what was right before, by content of
- * each file; the rules that ask for types may miss what a change breaks elsewhere, which `npm test` sees.
+ * Two sequences of steps that run in parallel and take about equally long. Linters and Prettier cache results by the
+ * content of each file, so type-aware lint rules miss errors that a change causes in other files, unlike in `npm test`.
  */
 const rows: readonly (readonly Step[])[] = [
   [
@@ -40,7 +40,7 @@ async function checkOnce(): Promise<Result[]> {
 
 const unwatched = ['node_modules', 'public', '.cache', '.git', 'hosting', 'reports', 'test-results', 'coverage'];
 
-/** Resolves a moment after a file of the project changed, so that all files saved together count once. */
+/** Resolves when a file of the project has changed; debounced, so that files saved together trigger one run. */
 const nextChange = (): Promise<void> =>
   new Promise((resolve) => {
     const folders = readdirSync('.', { withFileTypes: true })
@@ -59,7 +59,7 @@ const nextChange = (): Promise<void> =>
 
 const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
-/** `npm run check`: what can be known of a change without a build. With `--watch` it runs again after each change. */
+/** `npm run check`: all checks that need no build. With `--watch` it runs again after each change. */
 main(async () => {
   let failed = await checkOnce();
   while (values.watch) {

@@ -10,7 +10,7 @@ import { menuRoutes } from '../src/layout/menu-routes';
 import { type Locale, locales } from '../src/i18n/locales';
 import { main } from '../tools/run';
 
-/** `npm run content:check`: reports all problems of content and translations; `--json` for tools, `--root` for content that stands elsewhere. */
+/** `npm run content:check`: reports problems of content and translations; `--json` for tools, `--root` for a folder. */
 main(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } } });
   const dictionaries = new Map<Locale, Dictionary>();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalPage, canonicalSettings } from '../writing/canonical-form';
 import { readContentFiles, readSchema } from '../src/content/content-files';
 
-/** `npm run content:format`: brings every content file into the one form that all have; with `--check`, only names those that are not in it. */
+/** `npm run content:format`: rewrites content in the canonical form; with `--check`, only lists files that differ. */
 const isCheck = process.argv.includes('--check');
 const files = readContentFiles('.');
 const schema = readSchema('.');

@@ -5,8 +5,9 @@ import { main } from '../tools/run';
 const usage = 'Say the language, and a file or field if not all: npm run content:accept -- de content/de/trade/faq.md';
 
 /**
- * `npm run content:stale`: which translations are older than their English texts.
- * `npm run content:accept -- de [file or field]`: they are right as they are. `npm run content:sync`: notes what has been translated since.
+ * `npm run content:stale`: lists translations that are older than their English texts.
+ * `npm run content:accept -- de [file or field]`: marks them as up to date without a change.
+ * `npm run content:sync`: marks those as up to date that have been changed since.
  */
 main(async () => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);

@@ -10,12 +10,12 @@ import { main, run } from '../tools/run';
 import { copyToPublic } from './kept-renditions';
 import { runSandbox } from './run-sandbox';
 
-/** Gatsby's own scripts are in the page while developing, so the early file holds nothing back. */
-const nothingHeldBack: GatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
+/** In development Gatsby links its scripts itself, so the early file has none to add. */
+const withoutScripts: GatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
 
 /**
- * Gatsby's watcher, chokidar, drops a change that follows another within 50 ms: told by the system that an editor has
- * emptied a file, it reads the file and never hears of the text. Asking for changes itself, it sees what is there at last.
+ * Makes chokidar, Gatsby's file watcher, poll. With file system events it ignores a second change within 50 ms: editors
+ * first truncate a file and then write it, so Gatsby would read the empty file.
  */
 const watching = { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '200' };
 
@@ -24,8 +24,8 @@ main(async () => {
   const settings = localSettings();
   await requireFreePort('PORT', settings.port);
   await requireFreePort('API_PORT', settings.apiPort);
-  const { code } = await bundleEarly(paths.earlyEntry, nothingHeldBack);
-  // From here on, `public` is a mixture.
+  const { code } = await bundleEarly(paths.earlyEntry, withoutScripts);
+  // `gatsby develop` writes into `public`, which is no longer a complete build then.
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);

@@ -4,7 +4,7 @@ import type { BuildSettings } from '../tools/build-settings';
 import { showLogLine } from './gatsby-log';
 import { isKept, type PictureJob } from './kept-renditions';
 
-/** A job that Gatsby offers to the process that started it: https://www.gatsbyjs.com/docs/processing-external-jobs/ */
+/** A job that Gatsby passes to its parent process: https://www.gatsbyjs.com/docs/processing-external-jobs/ */
 interface JobCreated {
   type: 'JOB_CREATED';
   payload: PictureJob & { id: string };
@@ -14,8 +14,8 @@ const isJob = (message: unknown): message is JobCreated =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'JOB_CREATED';
 
 /**
- * Runs `gatsby build`, and prints its steps. Renditions of pictures come from `content/renditions`; Gatsby makes those that
- * are missing there. Throws if a step fails, and in continuous integration, where `CI` is set, after any warning.
+ * Runs `gatsby build`, and prints its steps. Resized pictures come from `content/renditions`; Gatsby creates only those
+ * that are missing there. Throws if a step fails, and in continuous integration, where `CI` is set, after any warning.
  */
 export async function gatsbyBuild(settings: BuildSettings, command = 'node_modules/gatsby/cli.js'): Promise<void> {
   const env = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'json', ENABLE_GATSBY_EXTERNAL_JOBS: 'true' };

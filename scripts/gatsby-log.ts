@@ -1,4 +1,4 @@
-/** What is read of a line that Gatsby's JSON logger writes. */
+/** The fields used of a line that Gatsby's JSON logger writes. */
 interface LogAction {
   type: string;
   payload?: {
@@ -24,14 +24,14 @@ export interface Shown {
 const parse = (line: string): LogAction | undefined => {
   if (!line.startsWith('{')) return undefined;
   try {
-    // JSON of Gatsby's own logger, whose shape gatsby-cli fixes.
+    // The format of gatsby-cli's JSON logger.
     return JSON.parse(line) as LogAction;
   } catch {
     return undefined;
   }
 };
 
-/** Where an error was found: the file with its position, or else the first lines of the stack. */
+/** The location of an error: file and position, or else the first lines of the stack. */
 function placeOf({ filePath, location, stack = [] }: NonNullable<LogAction['payload']>): string {
   if (filePath) return `\n  in ${[filePath, location?.start?.line, location?.start?.column].filter(Boolean).join(':')}`;
   return stack
@@ -41,8 +41,8 @@ function placeOf({ filePath, location, stack = [] }: NonNullable<LogAction['payl
 }
 
 /**
- * What to show of one line that `gatsby build` prints with `GATSBY_LOGGER=json`: steps with their seconds, warnings and
- * errors. Gatsby's other messages, among them the list of all pages, are left out; what other programs print is passed on.
+ * Formats one line that `gatsby build` prints with `GATSBY_LOGGER=json`: steps with their seconds, warnings and errors.
+ * Other messages of Gatsby, such as the list of all pages, are omitted; output of other programs is returned unchanged.
  */
 export function showLogLine(line: string): Shown | undefined {
   const action = parse(line);

@@ -2,25 +2,25 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * The sizes and formats of all pictures, as gatsby-plugin-sharp lays them out below `public/static`: a folder named by the
- * digest of the master, in it one named by the digest of the options.
+ * Folder of all pictures in all sizes and formats, with the structure of gatsby-plugin-sharp below `public/static`: a
+ * folder named after the hash of the original, in it one named after the hash of the options.
  */
 export const renditions = 'content/renditions';
 
-/** What is read of a job of gatsby-plugin-sharp: one master, and the renditions that a page asks of it. */
+/** The fields used of a job of gatsby-plugin-sharp: an original, and the renditions to create from it. */
 export interface PictureJob {
   plugin: { name: string };
-  /** `public/static/<digest of the master>`, absolute. */
+  /** Absolute path of `public/static/<hash of the original>`. */
   outputDir: string;
   args: { operations?: readonly { outputPath: string }[] };
 }
 
-/** Whether everything that a job would make is kept. */
+/** Whether all renditions of a job are in the folder. */
 export const isKept = ({ plugin, outputDir, args }: PictureJob, folder = renditions): boolean =>
   plugin.name === 'gatsby-plugin-sharp' &&
   (args.operations ?? []).every(({ outputPath }) => existsSync(join(folder, basename(outputDir), outputPath)));
 
-/** Puts the kept renditions where Gatsby writes and serves them. */
+/** Copies the renditions of a job to where Gatsby would write them. */
 export function copyToPublic(): void {
   if (existsSync(renditions)) cpSync(renditions, 'public/static', { recursive: true });
 }
@@ -32,7 +32,7 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** What the data of the pages in `root` ask for, as paths below the folder of renditions. */
+/** Renditions that the page data in `root` refer to, as paths below the folder of renditions. */
 function usedIn(root: string): Set<string> {
   const data = filesIn(join(root, 'page-data')).filter((file) => file.endsWith('.json'));
   const address = /\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[^"\\ ,]+)/g;
@@ -43,7 +43,7 @@ function usedIn(root: string): Set<string> {
   );
 }
 
-/** How the kept renditions differ from those that the pages in `root` show, as sorted paths below `folder`. */
+/** Renditions that are missing in `folder` or unused by the pages in `root`, as sorted paths. */
 export function compareRenditions(root: string, folder = renditions): { missing: string[]; unused: string[] } {
   const used = usedIn(root);
   const kept = new Set(filesIn(folder).map((file) => file.slice(folder.length + 1)));
@@ -53,7 +53,7 @@ export function compareRenditions(root: string, folder = renditions): { missing:
   };
 }
 
-/** Makes the kept renditions those that the pages in `root` show; answers what was added and removed. */
+/** Adds missing renditions and removes unused ones; returns both lists. */
 export function keepRenditions(root: string, folder = renditions): { missing: string[]; unused: string[] } {
   const difference = compareRenditions(root, folder);
   for (const path of difference.missing) cpSync(join(root, 'static', path), join(folder, path));

@@ -2,13 +2,13 @@ import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { withTable } from './sfnt.mjs';
 
-/** Characters whose pairs are kerned: those of words, and what stands next to them. */
+/** Characters whose pairs are kerned: letters, and the punctuation next to them. */
 const kerned = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-’äöüéèêàç'];
 
-/** Closer pairs are left out, in thousandths of the type size: two thirds of a pixel in running text. */
+/** Smaller corrections are omitted, in thousandths of an em; in body text this is two thirds of a pixel. */
 const visible = 40;
 
-/** How much closer than their widths a font sets two characters, in its own units: `kern` of `pair`, by glyph. */
+/** The kerning of pairs of glyphs in a font, in font units. */
 function pairsOf(sfnt) {
   const face = new Face(new Blob(sfnt));
   const font = new Font(face);
@@ -54,8 +54,8 @@ function kernTable(pairs) {
 }
 
 /**
- * `font` (WOFF2 or SFNT, without kerning of its own) as WOFF2 with the pairs of `original` that can be seen. Kerned by
- * classes for all its letters, as published, a font of 150 characters weighs up to 6 KB more.
+ * Adds to `font` (WOFF2 or SFNT, without kerning) the visible kerning pairs of `original`; returns WOFF2. The
+ * original's kerning by classes (GPOS) would add up to 6 kB to a font of 150 characters.
  */
 export async function withVisibleKerning(font, original) {
   const [sfnt, source] = await Promise.all([convert(font, 'sfnt'), convert(original, 'sfnt')]);

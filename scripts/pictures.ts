@@ -3,7 +3,7 @@ import { main } from '../tools/run';
 import { buildIfStale } from './build-if-stale';
 import { keepRenditions, renditions } from './kept-renditions';
 
-/** `npm run pictures`: keeps the renditions of all pictures in `content/renditions`, for every build to come. */
+/** `npm run pictures`: creates all sizes and formats of pictures in `content/renditions`, where builds find them. */
 main(async () => {
   await buildIfStale(localSettings());
   const { missing, unused } = keepRenditions('public');

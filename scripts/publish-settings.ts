@@ -5,7 +5,7 @@ const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as c
 
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
-/** The settings of a build for publishing. Throws one sentence for each that is missing or not https. */
+/** The settings of a build for publishing. Throws an error that lists all settings that are missing or not https. */
 export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const complaints = names.flatMap((name) => {
     const value = env[name];

@@ -11,7 +11,7 @@ import { type BudgetLine, writeEvidence } from '../publishing/release/evidence';
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** The manifest at a file or an address, or why there is none. */
+/** Reads a manifest from a file or an address; returns the reason if it cannot. */
 async function manifestAt(place: string): Promise<BuildManifest | string> {
   try {
     if (!/^https?:/.test(place)) return await readJson<BuildManifest>(place);
@@ -35,19 +35,19 @@ const budgetLines = (root: string): BudgetLine[] =>
     }));
 
 interface EvidencePlaces {
-  /** The finished output of a build. */
+  /** Folder of the finished build. */
   root: string;
   /** File or address of the manifest to compare with. */
   against: string;
-  /** Playwright's report; need not exist. */
+  /** Playwright's JSON report; may be missing. */
   browserReport: string;
-  /** Written anew. */
+  /** The file to write. */
   to: string;
-  /** A file that the publishing service shows on the change; appended to. */
+  /** The job summary of GitHub Actions (`GITHUB_STEP_SUMMARY`), to which the evidence is appended. */
   summary: string | undefined;
 }
 
-/** Writes the evidence for a build. Rejects with a sentence if a budget is exceeded, when it has been written. */
+/** Writes the evidence for a build. Afterwards, rejects if a budget is exceeded. */
 export async function gatherEvidence({ root, against, browserReport, to, summary }: EvidencePlaces): Promise<void> {
   const budgets = budgetLines(root);
   const text = writeEvidence({

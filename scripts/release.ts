@@ -58,7 +58,7 @@ const steps: Record<string, () => Promise<void>> = {
   },
 };
 
-/** `npm run release`: what publishing does, step by step; the workflows call the same steps. */
+/** `npm run release`: runs the steps of publishing, which the workflows run too. */
 main(async () => {
   if (values.help) return console.log(usage);
   const names = values.steps.split(',');

@@ -9,7 +9,7 @@ import { readSettings } from '../publishing/read-settings';
 /** `npx tsx publishing/run-finish.ts`: finishes `public` after `gatsby build`. */
 main(async () => {
   const backend = readBackend(process.env);
-  // One of an earlier run is no page to be finished.
+  // Otherwise finishing would treat the page of the editing interface from an earlier run as a page of the site.
   await removeAdmin(paths.root);
   const { pages, earlyFile, compressed, outputs } = await finishBuild({
     ...paths,

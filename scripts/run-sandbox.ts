@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { LocalSettings } from '../tools/local-settings';
 
-/** Starts the sandbox in a process of its own; it prints where to look. */
+/** Starts the sandbox as a process, and prints its addresses. */
 export const runSandbox = ({ port, apiPort }: LocalSettings): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     stdio: 'inherit',

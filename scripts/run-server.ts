@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '9000
 /** `npx tsx publishing/run-server.ts [--port 9000]`: serves the finished `public` as the published site is served. */
 main(async () => {
   const port = Number(values.port);
-  // Spoken to over plain http, it must not tell browsers to insist on https.
+  // The local server uses http, so it must not send HSTS.
   const siteUrl = `http://127.0.0.1:${port}`;
   const description = describePublishing({ ...readSettings(process.env), siteUrl });
   const { url } = await serve({ root: paths.root, port, description });

@@ -7,7 +7,7 @@ function checksumOf(table) {
   return sum;
 }
 
-/** A font of the same tables and one more. The directory is sorted by tag, each table starts at a multiple of four. */
+/** Adds a table to an SFNT font. The directory is sorted by tag, and tables start at multiples of four bytes. */
 export function withTable(sfnt, tag, table) {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
     const entry = 12 + 16 * index;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where each test run leaves its times, as JSON of `{ test, seconds }[]`. */
+/** Folder in which each test run writes its durations, as JSON of `{ test, seconds }[]`. */
 export const timesFolder = 'reports/test-times';
 
 interface Timed {
@@ -9,7 +9,7 @@ interface Timed {
   seconds: number;
 }
 
-/** The tests that took longest, of all runs that left their times. */
+/** The slowest tests of all runs in the folder. */
 export function slowestTests(count: number, folder = timesFolder): Timed[] {
   if (!existsSync(folder)) return [];
   return (

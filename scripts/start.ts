@@ -7,7 +7,7 @@ import { host, requireFreePort } from '../tools/ports';
 import { main } from '../tools/run';
 import { runSandbox } from './run-sandbox';
 
-/** `npm start`: the built site, and the sandbox that stands in for the broker, until Ctrl-C. */
+/** `npm start`: serves the built site and the sandbox until Ctrl-C. */
 main(async () => {
   const settings = localSettings();
   await requireFreePort('PORT', settings.port);

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** An npm script that a run consists of, with its name for a reader. */
+/** A step of a run: an npm script, and its name in the output. */
 export interface Step {
   name: string;
   script: string;
-  /** Added to the script's command. */
+  /** Arguments for the script. */
   args?: readonly string[];
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface Result extends Step {
   passed: boolean;
   seconds: number;
@@ -16,8 +16,8 @@ export interface Result extends Step {
 }
 
 /**
- * Runs an npm script. With `live`, its output goes to this terminal as it comes; without, it is printed at the end, so that
- * steps side by side do not mix theirs.
+ * Runs an npm script. With `live`, its output is printed immediately; without, at the end, so that the output of
+ * parallel steps is not mixed.
  */
 export function runStep(step: Step, env: NodeJS.ProcessEnv, live = false): Promise<Result> {
   const started = Date.now();

@@ -18,10 +18,10 @@ const target = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
 const styles = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Brotli, over both fonts. */
+/** Maximum size of both fonts together, in bytes; WOFF2 is compressed with brotli already. */
 const budget = 21 * 1024;
 
-/** Every character between the bounds of ranges such as `U+20-7E, U+A0`. */
+/** All characters of a `unicode-range` such as `U+20-7E, U+A0`. */
 const charactersIn = (ranges) =>
   ranges
     .split(',')
@@ -36,25 +36,25 @@ const charactersIn = (ranges) =>
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 
-/** The `unicode-range` of the face that loads a file of `src/styles/fonts`. */
+/** The `unicode-range` of a font file's `@font-face` in `src/styles/fonts.css`. */
 async function rangeOf(file) {
   const face = (await readFile(styles, 'utf8')).split('@font-face').find((rule) => rule.includes(`./fonts/${file}`));
   return /unicode-range:([^;]+);/.exec(face)[1];
 }
 
 /**
- * Tabular figures are for columns, which headings have not. Accents and localised forms are for letters outside the range,
- * contextual alternates cost 4 KB and nobody sees them.
+ * The fonts, with the OpenType features to keep: tabular figures in columns, none in headings. Mark positioning and
+ * localised forms are for letters outside the range; contextual alternates add 4 kB without a visible difference.
  */
 const fonts = [
   { name: 'inter', weight: { min: 400, max: 600 }, keepFeatures: ['tnum'] },
   { name: 'instrument-sans', weight: 600, keepFeatures: [] },
 ];
 
-/** The first two are empty without marks to be placed; no browser asks for the measures and names in the others. */
+/** OpenType tables to remove: the first two are empty without mark positioning, and browsers do not use the others. */
 const dropTables = ['GDEF', 'GPOS', 'MVAR', 'STAT'];
 
-/** A grid as fine as a twentieth of a pixel, in running text on a screen of three pixels to each; Inter comes on one of 2,048. */
+/** Units per em of the subsets; the original Inter has 2,048, more precise than any screen shows in body text. */
 const unitsPerEm = 1000;
 
 async function subset({ name, weight, keepFeatures }) {

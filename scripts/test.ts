@@ -4,7 +4,7 @@ import { main } from '../tools/run';
 import { slowestTests, timesFolder } from './slowest-tests';
 import { type Result, runInTurn, runStep, type Step, timeTable } from './steps';
 
-/** Each of them needs one core, and none needs a build. */
+/** Steps that use one core each and need no build, so they run in parallel. */
 const beside: readonly Step[] = [
   { name: 'format', script: 'format:check' },
   { name: 'styles', script: 'lint:styles' },
@@ -14,12 +14,12 @@ const beside: readonly Step[] = [
 ];
 
 const build: Step = { name: 'build', script: 'build:local' };
-/** The build writes the types of the queries. */
+/** Runs after the build, which generates the types of GraphQL queries. */
 const types: Step = { name: 'types', script: 'types' };
 const markup: Step = { name: 'markup', script: 'lint:html' };
 const pages: Step = { name: 'built pages', script: 'test:site' };
 
-/** Each of them uses all cores. */
+/** Steps that use all cores, so they run one after the other. */
 const unit: Step = { name: 'unit tests', script: 'test:unit' };
 const browser: readonly Step[] = [
   { name: 'browser', script: 'test:browser' },
@@ -37,7 +37,7 @@ function report(results: readonly Result[], notRun: number): void {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** `npm test`: everything that must hold before a change lands. */
+/** `npm test`: runs all checks and tests that a change must pass. */
 main(async () => {
   rmSync(timesFolder, { recursive: true, force: true });
   const env = { CHROME_PATH: findBrowser() };

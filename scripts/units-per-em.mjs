@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Debian's Python, to which its package `python3-fonttools` belongs; the one on the path may be another. */
+/** Debian's Python, for which its package `python3-fonttools` is installed; another one may come first in PATH. */
 const python = '/usr/bin/python3';
 
-/** The font's time of change, in place of now: the same font always becomes the same file. */
+/** A fixed modification time instead of the current one, so that the output is reproducible. */
 const environment = { ...process.env, SOURCE_DATE_EPOCH: '0' };
 
-/** `sfnt` drawn on a grid of so many units to the em. Rejects with Python's words where fonttools are missing. */
+/** Scales a font to another number of units per em. Rejects with Python's error message if fonttools is missing. */
 export async function withUnitsPerEm(sfnt, units) {
   const folder = await mkdtemp(join(tmpdir(), 'font-'));
   const [from, to] = ['from.ttf', 'to.ttf'].map((name) => join(folder, name));

@@ -1,15 +1,15 @@
-/** The settings that a build bakes into the pages. */
+/** Settings that become part of the built pages. */
 export interface BuildSettings {
   GATSBY_API_BASE: string;
   GATSBY_TERMINAL_URL: string;
   GATSBY_SITE_URL: string;
-  /** The editing interface; `.env.example` says what it can be. */
+  /** Settings of the editing interface, documented in `.env.example`. */
   CMS?: string;
   CMS_REPOSITORY?: string;
   CMS_BRANCH?: string;
-  /** Where browsers report policy violations. */
+  /** Where browsers report violations of the content security policy. */
   REPORTS_URL?: string;
 }
 
-/** What settings are read from: the environment, or those already given to a build. */
+/** Where settings are read from: `process.env`, or the settings of a build. */
 export type Environment = NodeJS.ProcessEnv | Partial<BuildSettings>;

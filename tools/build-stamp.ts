@@ -5,7 +5,7 @@ import type { BuildSettings } from './build-settings';
 
 const stampFile = 'public/.build-stamp';
 
-/** All that a build is made from. */
+/** Files and folders that affect the result of a build. */
 const inputs = [
   'src',
   'cms',
@@ -29,7 +29,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Written by every build itself. */
+/** Files among them that a build writes, so that they do not count as changes. */
 const generated = 'src/gatsby-types.d.ts';
 
 const filesIn = (path: string): string[] => {
@@ -42,7 +42,7 @@ const filesIn = (path: string): string[] => {
   }
 };
 
-/** A digest of everything that goes into a build: sources, and settings, be they given or of the environment. */
+/** A hash of the sources and settings of a build. */
 export function digestInputs(settings: BuildSettings): string {
   const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
   const hash = createHash('sha256').update(JSON.stringify([settings, others.sort()]));
@@ -61,5 +61,5 @@ export function isCurrent(digest: string): boolean {
 
 export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
 
-/** Says that `public` holds no whole build, from now on and until the next stamp. */
+/** Removes the stamp, which marks `public` as incomplete until the build has finished. */
 export const forgetBuild = (): void => rmSync(stampFile, { force: true });

@@ -1,9 +1,9 @@
 import type { Environment } from './build-settings';
 
-/** `local`: a folder of the copywriter's machine alone; else the service that holds the repository. */
+/** `local`: a folder on the copywriter's machine only; otherwise the service that hosts the repository. */
 export type Editing = 'local' | 'github' | 'gitlab';
 
-/** Where the editing interface keeps what is edited: a folder on this machine only, or a repository too. */
+/** Where the editing interface saves: to a folder on this machine only, or to a repository as well. */
 export interface Backend {
   name: Editing;
   /** `owner/name`. */
@@ -12,14 +12,14 @@ export interface Backend {
   branch: string;
 }
 
-/** The interface shows the name: it is the folder that is to be opened. */
+/** Name of the folder to open, which the interface shows. */
 const localOnly: Backend = { name: 'local', repository: 'velmarch/velmarch-site', branch: '' };
 
 const backends = ['github', 'gitlab'] as const;
 
 /**
- * What the setting `CMS` says: `github` or `gitlab` with `CMS_REPOSITORY`, `local` for a folder of this machine alone,
- * `off` or nothing for no editing interface at all. Throws a sentence on anything else.
+ * Reads the setting `CMS`: `github` or `gitlab` with `CMS_REPOSITORY`, `local` for a folder on this machine only, `off`
+ * or empty for no editing interface. Throws a readable message on anything else.
  */
 export function readBackend(env: Environment): Backend | undefined {
   const { CMS: setting = 'off', CMS_REPOSITORY: repository = '', CMS_BRANCH: branch = '' } = env;

@@ -15,7 +15,7 @@ const places = [
 const installed = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => place && existsSync(place));
 
-/** Debian and its relatives, as root: the one package manager that can be asked without a password. */
+/** Installs Chromium as root on Debian and its derivatives, where apt-get needs no password. */
 function installWithApt(): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('No browser is installed: installing Chromium with apt-get …');
@@ -23,7 +23,7 @@ function installWithApt(): void {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
 }
 
-/** Path of a Chrome or Chromium; throws a line that says what to install if there is none to be had. */
+/** Path of the installed Chrome or Chromium. Throws with the command to install one if there is none. */
 export function findBrowser(): string {
   const setting = process.env.CHROME_PATH;
   if (setting && !existsSync(setting)) throw new Error(`CHROME_PATH names “${setting}”, but there is no such file.`);

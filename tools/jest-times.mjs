@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A reporter of Jest that leaves the seconds of each test in `reports/test-times/<run>.json`; option `run` names the run. */
+/** A Jest reporter that writes the duration of each test to `reports/test-times/<run>.json`; `run` is an option. */
 export default class JestTimes {
   constructor(_, { run }) {
     this.run = run;

@@ -1,7 +1,7 @@
 import type { BuildSettings } from './build-settings';
 import { host, portFrom } from './ports';
 
-/** Where the site and the sandbox are on this machine. Ports come from PORT (8000) and API_PORT (8001). */
+/** Addresses of the site and the sandbox on this machine, by PORT (default 8000) and API_PORT (default 8001). */
 export interface LocalSettings extends BuildSettings {
   port: number;
   apiPort: number;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** A reporter of Playwright that leaves the seconds of each test in `reports/test-times/browser.json`. */
+/** A Playwright reporter that writes the duration of each test to `reports/test-times/browser.json`. */
 export default class PlaywrightTimes implements Reporter {
   private readonly times: { test: string; seconds: number }[] = [];
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export const host = '127.0.0.1';
 
-/** Reads a port from the environment. Throws a sentence that names the setting if it is none. */
+/** Reads a port from the environment. Throws an error that names the setting if it is not a port. */
 export function portFrom(name: string, fallback: number): number {
   const value = process.env[name];
   const port = value === undefined || value === '' ? fallback : Number(value);
@@ -20,7 +20,7 @@ const isTaken = (port: number): Promise<boolean> =>
     socket.once('connect', answer(true)).once('error', answer(false));
   });
 
-/** Throws a sentence that names port and setting if something listens there already. */
+/** Throws an error that names port and setting if the port is in use. */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   if (await isTaken(port))
     throw new Error(

@@ -1,6 +1,6 @@
 import { localSettings } from './local-settings';
 
-/** Playwright's `webServer`: `npm start`, unless it runs already; in CI a server that is there beforehand is an error. */
+/** Playwright's `webServer`: starts the site unless it is running; in CI, it must not be running yet. */
 export const testServer = {
   command: 'npm run --silent start',
   url: `${localSettings().GATSBY_SITE_URL}/en`,

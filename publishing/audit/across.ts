@@ -5,7 +5,7 @@ import { compareAlternates } from './alternates';
 import type { PageHead } from './head';
 import { type AuditedSite, isHidden, pagesByAddress } from './site';
 
-/** Contradictions between the sitemap and the pages. */
+/** Differences between the sitemap and the canonical addresses of the pages. */
 export function checkSitemap(site: AuditedSite): string[] {
   const byAddress = pagesByAddress(site);
   const named = site.sitemap.map(({ loc }) => loc);
@@ -27,7 +27,7 @@ export function checkSitemap(site: AuditedSite): string[] {
   );
 }
 
-/** Contradictions between `robots.txt` and the sitemap. */
+/** Checks that `robots.txt` names the sitemap and disallows nothing: crawlers must fetch a page to see `noindex`. */
 export function checkRobots({ robots, siteUrl }: AuditedSite): string[] {
   const line = `Sitemap: ${siteUrl}${sitemapFile}`;
   const forbidden = robots.split('\n').filter((text) => /^\s*disallow:\s*\S/i.test(text));
@@ -37,7 +37,7 @@ export function checkRobots({ robots, siteUrl }: AuditedSite): string[] {
   ];
 }
 
-/** Listed pages of one language that cannot be told apart in search results; bare pages stand behind their twins. */
+/** Indexable pages of one language with the same title or description. Bare pages are canonicalised to `/en`. */
 export function checkDoubles({ pages }: AuditedSite): string[] {
   const seen = new Map<string, string>();
   const double = ({ file, place, titles, descriptions }: PageHead): string[] => {

@@ -7,7 +7,7 @@ type Alternate = PageHead['alternates'][number];
 
 const asText = ({ hreflang, href }: Alternate): string => `${hreflang} ${href}`;
 
-/** How links to other languages differ from those a page must have, as sentences. */
+/** Differences between a page's `hreflang` links and those that it must have. */
 export function compareAlternates(named: readonly Alternate[], wanted: readonly Alternate[]): string[] {
   const [has, needs] = [named.map(asText), wanted.map(asText)];
   const twice = has.filter((text, index) => has.indexOf(text) !== index);
@@ -20,7 +20,7 @@ export function compareAlternates(named: readonly Alternate[], wanted: readonly 
   ];
 }
 
-/** Checks what each page names as its twins: that they exist, speak that language and name the page in return. */
+/** Checks the `hreflang` links of each page: targets exist, have that language, and link back. */
 export function alternatesChecker(site: AuditedSite): (page: PageHead) => string[] {
   const byAddress = pagesByAddress(site);
 

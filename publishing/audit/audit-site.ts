@@ -26,7 +26,7 @@ async function readSite(root: string, siteUrl: string): Promise<AuditedSite> {
   };
 }
 
-/** Every contradiction in what a site tells search engines, as a sentence that names the page; none for a sound site. */
+/** Runs all checks of head elements, sitemap and robots.txt. Returns one message per problem, with the page's path. */
 export function findContradictions(site: AuditedSite): string[] {
   const checks = [
     (page: PageHead) => checkListing(page, site),
@@ -42,7 +42,7 @@ export function findContradictions(site: AuditedSite): string[] {
   ];
 }
 
-/** Looks through a finished output as a search engine would. Rejects with all contradictions, a line each. */
+/** Audits a finished build for search engines and link previews. Rejects with all problems, one per line. */
 export async function audit(root: string, siteUrl: string): Promise<void> {
   const found = findContradictions(await readSite(root, siteUrl));
   if (found.length > 0) throw new Error(`Search engines would be told contradictions:\n${found.join('\n')}`);

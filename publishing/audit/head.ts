@@ -3,7 +3,7 @@ import { localeOf, parsePath, routeAt, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { type Document, parseHtml } from '../finish/gatsby-html';
 
-/** What one page tells search engines and link previews, read from its HTML alone. */
+/** The head of a page as search engines and link previews read it. */
 export interface PageHead {
   /** Path of the file within the site. */
   file: string;
@@ -18,9 +18,9 @@ export interface PageHead {
   openGraph: ReadonlyMap<string, string[]>;
   /** Contents of the JSON-LD scripts. */
   structuredData: string[];
-  /** Where the page sends browsers without scripts. */
+  /** Target of the page's `<meta http-equiv="refresh">`, which works without scripts. */
   refresh: string | undefined;
-  /** Which page of the site this is; nothing for files that `src/routes.ts` does not know. */
+  /** The route and tree of the page; undefined for a file without a route, such as `/admin`. */
   place: { route: RouteId; tree: Tree; locale: Locale } | undefined;
 }
 
@@ -44,7 +44,7 @@ function openGraphOf($: Document): Map<string, string[]> {
   return found;
 }
 
-/** Reads the head of a page's HTML; what stands in its body is not looked at. */
+/** Reads the head elements of a page's HTML. */
 export function readHead(file: string, html: string): PageHead {
   const $ = parseHtml(html.slice(0, html.indexOf('</head>')));
   const texts = (selector: string): string[] =>

@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../src/seo/addresses';
 import type { PageHead } from './head';
 import { type AuditedSite, isHidden, quote } from './site';
 
-/** What a page says more or less than once, though it has to say it once. */
+/** Problems of a page that has no title or description, an empty one, or several. */
 function miscounted(page: PageHead): string[] {
   const counts: [what: string, values: readonly string[]][] = [
     ['title', page.titles],
@@ -50,7 +50,7 @@ function language({ lang, openGraph }: PageHead, locale: keyof typeof localeFact
   ];
 }
 
-/** Contradictions of one page about whether, where and in which language it is listed. */
+/** Problems of a page's title, description, `noindex`, canonical link and language, compared with its route. */
 export function checkListing(page: PageHead, { siteUrl }: AuditedSite): string[] {
   if (!page.place) return isHidden(page) ? [] : ['is no page of src/routes.ts, but does not say noindex'];
   const { route, tree, locale } = page.place;

@@ -9,7 +9,7 @@ const onceWithPicture = [...once, 'og:image', 'og:image:alt', 'og:image:width', 
 const isPublished = (address: string, { siteUrl, files }: AuditedSite): boolean =>
   address.startsWith(`${siteUrl}/`) && files.has(address.slice(siteUrl.length));
 
-/** Contradictions between a page and what link previews show of it. */
+/** Differences between a page and its Open Graph data, and previews whose picture is missing. */
 export function checkPreview({ place, openGraph, titles, descriptions }: PageHead, site: AuditedSite): string[] {
   if (!place) return [];
   const first = (property: string): string => openGraph.get(property)?.[0] ?? '';

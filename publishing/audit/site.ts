@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../src/seo/addresses';
 import type { PageHead } from './head';
 import type { SitemapEntry } from './sitemap-entries';
 
-/** A finished output as its auditor sees it. */
+/** The parts of a finished build that the audit reads. */
 export interface AuditedSite {
   /** Without trailing slash. */
   siteUrl: string;
@@ -18,7 +18,7 @@ export interface AuditedSite {
 export const isHidden = ({ robots }: PageHead): boolean =>
   robots.some((content) => /\bnoindex\b|\bnone\b/i.test(content));
 
-/** The pages under the addresses at which they are listed, whatever they say of themselves. */
+/** Indexable pages by the address at which they should be listed, whatever their own canonical link is. */
 export function pagesByAddress({ siteUrl, pages }: AuditedSite): Map<string, PageHead> {
   const listed = new Set(
     routeIds
@@ -29,5 +29,5 @@ export function pagesByAddress({ siteUrl, pages }: AuditedSite): Map<string, Pag
   return new Map(byAddress.filter(([address]) => listed.has(address)));
 }
 
-/** Texts between quotes, for a sentence; “nothing” for none. */
+/** Values in quotation marks for a message; “nothing” if there are none. */
 export const quote = (values: readonly string[]): string => values.map((value) => `“${value}”`).join(', ') || 'nothing';

@@ -5,7 +5,7 @@ export interface SitemapEntry {
   alternates: { hreflang: string; href: string }[];
 }
 
-/** Reads a sitemap's XML. */
+/** Parses a sitemap. */
 export function readSitemap(xml: string): SitemapEntry[] {
   const $ = load(xml, { xml: true });
   return $('urlset > url')

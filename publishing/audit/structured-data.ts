@@ -8,7 +8,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What schema.org, or search engines beyond it, want to know of each type that the site uses. */
+/** Required properties of each schema.org type that the site uses, by schema.org or by Google's documentation. */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   ContactPoint: ['contactType', 'email'],
@@ -17,7 +17,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name', 'item'],
 };
 
-/** Every object in a JSON value that has a type, outermost first. */
+/** All objects with `@type` in a JSON value, outermost first. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
@@ -46,7 +46,7 @@ function checkBreadcrumbs(list: unknown, canonical: string): string[] {
   ];
 }
 
-/** Checks the JSON-LD of pages: that it can be read, is complete, and agrees with their addresses and among pages. */
+/** Checks the JSON-LD of pages: valid JSON, required properties, addresses that match the page and other pages. */
 export function structuredDataChecker(site: AuditedSite): (page: PageHead) => string[] {
   const byAddress = pagesByAddress(site);
   const known = new Map<string, { file: string; text: string }>();

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { contentHash, integrityOf } from '../published-files';
 
-/** What the early file must know of Gatsby's build; it reads it as the constant `gatsbyBuild`. */
+/** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
@@ -9,13 +9,13 @@ export interface GatsbyBuild {
 }
 
 export interface EarlyFile {
-  /** Address within the site; changes with the content. */
+  /** Address, with a hash of the content. */
   src: string;
   code: string;
   integrity: string;
 }
 
-/** Bundles the script that every page runs before its first paint. Rejects with esbuild's message if it cannot. */
+/** Bundles the early file, which every page runs before its first paint. Rejects with esbuild's message. */
 export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild): Promise<EarlyFile> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -7,7 +7,7 @@ import { listFiles } from '../published-files';
 
 const leastBytes = 512;
 const bestQualityUpTo = 1024 * 1024;
-/** As many as Node's thread pool works on at once. */
+/** The size of Node's thread pool (UV_THREADPOOL_SIZE), in which zlib runs. */
 const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
@@ -22,7 +22,7 @@ export const brotliBytes = (content: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Writes `.br` and `.gz` beside a text file, where they are smaller than it. */
+/** Writes `.br` and `.gz` files next to a text file, if they are smaller. */
 export async function compressFile(root: string, file: string): Promise<void> {
   const path = join(root, file);
   const content = await readFile(path);
@@ -31,7 +31,7 @@ export async function compressFile(root: string, file: string): Promise<void> {
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
 }
 
-/** Compresses every text file above 512 bytes; answers how many. The last step: what changes a file afterwards is not seen. */
+/** Compresses text files above 512 bytes and returns their number. Must run last, after all changes of these files. */
 export async function compress(root: string): Promise<number> {
   const texts = (await listFiles(root)).filter(isText);
   const sizes = await Promise.all(texts.map(async (file) => (await stat(join(root, file))).size));

@@ -15,11 +15,11 @@ import { pageStylesWriter } from './page-styles';
 import { integrityOf } from '../published-files';
 
 export interface HtmlOptions {
-  /** The folder that `gatsby build` wrote. */
+  /** The folder with the output of `gatsby build`. */
   root: string;
-  /** Where the HTML as Gatsby wrote it is saved between runs; inside Gatsby's cache, and cleared with it. */
+  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
-  /** Source of the early file. */
+  /** Entry point of the early file. */
   earlyEntry: string;
 }
 
@@ -55,7 +55,7 @@ function integrityReader(root: string): (src: string) => string {
   };
 }
 
-/** The file with the styles of all pages. Throws if Gatsby left the file of an earlier build beside it. */
+/** The file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   if (!file || others.length > 0) {
@@ -72,7 +72,7 @@ function requireCompileHint(root: string, scripts: readonly string[]): void {
   }
 }
 
-/** Removes what earlier runs made of the same build. */
+/** Removes the files that an earlier run of finishing has added. */
 async function removeOutdated(root: string): Promise<void> {
   const outdated = (await readdir(root)).filter((name) =>
     /^(?:early-[0-9a-f]+\.js|(?:own|rest)-[0-9a-f]+\.css)$/.test(name),
@@ -80,7 +80,7 @@ async function removeOutdated(root: string): Promise<void> {
   await Promise.all(outdated.map((name) => rm(join(root, name))));
 }
 
-/** Rewrites all HTML of a build for the content security policy. Throws naming file and snippet if one page cannot be. */
+/** Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. */
 export async function finishHtml(options: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
   const { root } = options;
   const originals = await collectPages(root, options.originals);

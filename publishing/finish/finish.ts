@@ -15,17 +15,17 @@ export interface FinishOptions {
   settings: PublishingSettings;
   /** Commit of the sources, for the manifest. */
   revision: string;
-  /** The folder that `gatsby build` wrote: `public`. */
+  /** The folder with the output of `gatsby build`: `public`. */
   root: string;
   /** Folder for the hosts' files, beside the published one. */
   outputs: string;
-  /** Folder for the pages as Gatsby wrote them; inside `.cache`, so that `gatsby clean` clears it too. */
+  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
-  /** Folder that remembers pictures for link previews between runs. */
+  /** Folder that caches pictures for link previews between runs. */
   pictures: string;
-  /** Source of the early file. */
+  /** Entry point of the early file. */
   earlyEntry: string;
-  /** Writes the editing interface into the published folder, where a build has one. */
+  /** Writes the editing interface into the published folder, if the build has one. */
   addAdmin?: (root: string) => Promise<void>;
 }
 
@@ -38,9 +38,9 @@ export interface FinishSummary {
 }
 
 /**
- * Turns the output of `gatsby build` into what is published, in the one order that works: HTML while Gatsby's own
- * leftovers are there, then nothing that is not published, the editing interface, what search engines and link
- * previews ask for, the hosts' files, compression, the manifest of it all. May run again on its own result.
+ * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
+ * that pruning removes; then the editing interface, files for search engines and link previews, and the hosts' files;
+ * compression and the manifest last, since they read all others. Can run again on its own result.
  * Rejects naming the file that cannot be published, or the page that contradicts another.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {

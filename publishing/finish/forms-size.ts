@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in the sign-in forms alone: the autocomplete token of the second factor's field. */
+/** A string by which the chunk of the sign-in forms is found: an autocomplete token that no other page uses. */
 const mark = 'one-time-code';
 
-/** Bytes of the chunk that holds the sign-in forms, as sent with brotli, from a finished build; 0 if there is none. */
+/** Bytes of the chunk with the sign-in forms, with brotli, in a finished build; 0 if there is none. */
 export function formsSize(root: string): number {
   const chunks = readdirSync(root).filter(
     (name) => name.endsWith('.js') && readFileSync(join(root, name), 'utf8').includes(mark),

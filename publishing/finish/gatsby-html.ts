@@ -12,7 +12,7 @@ export interface GatsbyRuntime {
 }
 
 interface GatsbyPage {
-  /** Gatsby's own name of the page, `/404.html` for the not-found page. */
+  /** Gatsby's path of the page, which is `/404.html` for the not-found page. */
   pagePath: string;
   runtime: GatsbyRuntime;
 }

@@ -7,15 +7,15 @@ import { contentHash, listFiles } from '../published-files';
 import { foreignOrigin, type PublishingSettings } from '../settings';
 import { thirdParties } from '../hosts/third-parties';
 
-/** What was published, small enough to be published with it: to compare releases by and to tell which one is live. */
+/** A published summary of all files, by which releases are compared and the live one identified. */
 export interface BuildManifest {
   /** Commit of the sources. */
   revision: string;
-  /** Every host that a visitor's browser may contact besides the site's own. */
+  /** The third-party hosts that a visitor's browser may contact. */
   hosts: string[];
   /** Addresses of the pages, by route and tree. */
   pages: Record<string, Partial<Record<Tree, string>>>;
-  /** By path: bytes, bytes compressed with brotli (the same if not worth it), start of the content's SHA-256. */
+  /** By path: bytes, bytes with brotli (the same if there is no such file), start of the content's SHA-256. */
   files: Record<string, readonly [bytes: number, brotliBytes: number, sha256: string]>;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../published-files';
 
-/** Whether Gatsby has a page that it writes to this file: `/terms/index.html`; `/404/index.html` and `/404.html` are two. */
+/** Whether Gatsby writes a page to this file: `/terms/index.html`, or for the page `/404` also `/404.html`. */
 export function isPage(root: string, file: string): boolean {
   const path = file === '/index.html' ? 'index' : file.replace(/\/index\.html$/, '');
   return existsSync(join(root, 'page-data', path, 'page-data.json'));
@@ -15,15 +15,15 @@ async function isUnfinished(path: string): Promise<boolean> {
   return existsSync(path) && !isFinished(await readFile(path, 'utf8'));
 }
 
-/** Saves a page as Gatsby wrote it, under Gatsby's own file name. */
+/** Saves the unfinished HTML of a page under Gatsby's file name. */
 export async function saveOriginal(originals: string, file: string, html: string): Promise<void> {
   await mkdir(dirname(join(originals, file)), { recursive: true });
   await writeFile(join(originals, file), html);
 }
 
 /**
- * Puts the pages that Gatsby wrote in earlier builds back in place of the finished ones. An incremental build of Gatsby
- * writes only the pages that changed and relies on finding the others.
+ * Restores the unfinished HTML of earlier builds. An incremental build writes only the pages that have changed, and
+ * expects the others to be unmodified.
  */
 export async function restoreOriginals(root: string, originals: string): Promise<void> {
   for (const file of existsSync(originals) ? await listFiles(originals) : []) {

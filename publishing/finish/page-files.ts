@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { isFinished, isPage, restoreOriginals, saveOriginal } from './original-pages';
 import { listFiles } from '../published-files';
 
-/** `/terms/index.html` becomes `/terms.html`, which every static host serves as `/terms` without a redirect to a slash. */
+/** Renames `/terms/index.html` to `/terms.html`, which hosts serve as `/terms` without a redirect to `/terms/`. */
 const publishedName = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');
 
 const isGatsbyPage = (html: string): boolean => html.includes('id="___gatsby"');
 
-/** Removes a page that an earlier run finished and this build no longer has. Throws if the build does have it. */
+/** Removes a finished page of an earlier build that this build does not have. Throws if the build has it. */
 async function removeDeletedPage(root: string, file: string): Promise<void> {
   if (isPage(root, file) || isPage(root, file.replace(/\.html$/, '/index.html'))) {
     throw new Error(`${file} was finished by an earlier build: start from a clean one with \`gatsby clean\``);
@@ -18,9 +18,9 @@ async function removeDeletedPage(root: string, file: string): Promise<void> {
 }
 
 /**
- * Returns the HTML of every page as Gatsby wrote it, by the file name under which it is published, and removes the files
- * that Gatsby named otherwise. Saves the HTML in the folder `originals`, so that a second run starts from the same pages
- * as the first. Throws when it finds a page that an earlier run finished and whose original is missing.
+ * Returns the unfinished HTML of all pages by the name under which they are published, and removes files with other
+ * names. Saves the HTML in the folder `originals`, so that finishing can run again. Throws if a page is already
+ * finished and its unfinished HTML is missing.
  */
 export async function collectPages(root: string, originals: string): Promise<Map<string, string>> {
   await restoreOriginals(root, originals);
@@ -35,7 +35,7 @@ export async function collectPages(root: string, originals: string): Promise<Map
     else {
       await saveOriginal(originals, file, html);
       if (name !== file) await rm(join(root, file));
-      // Gatsby writes `/404.html` also as `/404/index.html`; hosts know the former.
+      // Gatsby writes the not-found page as `/404.html` and `/404/index.html`; hosts use the former.
       if (name === file || !files.includes(name) || isFinished(await readFile(join(root, name), 'utf8'))) {
         pages.set(name, html);
       }

@@ -2,7 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../published-files';
 
-/** What Gatsby leaves in its output that is no part of the site. The polyfills are for browsers that get the page without scripts. */
+/** Files of Gatsby that are not published. Browsers that need its polyfills run no scripts of this site. */
 const unpublished: readonly RegExp[] = [
   /\.map$/,
   /^\/(?:webpack\.stats|chunk-map|redirects)\.json$/,
@@ -18,7 +18,7 @@ const unpublished: readonly RegExp[] = [
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
-/** What an earlier run added is made anew. */
+/** Files that an earlier run of finishing added; this run creates them again. */
 const isOfEarlierRun = (file: string): boolean => /\.(?:br|gz)$|^\/build-manifest\.json$/.test(file);
 
 async function removeEmptyFolders(folder: string): Promise<boolean> {
@@ -31,7 +31,7 @@ async function removeEmptyFolders(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Removes from a build output what is never published; answers the removed paths. */
+/** Removes files that are not published from the output of a build, and returns their paths. */
 export async function prune(root: string): Promise<string[]> {
   const removed = (await listFiles(root)).filter((file) => isUnpublished(file) || isOfEarlierRun(file));
   await Promise.all(removed.map((file) => rm(join(root, file))));

@@ -8,13 +8,13 @@ import { pageFile } from './manifest';
 
 export const sitemapFile = '/sitemap.xml';
 
-/** A page that search engines may list, under its canonical address. */
+/** An indexable page, by its canonical address. */
 export interface ListedPage {
   route: RouteId;
   locale: Locale;
 }
 
-/** The listed pages that were built. */
+/** The indexable pages of a build. */
 export const listedPages = (root: string): ListedPage[] =>
   routeIds
     .filter((route) => routes[route].indexable)
@@ -28,7 +28,7 @@ function entry(siteUrl: string, { route, locale }: ListedPage): string {
   return `  <url>\n    <loc>${canonicalAddress(siteUrl, route, locale)}</loc>\n${alternates.join('')}  </url>\n`;
 }
 
-/** The sitemap as XML: every listed page with its twins in the other languages. */
+/** The sitemap as XML: all indexable pages, each with its alternates in the other languages. */
 export const sitemap = (siteUrl: string, pages: readonly ListedPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -5,7 +5,7 @@ interface Service {
   pictures: readonly string[];
 }
 
-/** Hosts that the interface connects to: the service's API, its status page, the avatars of its users. */
+/** Hosts of each service that the interface contacts: API, status page, avatars. */
 const services: Record<Editing, Service> = {
   local: { api: [], pictures: [] },
   github: {
@@ -18,7 +18,9 @@ const services: Record<Editing, Service> = {
   },
 };
 
-/** The policy of the editing interface: the site's own scripts, no `eval`, connections only to the repository's service. */
+/**
+ * The policy of the editing interface: the site's own scripts, no `eval`, connections only to the repository's service.
+ */
 export function adminSecurityPolicy(editing: Editing): string {
   const { api, pictures } = services[editing];
   const directives: Record<string, readonly string[]> = {

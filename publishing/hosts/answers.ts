@@ -2,20 +2,20 @@ import { normalPath, readAddress } from '../../src/i18n/address';
 import { type Tree } from '../../src/i18n/paths';
 import { pathPatterns } from './path-patterns';
 
-/** What a request for a path gets. Paths of files and locations are absolute within the site. */
+/** The response to a request: a file, a redirect or an error. Paths are absolute within the site. */
 export type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
   /** The request's query string is appended to the location. */
   | { kind: 'redirect'; status: 302 | 308; location: string };
 
 interface Target {
-  /** As sent. */
+  /** Percent-encoded, as in the request. */
   pathname: string;
-  /** As sent, with its question mark, or empty. */
+  /** As in the request, with its question mark, or empty. */
   search: string;
 }
 
-/** Splits the target of a request line (absolute form too) into path and query; undefined if it holds no path. */
+/** Splits a request target (absolute form too) into path and query; undefined if it has no path. */
 export function parseTarget(target: string): Target | undefined {
   const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
   const [pathname = '', ...query] = withoutHash.split('?');
@@ -28,7 +28,7 @@ export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.htm
 
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
-/** Answers a request for a path by `src/i18n/address.ts`; `isPublished` says whether a file is there. */
+/** The response for a path by the rules of `src/i18n/address.ts`; `isPublished` tests whether a file exists. */
 export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };

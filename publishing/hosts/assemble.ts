@@ -14,11 +14,11 @@ interface Folders {
   root: string;
   /** The hosts' files of {@link writeOutputs}. */
   outputs: string;
-  /** Deleted and created. */
+  /** The folder to write; its earlier content is deleted. */
   to: string;
 }
 
-/** Precompressed files, for nginx; the other hosts compress by themselves. */
+/** Precompressed files are only for nginx; the other hosts compress responses themselves. */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /**

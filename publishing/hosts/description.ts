@@ -14,9 +14,9 @@ export interface Description {
   settings: PublishingSettings;
   /** Headers of every response. */
   common: Headers;
-  /** Headers that differ for the editing interface; undefined where there is none. */
+  /** Headers that differ for the editing interface; undefined if there is none. */
   admin: Headers | undefined;
-  /** All headers of a response: `path` is the file served or, if none was, the path asked for. */
+  /** All headers of a response: `path` is the file served or, without one, the requested path. */
   headersOf: (path: string, status: number) => Headers;
 }
 

@@ -2,7 +2,7 @@ import { adminSecurityPolicy } from './admin-security-policy';
 import { contentSecurityPolicy, reportGroup } from './content-security-policy';
 import { isSecure, type PublishingSettings } from '../settings';
 
-/** Header names as browsers' documentation writes them, to values. */
+/** Values by header name, in the usual capitalisation. */
 export type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = [
@@ -24,10 +24,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Other sites may embed pictures for link previews, and nothing else of this site. */
+/** Cross-Origin-Resource-Policy: other sites may embed pictures for link previews, and nothing else of this site. */
 export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
 
-/** The headers that every response carries: pages, assets, redirects and errors alike. */
+/** The headers of all responses, including redirects and errors. */
 export const commonHeaders = (settings: PublishingSettings): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
   'X-Content-Type-Options': 'nosniff',
@@ -40,7 +40,7 @@ export const commonHeaders = (settings: PublishingSettings): Headers => ({
   ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
-/** Headers that differ for the editing interface; undefined where a site has none. */
+/** Headers that differ for the editing interface; undefined if the site has none. */
 export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),
@@ -48,14 +48,14 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
     'X-Robots-Tag': 'noindex, nofollow',
   };
 
-/** By path: the tile service requires a Referer, the sign-in area must never send one. */
+/** Referrer policy by path: the map's tile service requires a `Referer`, and forms must never send one. */
 export const referrerPolicies = { page: 'strict-origin-when-cross-origin', auth: 'no-referrer' } as const;
 
 export const cacheControls = {
-  /** The browser revalidates each time and gets 304 while unchanged. Also every redirect and error. */
+  /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
   revalidated: 'no-cache',
   auth: 'no-store',
-  /** The name changes with the content. */
+  /** For files with a hash of their content in the name. */
   hashed: 'public, max-age=31536000, immutable',
   /** Pictures for link previews, icons, robots.txt. */
   other: 'public, max-age=3600',

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-/** The editing interface, and what it loads. */
+/** Paths of the editing interface and its files. */
 export const adminPaths = ['/admin', '/admin/*'];
 
 const mostRules = 100;
@@ -29,7 +29,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Path patterns that cover all published files with a hash in their name and nothing else, from the files themselves. */
+/**
+ * Path patterns that cover all published files with a hash in their name and nothing else, from the files themselves.
+ */
 export function hashedPaths(files: readonly string[]): string[] {
   const named = files.flatMap((file) => {
     const [, name, hash] = /^\/(.+[.-])([0-9a-f]{10,})\.(?:js|css)$/.exec(file) ?? [];

@@ -1,4 +1,4 @@
-/** Media types by file extension, as our server and nginx send them. */
+/** Media types by file extension, for the local server and nginx. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -20,7 +20,7 @@ export const mediaTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** Types whose bytes are text: sent with their charset, and worth compressing. */
+/** Types that are text: sent with a charset, and compressed. */
 export const textTypes: readonly string[] = [
   mediaTypes.html,
   mediaTypes.css,

@@ -10,14 +10,14 @@ const authPaths = trees.flatMap((tree) =>
   routeIds.filter((id) => routes[id].path.startsWith('auth/')).map((id) => routePath(id, tree)),
 );
 
-/** The directive that does not work in a `<meta>` element. */
+/** The directive `frame-ancestors`, which browsers ignore in a `<meta>` element. */
 const framingAlone = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 /**
- * Netlify's `_headers`. Without a rule Netlify revalidates; if several rules set a header, it joins their values. Only two
- * headers are set twice: `Referrer-Policy`, where the last value applies, and `Cross-Origin-Resource-Policy` of link
- * previews, where two values are invalid and so allow embedding, as intended. Browsers enforce every content security
- * policy, so with the editing interface's own one, all other pages state theirs in a `<meta>` element.
+ * Netlify's `_headers`. Without a rule Netlify revalidates; if several rules set a header, it joins their values. Only
+ * two headers are set twice: `Referrer-Policy`, where the last value applies, and `Cross-Origin-Resource-Policy` of
+ * link previews, where two values are invalid and so allow embedding, as intended. Browsers enforce every content
+ * security policy, so with the editing interface's own one, all other pages state theirs in a `<meta>` element.
  */
 export const netlifyHeaders = ({ common, admin }: Description, files: readonly string[]): string =>
   headersFile([
@@ -38,8 +38,9 @@ export const netlifyHeaders = ({ common, admin }: Description, files: readonly s
   ]);
 
 /**
- * Netlify's `_redirects`, which apply where no file is: each tree's not-found page. Its placeholders take any characters,
- * so a rule for `/xx/terms` would also redirect `/DE/terms`; the early file of the not-found page redirects instead.
+ * Netlify's `_redirects`, which apply where no file is: each tree's not-found page. Its placeholders take any
+ * characters, so a rule for `/xx/terms` would also redirect `/DE/terms`; the early file of the not-found page redirects
+ * instead.
  */
 export const netlifyRedirects = (): string =>
   [...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404', ''].join('\n');

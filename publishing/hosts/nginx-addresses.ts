@@ -2,13 +2,13 @@ import { locales } from '../../src/i18n/locales';
 import { routePath, trees } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
 
-/** A value or pattern as nginx reads it. */
+/** A quoted string in nginx's syntax. */
 export const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
-/** A regular expression as nginx reads it, with or without regard to case. */
+/** A regular expression in nginx's syntax, case-sensitive or not. */
 export const regex = (source: string, flag: '' | '*' = ''): string => quoted(`~${flag}${source}`);
 
-/** Every page's path, in every tree. */
+/** The paths of all pages in all trees. */
 export const pagePaths: readonly string[] = trees.flatMap((tree) =>
   routeIds.filter((route) => route !== 'notFound').map((route) => routePath(route, tree)),
 );
@@ -17,10 +17,10 @@ const notFoundMap = (prefix: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:[/ ]|$)`, '*')} /${locale}/404.html;`).join('\n');
 
 /**
- * `src/i18n/address.ts` in nginx's terms. `$uri` has been decoded and normalized by nginx; a map finds strings by hash and
- * without regard to case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
+ * `src/i18n/address.ts` in nginx's terms. `$uri` has been decoded and normalized by nginx; a map finds strings by hash
+ * and without regard to case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
  *
- * - `$site_redirect`: the clean path of a page that was asked for in another spelling, or empty
+ * - `$site_redirect`: the canonical path of a page that was requested in another spelling, or empty
  * - `$site_not_found`: the not-found page of the address's tree
  * - `$site_malformed`: the same for an address that nginx itself refuses, such as `/100%`; empty for other bad requests
  */

@@ -6,9 +6,9 @@ import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../settings';
 
-/** Where the server stands; everything else follows from the description. */
+/** Settings of one machine; everything else follows from the description. */
 export interface NginxPlace {
-  /** Folder that the site was copied to, as nginx sees it. */
+  /** Folder of the published files on that machine. */
   root: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string;
@@ -32,13 +32,13 @@ const location = (match: string, ...lines: string[]): string =>
 const cacheFor = (name: CacheClass): string => `set $site_cache ${quoted(cacheControls[name])};`;
 const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_referrer ${referrerPolicies[name]};`;
 
-/** Every page by its exact path, which nginx finds without trying a pattern. */
+/** One exact location per page, which nginx finds without matching regular expressions. */
 const pages = pagePaths.map((path) => {
   const own = new RegExp(pathPatterns.auth).test(path) ? [cacheFor('auth'), referrerFor('auth')] : [];
   return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
 });
 
-// Reached by internal redirect from locations with cache rules of their own, which do not apply to an error.
+// Reached by an internal redirect, so that the cache headers of the original location do not apply to the error.
 const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.html`)].map((page) =>
   location(`= ${page}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
 );
@@ -69,7 +69,7 @@ const previews = (common: Headers): string =>
     'try_files $uri =404;',
   );
 
-/** The editing interface has headers of its own, and so repeats the others too. */
+/** The editing interface has different headers, and so repeats the others too. */
 function adminLocations({ admin, common }: Description): string[] {
   if (!admin) return [];
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
@@ -104,7 +104,7 @@ ${location(
 )}
 ${location('/', 'try_files $uri =404;')}`;
 
-/** Redirects http to https, to the configured host whatever the request names. */
+/** Redirects http to https on the configured host, whatever the `Host` header is. */
 const plainPort = (serverName: string, headers: Headers): string => `
 server {
   listen 80;
@@ -115,7 +115,7 @@ ${indented(commonLines(headers, 'Strict-Transport-Security'))}
 }
 `;
 
-/** The configuration of nginx for this site, to be included at the level of `http`. */
+/** The nginx configuration of the site, to be included in `http`. */
 export function nginxConfig(description: Description, place: NginxPlace): string {
   const { common, settings } = description;
   const { certificate } = place;

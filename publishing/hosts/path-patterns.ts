@@ -3,8 +3,8 @@ import { routeIds, routes } from '../../src/routes';
 import type { CacheClass } from './headers';
 
 /**
- * Rules about paths as the source of regular expressions, in the dialect that JavaScript and nginx share. They are matched
- * against decoded paths without repeated slashes and dot segments. What an address stands for is in `src/i18n/address.ts`.
+ * Rules about paths as the source of regular expressions, in the syntax that JavaScript and nginx share. They match
+ * decoded paths without repeated slashes and dot segments. Which page a path leads to is in `src/i18n/address.ts`.
  */
 const tree = `/(?:${locales.join('|')})`;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -13,19 +13,19 @@ const knownPaths = pagePaths.filter(Boolean).map(escape).join('|');
 const index = '/index(?:\\.html)?';
 
 export const pathPatterns = {
-  /** Ignores case, as pages do. */
+  /** Pages below `/auth`, case-insensitive like all pages. */
   auth: `^(?:${tree})?/auth/`,
   preview: '^/og/.',
-  /** `/xx` and `/xx/terms`, where xx is no language. Ignores case; applies only where no file is published. */
+  /** `/xx` and `/xx/terms`, where xx is not a language. Case-insensitive; applies only if no such file is published. */
   unknownLanguage: `^/(?!(?:${locales.join('|')})(?:/|$))[A-Za-z0-9_-]+(?:/(?:${knownPaths})(?:\\.html|${index})?|${index})?/?$`,
-  /** Compressed twins are chosen by content negotiation, never by name; hidden files and source maps are not published. */
+  /** Files that are never served by name: precompressed ones (content negotiation), hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${tree})?/404(?:\\.html)?$`,
-  /** The editing interface and all that it loads. */
+  /** The editing interface and its files. */
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
-/** Cache classes of files, first match first; everything else is revalidated. */
+/** `Cache-Control` of files; the first match applies, and everything else is revalidated. */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.auth, 'auth'],
   ['^/static/.', 'hashed'],

@@ -12,7 +12,7 @@ import { contentHash, listFilesNow } from '../published-files';
 interface ServerOptions {
   /** The finished output of a build. Its files are listed once, at start. */
   root: string;
-  /** 0 for any free port. */
+  /** 0 chooses a free port. */
   port: number;
   host?: string;
   description: Description;
@@ -29,7 +29,7 @@ interface Body {
   etag: string;
 }
 
-/** Reads each file once; a static site fits into memory. */
+/** Caches all files in memory after their first use. */
 function bodyReader(root: string): (file: string) => Body {
   const bodies = new Map<string, Body>();
   return (file) => {
@@ -61,7 +61,7 @@ function sendText(
   response.end(text);
 }
 
-/** Answers requests as nginx does with the configuration generated from the same description. */
+/** Handles requests like nginx with the configuration generated from the same description. */
 function requestHandler({ root, description }: ServerOptions) {
   const published = new Set(listFilesNow(root));
   const bodyOf = bodyReader(root);
@@ -100,7 +100,7 @@ function requestHandler({ root, description }: ServerOptions) {
   };
 }
 
-/** Answers a request that cannot be parsed with 400 and the common headers. */
+/** Responds with 400 and the common headers to a request that Node cannot parse. */
 function refuse({ headersOf }: Description, socket: Socket): void {
   if (!socket.writable) return;
   const headers = Object.entries({ ...headersOf('/', 400), Connection: 'close', 'Content-Length': '0' });
@@ -112,7 +112,7 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error =>
     ? new Error(`Port ${port} is taken by another program: stop it, or choose another port with --port`)
     : error;
 
-/** Serves a finished output over HTTP. Rejects if the port is taken, saying how to choose another. */
+/** Serves a finished build over HTTP. Rejects if the port is in use, with a message how to choose another. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', description } = options;
   const server = createServer(requestHandler(options));

@@ -2,7 +2,7 @@ import { chartHost, tileHost } from '../../src/config';
 
 /** The only third-party hosts that pages load from; the content security policy allows no others. */
 export const thirdParties = {
-  /** Frames of the charting provider; also probed by a request without credentials. */
+  /** Frames of the charting provider, and the request without credentials that tests whether it can be reached. */
   charts: chartHost,
   /** Pictures of the office map. */
   mapTiles: tileHost,

@@ -7,7 +7,7 @@ import { cloudflareHeaders } from './cloudflare';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxConfig } from './nginx';
 
-/** Where the published nginx configuration expects the site and its certificate; change it there to suit the machine. */
+/** Paths of site and certificate in the generated nginx configuration; edit that file to suit the machine. */
 function nginxPlace({ settings }: Description) {
   const { hostname } = new URL(settings.siteUrl);
   const folder = `/etc/letsencrypt/live/${hostname}`;
@@ -20,7 +20,7 @@ function nginxPlace({ settings }: Description) {
   };
 }
 
-/** Each host's own files, by path below the folder of outputs. */
+/** The configuration files of all hosts, by path below the output folder. */
 const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
   'nginx/site.conf': nginxConfig(description, nginxPlace(description)),
   'netlify/_headers': netlifyHeaders(description, files),
@@ -28,7 +28,7 @@ const hostFiles = (description: Description, files: readonly string[]): Record<s
   'cloudflare/_headers': cloudflareHeaders(description, files),
 });
 
-/** Writes the hosts' files into `outputs`, a folder beside the published one. */
+/** Writes the hosts' configuration files into `outputs`, which is not published. */
 export async function writeOutputs(root: string, outputs: string, description: Description): Promise<string[]> {
   const contents = Object.entries(hostFiles(description, await listFiles(root)));
   for (const [name, content] of contents) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Font } from 'opentype.js';
 
-// The static cut of the headline font: a plain WOFF, which can be read without a WOFF2 decoder
+// The static instance of the headline font: a WOFF file, since opentype.js cannot read WOFF2.
 const FILE = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff';
-/** Headlines are set a little tighter than the font's own spacing, in em. */
+/** Letter spacing of headlines, in em. */
 const TRACKING = -0.025;
 const NO_BREAK_SPACE = /\u00a0/g;
 
@@ -18,7 +18,7 @@ function loadedFont(): Font {
   return font;
 }
 
-/** Throws if the font lacks a letter: it would show as an empty box. */
+/** Throws if the font has no glyph for a letter, which would be drawn as an empty box. */
 function drawable(text: string): string {
   const shown = text.replace(NO_BREAK_SPACE, ' ');
   const missing = [...shown].find((letter) => loadedFont().charToGlyphIndex(letter) === 0);

@@ -8,17 +8,17 @@ const HEIGHT = 630;
 const LEFT = 72;
 const QUALITY = 82;
 const INK = '#0b1033';
-/** Space left free below the header with the logo and above the lower edge. */
+/** Free space below the logo and above the bottom edge, in pixels. */
 const TITLE_CENTRE = 346;
 const MOST_WIDTH = 556;
 const MOST_HEIGHT = 330;
 
 export type OpenGraphPicture = {
-  /** The page's title as shown, without the company's name; U+00AD marks where a long word may break. */
+  /** The page's title without the company's name; U+00AD marks where a long word may break. */
   title: string;
-  /** Path of the JPEG to write; its folder is made. */
+  /** Path of the JPEG to write; missing folders are created. */
   outFile: string;
-  /** Wide picture with an empty left part; the home page's by default. */
+  /** A wide picture with an empty left part; that of the home page by default. */
   artFile?: string;
 };
 
@@ -32,7 +32,7 @@ async function drawGround(artFile: string): Promise<Buffer> {
   const logo = await sharp(path.resolve('art/brand/logo-on-dark.svg'), { density: 144 })
     .resize({ height: 60 })
     .toBuffer();
-  // Whole height, at the right edge: what the art leaves free at the left goes to the title
+  // Full height, aligned right: the empty left part of the art is the space for the title.
   const art = await sharp(artFile).resize({ height: HEIGHT }).toBuffer({ resolveWithObject: true });
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
     .composite([
@@ -47,7 +47,7 @@ async function drawGround(artFile: string): Promise<Buffer> {
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-// Every page of a build shares the same ground: drawn once, kept for the process
+// All pages have the same background, so it is rendered once.
 function groundOf(artFile: string): Promise<Buffer> {
   const ground = grounds.get(artFile) ?? drawGround(artFile);
   grounds.set(artFile, ground);
@@ -55,8 +55,8 @@ function groundOf(artFile: string): Promise<Buffer> {
 }
 
 /**
- * Writes the 1200 × 630 picture that social networks show for a page: art, logo, title. Needs neither a browser nor an
- * installed font. Run from the project's root. Rejects if the font has no glyph for a letter of the title.
+ * Writes the picture of a page's link preview, 1200 × 630: art, logo, title. Needs neither a browser nor an installed
+ * font, but the project's root as working folder. Rejects if the font has no glyph for a letter of the title.
  */
 export async function drawOpenGraph({ title, outFile, artFile }: OpenGraphPicture): Promise<void> {
   const ground = await groundOf(artFile ?? path.resolve('content/pictures/hero-home.png'));

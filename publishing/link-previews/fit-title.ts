@@ -6,10 +6,10 @@ const SIZE_STEP = 2;
 const LINE_HEIGHT = 1.1;
 const MOST_LINES = 3;
 const SOFT_HYPHEN = '\u00ad';
-/** Where a capital's top stands above the baseline, as a share of the size: centres letters, not their line boxes. */
+/** Cap height as a share of the font size, to centre the letters instead of their line boxes. */
 const CAPITAL = 0.7;
 
-/** Pixels: the title's left edge, the height its middle stands at, and what it may fill. */
+/** The title's left edge, vertical centre and maximum size, in pixels. */
 export type TitleBox = { left: number; centre: number; width: number; height: number };
 export type FittedTitle = { lines: string[]; size: number; outline: string };
 
@@ -22,13 +22,13 @@ const pieces = (title: string): Piece[] =>
     .split(/[ \n\t]+/)
     .flatMap((word) => word.split(SOFT_HYPHEN).map((text, i): Piece => ({ text, glue: i === 0 ? ' ' : '' })));
 
-/** Lines no wider than `width`, or undefined if a piece or their number will not fit. */
+/** Breaks the title into lines of at most `width`; undefined if a word is too wide or there are too many lines. */
 function wrap(title: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];
   let line = '';
   for (const { text, glue } of pieces(title)) {
     const longer = line === '' ? text : `${line}${glue}${text}`;
-    // Room for the hyphen, should the line break inside this word
+    // Includes the width of a hyphen, in case the line breaks inside this word.
     if (widthOf(`${longer}-`, size) <= width || line === '') line = longer;
     else {
       lines.push(glue === '' ? `${line}-` : line);
@@ -39,7 +39,7 @@ function wrap(title: string, size: number, width: number): string[] | undefined 
   return lines.length <= MOST_LINES && lines.every((each) => widthOf(each, size) <= width) ? lines : undefined;
 }
 
-/** The narrowest width that needs no more lines: evens them out, so that no word stands alone. */
+/** The smallest width with the same number of lines, which balances them, like `text-wrap: balance`. */
 function balance(title: string, size: number, width: number, lines: string[]): string[] {
   let best = lines;
   for (let narrower = width; narrower > width / 2; narrower -= 8) {
@@ -50,7 +50,7 @@ function balance(title: string, size: number, width: number, lines: string[]): s
   return best;
 }
 
-/** Sets a title in at most three lines as large as the box allows. A title too long even for the smallest size throws. */
+/** Sets a title in at most three lines, as large as the box allows. Throws if it is too long for the smallest size. */
 export function fitTitle(title: string, { left, centre, width, height }: TitleBox): FittedTitle {
   for (let size = LARGEST; size >= SMALLEST; size -= SIZE_STEP) {
     const wrapped = wrap(title, size, width);

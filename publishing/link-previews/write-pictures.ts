@@ -9,16 +9,16 @@ import { contentHash } from '../published-files';
 import { type ListedPage, listedPages } from '../finish/sitemap';
 
 interface PictureFolders {
-  /** The folder that is published, with its finished HTML. */
+  /** The published folder, with finished HTML. */
   root: string;
-  /** Pictures of earlier builds, by title and by how they were drawn. */
+  /** Cache of pictures, by a hash of the title and of everything else they are drawn from. */
   cache: string;
 }
 
-/** As many as this library's own threads work on without waiting for each other. */
+/** As many as sharp's threads can draw in parallel. */
 const atOnce = 4;
 
-/** All that a picture is made from but its title; a change in one of them draws all pictures anew. */
+/** The files that all pictures are drawn from; a change in one of them invalidates the cache. */
 const sources = [
   ...readdirSync('publishing/link-previews').map((file) => `publishing/link-previews/${file}`),
   'art/brand/logo-on-dark.svg',
@@ -36,18 +36,18 @@ async function titleOf(root: string, file: string): Promise<string> {
   return title;
 }
 
-/** Draws into the cache under another name first: an interrupted build must not leave half a picture there. */
+/** Draws into a temporary file and renames it, so that an interrupted build leaves no partial picture in the cache. */
 async function drawInto(cached: string, title: string): Promise<void> {
   const unfinished = `${cached}.${process.pid}.jpg`;
   await drawOpenGraph({ title, outFile: unfinished });
   await rename(unfinished, cached);
 }
 
-/** Draws the picture of each listed page that its link previews name; answers how many were not in the cache. */
+/** Writes the link preview picture of each indexable page; returns how many were not in the cache. */
 export async function writePreviewPictures({ root, cache }: PictureFolders): Promise<number> {
   const hash = sourceHash();
   const waiting = listedPages(root);
-  // Pages of one title share a picture, and may come to it at once.
+  // Pages with the same title share a picture, and would draw it in parallel.
   const drawings = new Map<string, Promise<void>>();
 
   async function write({ route, locale }: ListedPage): Promise<void> {

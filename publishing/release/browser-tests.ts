@@ -1,4 +1,4 @@
-/** How the tests of one spec file ended. */
+/** Numbers of passed and failed tests. */
 export interface TestCount {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ interface Suite {
   specs?: { ok: boolean }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report that are used. */
 export interface BrowserReport {
   suites: Suite[];
 }

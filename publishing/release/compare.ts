@@ -1,15 +1,15 @@
 import type { BuildManifest } from '../finish/manifest';
 
-/** What changed from one release to the next. */
+/** The differences between two releases. */
 export interface Difference {
-  /** Addresses of pages. */
+  /** Addresses of added and removed pages. */
   pagesAdded: string[];
   pagesGone: string[];
   hostsAdded: string[];
   hostsGone: string[];
-  /** Files by what happened to them; a file whose name changes with its content counts as one added and one gone. */
+  /** Added, removed and changed files. A new version of a file with a hash in its name counts as added. */
   files: { added: number; gone: number; changed: number; same: number };
-  /** Bytes with brotli, of all files: now and before. */
+  /** Total bytes of all files with brotli, now and before. */
   bytes: readonly [now: number, before: number];
 }
 
@@ -20,7 +20,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 };
 const bytesOf = ({ files }: BuildManifest): number => Object.values(files).reduce((sum, [, brotli]) => sum + brotli, 0);
 
-/** Compares a release with the one before it, by their manifests alone. */
+/** Compares two releases by their manifests. */
 export function compareManifests(now: BuildManifest, before: BuildManifest): Difference {
   const [names, former] = [Object.keys(now.files), Object.keys(before.files)];
   const kept = names.filter((name) => name in before.files);

@@ -2,7 +2,7 @@ import type { BuildManifest } from '../finish/manifest';
 import { type BrowserReport, countTests, type TestCount } from './browser-tests';
 import { compareManifests, type Difference } from './compare';
 
-/** A measured figure beside its budget, as texts. */
+/** A row of the table of budgets. */
 export interface BudgetLine {
   name: string;
   measured: string;
@@ -12,16 +12,16 @@ export interface BudgetLine {
 
 export interface Facts {
   manifest: BuildManifest;
-  /** The release that is live now, or why it cannot be compared with. */
+  /** The manifest of the live release, or the reason why there is none to compare with. */
   before: BuildManifest | string;
   budgets: readonly BudgetLine[];
-  /** Playwright's report of the browser tests, if they were run. */
+  /** Playwright's report, if the browser tests were run. */
   browser: BrowserReport | undefined;
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Nothing in a cell may end it, or the table. */
+/** Escapes what would end a cell or the table in Markdown. */
 const cell = (text: string): string => text.replace(/[|\n\r]+/g, ' ').replace(/[<>]/g, '');
 
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
@@ -59,7 +59,7 @@ function differenceRows({ pagesAdded, pagesGone, hostsAdded, hostsGone, files, b
 const section = (title: string, head: readonly string[], rows: readonly string[]): string =>
   [`### ${title}`, '', row(...head), row(...head.map(() => '---')), ...rows, ''].join('\n');
 
-/** Everything that somebody who decides about a release wants to see, as Markdown tables. */
+/** The information for approving a release, as Markdown: budgets, test results, differences to the live release. */
 export function writeEvidence({ manifest, before, budgets, browser }: Facts): string {
   const report = browser ?? { suites: [] };
   const compared =

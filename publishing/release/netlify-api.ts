@@ -6,7 +6,7 @@ import { listFiles } from '../published-files';
 export interface NetlifySite {
   siteId: string;
   token: string;
-  /** Origin and path of the API; another one in tests. */
+  /** Base URL of the API; tests set another one. */
   api?: string;
 }
 
@@ -19,7 +19,7 @@ interface Deploy {
   error_message?: string;
 }
 
-/** A client of Netlify's API that never repeats the token in what it throws. */
+/** A client of Netlify's API, whose errors never contain the token. */
 function client({ token, api = 'https://api.netlify.com/api/v1' }: NetlifySite) {
   return async (method: string, path: string, body?: object | Buffer): Promise<Deploy> => {
     const isFile = Buffer.isBuffer(body);
@@ -50,16 +50,16 @@ async function digests(folder: string): Promise<Map<string, string>> {
 }
 
 interface UploadOptions {
-  /** The folder that was put together for Netlify. */
+  /** The folder assembled for Netlify. */
   folder: string;
-  /** A preview has an address of its own and leaves the published release as it is. */
+  /** A preview has its own address and does not replace the published release. */
   preview: boolean;
   title: string;
-  /** Milliseconds between questions whether it is ready, at most a hundred times. */
+  /** Milliseconds between two polls of the deployment's state, of which there are at most a hundred. */
   patience?: number;
 }
 
-/** Uploads a folder as one release, which goes live as a whole or not at all; answers its address. */
+/** Deploys a folder atomically and returns the address. */
 export async function uploadToNetlify(site: NetlifySite, options: UploadOptions): Promise<string> {
   const { folder, preview, title, patience = 3000 } = options;
   const call = client(site);

@@ -1,6 +1,6 @@
 import type { Database } from 'node-sqlite3-wasm';
 
-/** What is known of somebody before the account exists. `email` in any case; `phone` a plus and digits. */
+/** The fields of a registration. `email` may have capitals; `phone` is a plus and digits. */
 export interface NewAccount {
   email: string;
   firstName: string;
@@ -20,13 +20,13 @@ export interface Account extends NewAccount {
 export interface Accounts {
   byEmail(email: string): Account | undefined;
   byId(id: number): Account | undefined;
-  /** The new account, or nothing when the address is taken. */
+  /** Adds an account and returns it; undefined if there is one with this address. */
   add(account: NewAccount): Account | undefined;
   confirm(id: number): void;
   setPassword(id: number, passwordHash: string): void;
 }
 
-/** Addresses that differ only in case are one account's. */
+/** Addresses are compared without regard to case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const columns = `id, email, first_name AS firstName, last_name AS lastName, phone, password_hash AS passwordHash,

@@ -5,7 +5,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Whether a password fits. Without an account (no hash) it takes as long and is false, so time tells nothing. */
+/** Whether a password matches a hash. Takes as long without an account (no hash), to prevent timing attacks. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('no account has this');
   const fits = await verify(passwordHash ?? (await decoy), password);

@@ -2,9 +2,9 @@ import type { Database } from 'node-sqlite3-wasm';
 import { accountsIn } from './accounts';
 import { hashPassword } from './passwords';
 
-/** An account that is there from the start, for trying by hand. */
+/** An account that the sandbox creates when it starts, for manual testing. */
 interface Seed {
-  /** What it is for, in a few words. */
+  /** What it can be used for, shown on the sandbox's home page. */
   purpose: string;
   email: string;
   firstName: string;
@@ -40,7 +40,7 @@ export const seeds: readonly Seed[] = [
   },
 ];
 
-/** Adds the seeded accounts that are missing; those there stay as they are. */
+/** Adds the seeded accounts that are missing, and leaves existing ones unchanged. */
 export async function plantSeeds(database: Database): Promise<void> {
   const accounts = accountsIn(database);
   for (const { email, firstName, password, secondFactor, confirmed } of seeds) {

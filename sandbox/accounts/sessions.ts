@@ -8,13 +8,13 @@ const unrememberedMs = 12 * hour;
 
 export interface Session {
   token: string;
-  /** Seconds the browser keeps the cookie; without it, until the browser closes. */
+  /** `Max-Age` of the cookie in seconds; without it, the cookie ends when the browser closes. */
   maxAge: number | undefined;
 }
 
 export interface Sessions {
   open(accountId: number, remember: boolean): Session;
-  /** Whose session it is, if it has not ended. */
+  /** The id of the session's account; undefined if the session has ended. */
   owner(token: string): number | undefined;
   close(token: string): void;
   closeAll(accountId: number): void;

@@ -4,20 +4,20 @@ import { digest, newCode, newToken } from './secrets';
 
 const minute = 60_000;
 
-/** How long each kind of ticket is good for, in milliseconds. */
+/** How long each kind of ticket is valid, in milliseconds. */
 const lifetimes = { confirm: 24 * 60 * minute, reset: 60 * minute, code: 10 * minute } as const;
 
 export type TicketKind = keyof typeof lifetimes;
 
-/** Secrets that go out by mail and are good for one use within their lifetime: links' tokens and login codes. */
+/** Secrets sent by mail, each valid once and for a limited time: tokens in links, and login codes. */
 export interface Tickets {
-  /** A new secret; an earlier one of the same kind for the same account stops working. */
+  /** Creates a secret, and invalidates an earlier one of the same kind for the same account. */
   issue(kind: TicketKind, accountId: number): string;
-  /** Whose the secret is, without using it up. Codes are asked for with their account, as six digits are not unique. */
+  /** The account of a valid secret, which stays valid. Codes need the account too, as six digits are not unique. */
   owner(kind: TicketKind, secret: string, accountId?: number): number | undefined;
-  /** The same, and uses it up: of two takers one gets it. */
+  /** Like `owner`, but invalidates the secret; of two simultaneous requests only one succeeds. */
   take(kind: TicketKind, secret: string, accountId?: number): number | undefined;
-  /** Lets everything sent to an account so far expire. */
+  /** Expires all secrets of an account. */
   expireAll(accountId: number): void;
 }
 

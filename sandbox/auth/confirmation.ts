@@ -8,7 +8,7 @@ import { sitePage } from '../site-links';
 
 const confirmationPath = '/auth/confirm';
 
-/** Mails a link that confirms the account's address. The link knows the visitor's language, which a browser may not. */
+/** Mails a link that confirms the address. It contains the visitor's language, which the browser's may not be. */
 export function mailConfirmation(parts: Parts, account: Account, locale: Locale): void {
   const link = new URL(confirmationPath, parts.self);
   link.searchParams.set('token', parts.tickets.issue('confirm', account.id));
@@ -16,11 +16,11 @@ export function mailConfirmation(parts: Parts, account: Account, locale: Locale)
   parts.mailer.send(confirmationLetter(account.email, locale, link.href));
 }
 
-/** The link in that mail: on to the site's login or, when it has expired or been used, to its error page. */
+/** Handles that link: redirects to the site's login or, if it has expired or been used, to its error page. */
 export const confirm =
   (parts: Parts): Handler =>
   (c) => {
-    // Mail programs look at links before people do, and a look must not use one up.
+    // Mail clients and virus scanners check links with HEAD, which must not invalidate them.
     if (c.req.method === 'HEAD') return c.body(null, 204);
     const asked = c.req.query('locale');
     const locale = isLocale(asked) ? asked : languageOf(c);

@@ -9,7 +9,7 @@ import { tooManyRequests } from './replies';
 import { forgotRules } from './rules';
 import { validated } from './validate';
 
-/** Mails a link to the site's reset page, if the account exists; the answer is the same if it does not. */
+/** Mails a link to the site's reset page if the account exists; the response is the same if it does not. */
 export const forgot =
   (parts: Parts): Handler =>
   async (c) => {

@@ -12,7 +12,7 @@ import { codeRules, loginRules } from './rules';
 import { setSessionCookie } from './session-cookie';
 import { validated } from './validate';
 
-/** Whoever logs in without having confirmed the address is told so, and gets another link in case the first has expired. */
+/** Login with an unconfirmed address: an error message, and a new link by mail in case the first has expired. */
 function askToConfirm(parts: Parts, c: Context, account: Account): Response {
   const wait = parts.rateLimit.take('confirmation', callerOf(c, account.email));
   if (wait !== undefined) return tooManyRequests(c, wait);
@@ -20,7 +20,7 @@ function askToConfirm(parts: Parts, c: Context, account: Account): Response {
   return unprocessable(c, { email: ['unconfirmed'] });
 }
 
-/** Asks for the mailed code or checks it; nothing when it is right. */
+/** Without a code, mails one and asks for it; otherwise checks it. Returns undefined if it is correct. */
 function secondFactor(parts: Parts, c: Context, account: Account, secret: string | undefined): Response | undefined {
   const wait = parts.rateLimit.take('code', callerOf(c, account.email));
   if (wait !== undefined) return tooManyRequests(c, wait);
@@ -32,7 +32,7 @@ function secondFactor(parts: Parts, c: Context, account: Account, secret: string
   return right ? undefined : unprocessable(c, { secret: ['invalidCode'] });
 }
 
-/** Both steps of login: the second has a `secret`. */
+/** Both steps of login; the second has the mailed code as `secret`. */
 export const login =
   (parts: Parts): Handler =>
   async (c) => {

@@ -9,7 +9,7 @@ import { tooManyRequests, unprocessable } from './replies';
 import { registerRules } from './rules';
 import { validated } from './validate';
 
-/** A new account, which cannot log in before its address is confirmed. */
+/** Creates an account, and mails the link that confirms its address; login is refused until then. */
 export const register =
   (parts: Parts): Handler =>
   async (c) => {

@@ -8,8 +8,8 @@ import { resetRules } from './rules';
 import { validated } from './validate';
 
 /**
- * A new password by a mailed link. It ends every session and, as the link proves the address, confirms it.
- * A link that has expired, been used, or belongs to another address is an error of `token`.
+ * Sets a new password by the token of a mailed link, ends all sessions, and confirms the address, which the link
+ * proves. A link that has expired, been used, or belongs to another address is an error of the field `token`.
  */
 export const resetPassword =
   (parts: Parts): Handler =>
@@ -24,7 +24,7 @@ export const resetPassword =
       return unprocessable(c, { token: ['linkNotValid'] });
     }
     const passwordHash = await hashPassword(password);
-    // Hashing takes a while in which the link may have been used by another request.
+    // Hashing is slow and asynchronous: another request may have used the link meanwhile.
     if (parts.tickets.take('reset', token) === undefined) return unprocessable(c, { token: ['linkNotValid'] });
     parts.accounts.setPassword(account.id, passwordHash);
     parts.accounts.confirm(account.id);

@@ -11,7 +11,7 @@ import { login } from './login';
 import { register } from './register';
 import { resetPassword } from './reset-password';
 
-/** The calls that the site makes, and the link in the confirmation mail. */
+/** The broker's API as the site calls it, and the link in the confirmation mail. */
 export function authRoutes(parts: Parts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(

@@ -2,7 +2,7 @@ import { string, type TestContext } from 'yup';
 import { countries, isPhoneNumber } from '../../src/auth/phone';
 import { forgotSchema, loginSchema, registerSchema, resetSchema, twoFactorSchema } from '../../src/auth/schemas';
 
-/** RFC 5321 has no room for more, and neither has a mail server. */
+/** Maximum length of an address (https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, less its brackets). */
 const longestEmail = 254;
 
 const reachable = {
@@ -11,12 +11,12 @@ const reachable = {
     email.length <= longestEmail || createError({ path: 'email', message: 'invalidEmail' }),
 };
 
-/** The form's rule is about the number as typed; a chosen country's code stands before it here. */
+/** The form validates the number as typed; the request has the code of the chosen country before it. */
 const isSentPhone = (phone: string): boolean =>
   isPhoneNumber(phone) ||
   countries.some(({ code }) => phone.startsWith(code) && isPhoneNumber(phone.slice(code.length)));
 
-/** The forms' rules as far as payloads have the forms' fields. */
+/** Validation of each request: the rules of the site's forms, for the fields that requests contain. */
 export const loginRules = loginSchema.test(reachable);
 
 export const codeRules = twoFactorSchema;

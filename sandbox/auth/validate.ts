@@ -1,17 +1,17 @@
 import { type InferType, type ObjectSchema, ValidationError, type AnyObject } from 'yup';
 import type { Payload } from './payload';
 
-/** Message keys by field, as a 422 carries them once they are translated. */
+/** Keys of error messages by field; a 422 has them translated. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A payload that breaks rules. */
+/** Thrown for a payload that is not valid. */
 export class InvalidPayload extends Error {
   constructor(readonly fields: FieldErrors) {
     super('invalid payload');
   }
 }
 
-/** Fields that are there and are no text. Yup would make text of numbers and the like. */
+/** Fields with a value other than a string, which yup would convert to one. */
 function notText(rules: ObjectSchema<AnyObject>, payload: Payload): FieldErrors {
   const names = Object.keys(rules.fields).filter((name) => !['string', 'undefined'].includes(typeof payload[name]));
   return Object.fromEntries(names.map((name) => [name, ['notValid']]));
@@ -23,11 +23,11 @@ function byField({ inner }: ValidationError): FieldErrors {
   return fields;
 }
 
-/** Formik shows its schemas empty fields as missing ones. */
+/** Removes empty fields, as Formik does before validation, so that they count as missing. */
 const withoutEmpty = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== ''));
 
-/** The payload's fields as the rules make them (trimmed). Throws `InvalidPayload`. */
+/** The payload's fields after validation, which also trims them. Throws `InvalidPayload`. */
 export async function validated<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
   payload: Payload,

@@ -20,9 +20,10 @@ const clockRules = object({ advanceMs: number().integer().required() });
 const expiryRules = object({ email: string().required() });
 
 /**
- * What tests steer the sandbox by, below `/sandbox`:
+ * The API by which tests control the sandbox, below `/sandbox`:
  * `PUT /fault` a `Fault`, `DELETE /fault?path=&email=`, `GET /fault`; `POST /reset`; `POST /clock` `{ advanceMs }`;
- * `POST /accounts` `{ email, password, secondFactor?, confirmed?, … }`; `POST /expire` `{ email }`, everything mailed to it so far.
+ * `POST /accounts` `{ email, password, secondFactor?, confirmed?, … }`; `POST /expire` `{ email }`, its links and
+ * codes.
  */
 export function controls(parts: Parts): Hono {
   const app = new Hono();

@@ -12,5 +12,5 @@ const rules = object({
   body: mixed().nullable(),
 }).noUnknown();
 
-/** A fault from a request. Throws yup's `ValidationError` when it is none. */
+/** Reads a fault from a request's body. Throws yup's `ValidationError` if it is not one. */
 export const readFault = (value: unknown): Promise<Fault> => rules.validate(value, { stripUnknown: false });

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent instead of passing it on. */
+/** An SMTP server that stores mails instead of delivering them. */
 export interface Catcher {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Listens for SMTP on a free loopback port; every message goes to `keep`, once per recipient. */
+/** Listens on a free loopback port, and calls `keep` with each mail, once per recipient. */
 export async function startCatcher(keep: (recipient: string, raw: Uint8Array) => void): Promise<Catcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

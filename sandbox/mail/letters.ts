@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales';
 import { say } from '../messages';
 
-/** A mail before it is sent. */
+/** A mail to send. */
 export interface Letter {
   to: string;
   locale: Locale;
@@ -18,7 +18,7 @@ const letter =
     text: say(locale, `mail.${kind}.text`, { [name]: value }),
   });
 
-// No letter repeats what a stranger typed: anybody can have one sent to anybody's address.
+// No user input in mails: anyone can enter another person's address, and would otherwise send them any text.
 export const confirmationLetter = letter('confirm', 'link');
 export const resetLetter = letter('reset', 'link');
 export const codeLetter = letter('code', 'code');

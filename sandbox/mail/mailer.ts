@@ -3,14 +3,14 @@ import { company } from '../company';
 import type { Letter } from './letters';
 
 export interface Mailer {
-  /** Sends without making the caller wait, so that the time of an answer does not tell whether a mail went out. */
+  /** Sends in the background, so that the duration of a response does not reveal whether a mail was sent. */
   send(letter: Letter): void;
-  /** Waits until every letter so far has arrived or failed. */
+  /** Resolves when all mails so far have arrived or failed. */
   settled(): Promise<void>;
   close(): void;
 }
 
-/** Sends by SMTP to a loopback port; what fails is reported to `onError`. */
+/** A mailer that sends by SMTP to a loopback port, and passes failures to `onError`. */
 export function mailerTo(port: number, onError: (error: unknown) => void): Mailer {
   const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
   const underway = new Set<Promise<unknown>>();

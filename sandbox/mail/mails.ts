@@ -2,13 +2,13 @@ import type { Database } from 'node-sqlite3-wasm';
 import PostalMime from 'postal-mime';
 import type { Now } from '../clock';
 
-/** A mail as it arrived. */
+/** A mail as received. */
 export interface Mail {
   id: number;
   to: string;
   subject: string;
   text: string;
-  /** Every address in the text, in order. */
+  /** All links in the text, in order. */
   links: string[];
   /** Language of the text. */
   language: string;
@@ -18,7 +18,7 @@ export interface Mail {
 
 export interface Mails {
   keep(recipient: string, raw: Uint8Array): void;
-  /** The newest first, at most a hundred; with a recipient, that one's alone. */
+  /** The newest hundred mails, newest first; with `to`, only those to this recipient. */
   list(recipient?: string): Promise<Mail[]>;
 }
 

@@ -5,7 +5,7 @@ import { type Fault, faultModes } from '../faults';
 import type { Parts } from '../parts';
 import { page } from './page';
 
-/** The calls that a fault can be set for. */
+/** The requests for which a fault can be set on this page. */
 const paths = ['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset/'];
 
 const described = ({ mode, path, email, ms, status }: Fault): string =>
@@ -30,7 +30,7 @@ const modeChoices = faultModes.filter((mode) => mode !== 'answer').map((mode) =>
 
 const pathChoices = paths.map((path) => html`<option>${path}</option>`);
 
-/** Shows which faults are set, and sets others by hand. */
+/** A page that lists the active faults, with a form to add one. */
 export const faultsPage =
   (parts: Parts): Handler =>
   (c) => {

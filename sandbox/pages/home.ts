@@ -12,7 +12,7 @@ const account = ({ email, password, purpose }: (typeof seeds)[number]) =>
     <td>${purpose}</td>
   </tr>`;
 
-/** What this is, and the accounts to try it with. */
+/** The home page: what the sandbox is, and the accounts for manual testing. */
 export const home =
   (parts: Parts): Handler =>
   (c) =>

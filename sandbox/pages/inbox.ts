@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mails';
 import type { Parts } from '../parts';
 import { page } from './page';
 
-/** Text whose addresses can be clicked. */
+/** Plain text as HTML with links. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
@@ -20,7 +20,7 @@ const mailsFor = async (parts: Parts, recipient: string | undefined): Promise<Ma
   return parts.mails.list(recipient);
 };
 
-/** The mails that were sent, newest first; `?to=` shows one recipient's. */
+/** The page of all mails, newest first; `?to=` shows those of one recipient. */
 export const inbox =
   (parts: Parts): Handler =>
   async (c) => {
@@ -32,7 +32,7 @@ export const inbox =
     return c.html(page({ title: 'Inbox', body }));
   };
 
-/** The same for tests, as a JSON array of `Mail`. Mails underway are waited for. */
+/** The same for tests, as a JSON array of `Mail`, after waiting for mails that are being sent. */
 export const inboxJson =
   (parts: Parts): Handler =>
   async (c) =>

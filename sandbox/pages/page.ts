@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** Text that is already safe as HTML. */
+/** Markup whose text has been escaped. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
   language?: string;
 }
 
-/** The frame of every page of the sandbox. */
+/** The HTML document around the content of a sandbox page. */
 export const page = ({ title, body, language = 'en' }: Page): Html =>
   html`<!doctype html>
     <html lang="${language}">

@@ -16,7 +16,7 @@ function loggedIn(parts: Parts, c: Context): Account | undefined {
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
 
-/** Where login leads: shows who is logged in, and the language that the site passed on. */
+/** The page to which the site redirects after login: shows the account, and the language that the site passed. */
 export const terminal =
   (parts: Parts): Handler =>
   (c) => {

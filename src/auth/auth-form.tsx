@@ -19,7 +19,7 @@ interface AuthFormProps {
   form: FormName;
 }
 
-/** One of the five forms. Everything they are made of hangs on this module, which pages load lazily and in the browser alone. */
+/** One of the five forms. The entry point of their chunk, which pages import dynamically, and only in the browser. */
 export function AuthForm({ form }: AuthFormProps) {
   const ThisForm = forms[form];
   return <ThisForm />;

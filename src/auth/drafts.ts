@@ -1,6 +1,6 @@
 import type { FormName } from '../routes';
 
-/** The fields of each form whose values are kept. Passwords and codes never are. */
+/** The fields of each form whose values survive a language switch: never passwords and codes. */
 const kept: Record<FormName, readonly string[]> = {
   login: ['email'],
   twoFactor: [],
@@ -9,10 +9,10 @@ const kept: Record<FormName, readonly string[]> = {
   resetPassword: [],
 };
 
-/** In memory alone: a draft survives a language switch, but not the visit. */
+/** In memory only: a draft survives client-side navigation, but not a reload. */
 const drafts = new Map<FormName, object>();
 
-/** The values a form starts with: what was typed before, if anything. */
+/** The initial values of a form, with those of its draft. */
 export const withDraft = <Values extends object>(form: FormName, initial: Values): Values => ({
   ...initial,
   ...drafts.get(form),

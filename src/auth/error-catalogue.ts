@@ -5,14 +5,14 @@ import type { FormName } from '../routes';
 /** One row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
 export interface CatalogueRow {
   form: FormName | 'any';
-  /** An HTTP status, any other answer, or no answer at all. */
+  /** An HTTP status, any other status, or no response. */
   failure: number | 'http' | 'network';
-  /** An entry that the `errors` of the answer must have. */
+  /** A key that `errors` in the response must have. */
   entry?: string;
   /**
-   * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of its
-   * name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no message; the button reads "Try again".
-   * Or one of our own messages, above the form or at the fields named.
+   * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
+   * its name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no
+   * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named.
    */
   shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';
@@ -33,7 +33,7 @@ const invalidCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] 
 
 const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged };
 
-/** The error catalogue: the first row that fits decides. */
+/** The error catalogue: the first matching row applies. */
 export const catalogue: readonly CatalogueRow[] = [
   { form: 'login', failure: 422, entry: 'two_enabled', ...codeForm },
   { form: 'login', failure: 422, ...serverMessages },

@@ -12,7 +12,7 @@ import * as styles from './auth-form.module.css';
 
 const empty: ForgotPayload = { email: '' };
 
-/** Shares its draft with the login: an address typed there is filled in here. */
+/** Asks for a recovery mail. Shares its draft with the login, so that an address typed there is filled in here. */
 const keepTyped = (values: ForgotPayload) => keepDraft('login', values);
 
 export function ForgotForm() {

@@ -12,13 +12,13 @@ interface FormPendingProps {
 }
 
 /**
- * Shown until the form is there. Its styles alone show an outline after a second, and after ten the message, so that it
- * works without React and without the early file too. React shows the message at once when the forms cannot be loaded.
+ * Shown until the form has loaded. CSS animations show a skeleton after one second and an error message after ten, so
+ * that it works without any script. If the forms fail to load, React shows the message immediately.
  */
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   const { t } = useTranslation('auth');
   const handleClick = (event: MouseEvent) => {
-    // Otherwise the early file reloads the page.
+    // Without `retry`, React has not started: `data-reload` makes the early file reload the page.
     if (!hasFailed) return;
     event.preventDefault();
     onRetry();
@@ -32,7 +32,7 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
       </div>
       <div role="alert" className={styles.notLoaded}>
         <p>{t('notLoaded')}</p>
-        {/* An empty address is that of the page with its query, which may hold a reset link. */}
+        {/* An empty `href` keeps the query, which may contain a reset link. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a
           href=""
@@ -51,18 +51,18 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
 
 interface FormPlaceProps {
   form: FormName;
-  /** How the code of the forms is loaded, for tests. */
+  /** Loads the chunk of the forms; tests pass another function. */
   load?: Parameters<typeof useFormCode>[0];
 }
 
-/** The place of a form on its page, which is never empty: a form, its outline, or what stands in its way. */
+/** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
 export function FormPlace({ form, load }: FormPlaceProps) {
   const { t } = useTranslation('auth');
   const { AuthForm, retry, ...pending } = useFormCode(load);
   const place = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {
-    // The link that had the focus is gone.
+    // The link that had the focus has been removed, so the focus would be lost.
     if (AuthForm && wasRetried.current) place.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [AuthForm]);
   const handleRetry = () => {

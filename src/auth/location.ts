@@ -5,17 +5,17 @@ import { type RouteId, routes } from '../routes';
 import { terminalAddress } from './terminal-url';
 
 /*
- * Where the browser is and goes. The address is asked, not the component: between a request and its answer
- * the visitor may have switched the language or left.
+ * Reads and changes the location of the browser. Not from React's props, which may be outdated: between a request and
+ * its response the visitor may have switched the language or left the page.
  */
 
-/** Whether the browser shows this page, in whatever tree. */
+/** Whether the browser shows this page, in any tree. */
 export const isAt = (route: RouteId): boolean => parsePath(window.location.pathname).rest === routes[route].path;
 
-/** Goes to a page in the tree the browser is in. `replace` leaves no way back to the current one. */
+/** Navigates to a page in the current tree. `replace` replaces the current history entry. */
 export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
   void navigate(routePath(route, parsePath(window.location.pathname).tree), options);
 
-/** Leaves for the trading terminal, in the language of the page. Its address comes from the settings alone. */
+/** Opens the trading terminal in the language of the page. Its address comes only from the settings of the build. */
 export const leaveForTerminal = (): void =>
   window.location.assign(terminalAddress(terminalUrl, localeOf(parsePath(window.location.pathname).tree)));

@@ -16,7 +16,7 @@ const empty: LoginPayload = { email: '', password: '', remember: true };
 
 const keepTyped = (values: LoginPayload) => keepDraft('login', values);
 
-/** Tells visitors whose time for the second factor was up why they are back. */
+/** The notice above the login after the time for the second factor has run out. */
 function ExpiryNotice() {
   const { t } = useTranslation('auth');
   const [texts] = useState(() => (hasPendingLoginExpired() ? [t('codeExpired')] : []));

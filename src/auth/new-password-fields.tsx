@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   hint?: string;
 }
 
-/** A password to choose, twice. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ label, hint }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   return (

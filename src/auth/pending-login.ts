@@ -1,6 +1,6 @@
 import type { Credentials } from '../broker/auth';
 
-/** How long e-mail and password are held for the second factor, in milliseconds. */
+/** How long e-mail and password are stored for the second factor, in milliseconds. */
 export const pendingLimit = 10 * 60_000;
 
 const storageKey = 'pendingLogin';
@@ -12,10 +12,10 @@ interface PendingLogin extends Credentials {
   isLeft?: boolean;
 }
 
-/** Used where the storage is denied or full. */
+/** Replaces `sessionStorage` if it is denied or full. */
 let inMemory: string | null = null;
 
-/** Whether the last login to be held was removed because its time was up. */
+/** Whether the last pending login was removed because its time had run out. */
 let isExpired = false;
 
 function save(value: string): void {
@@ -39,7 +39,7 @@ export function clearPendingLogin(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
-    // A denied storage holds nothing.
+    // Access to storage is denied, so nothing is stored.
   }
 }
 
@@ -68,13 +68,13 @@ export function storePendingLogin({ email, password }: Credentials): void {
   save(JSON.stringify({ email, password, expires: Date.now() + pendingLimit } satisfies PendingLogin));
 }
 
-/** Otherwise the visitor followed a link or an address, went back or forward, or restored a closed tab. */
+/** If false, the visitor followed a link, typed an address, used the history, or restored a closed tab. */
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
- * The login that is held for its second factor. It is removed if its time is up, if its page was left meanwhile, and if
- * what is stored was tampered with.
+ * The login that waits for its second factor. It is removed if its time has run out, if its page has been left since,
+ * or if the stored value is not valid.
  */
 export function readPendingLogin(): PendingLogin | undefined {
   const pending = parse(load());
@@ -85,13 +85,13 @@ export function readPendingLogin(): PendingLogin | undefined {
   return undefined;
 }
 
-/** Notes that the document with the code form is being left. The browser does not say whether by a reload, which the next document knows. */
+/** Stores that the document with the code form unloads. Only the next document can see whether that was a reload. */
 export function markPendingLoginLeft(): void {
   const pending = parse(load());
   if (pending) save(JSON.stringify({ ...pending, isLeft: true } satisfies PendingLogin));
 }
 
-/** Whether the visitor is back at the login because the time for the code was up. */
+/** Whether the visitor was sent back to the login because the time for the code had run out. */
 export const hasPendingLoginExpired = (): boolean => isExpired;
 
 export function forgetExpiry(): void {

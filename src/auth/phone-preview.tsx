@@ -14,7 +14,9 @@ interface PhonePreviewProps {
   phone: string;
 }
 
-/** Shows the number as it will be sent, with a hint at a 0 that seldom belongs there; before any digit, what to type. */
+/**
+ * Shows the number as it will be sent, with a hint about a 0 that is probably wrong; before any digit, what to type.
+ */
 export function PhonePreview({ country, phone }: PhonePreviewProps) {
   const { t } = useTranslation('auth');
   const number = /\d/.test(phone) ? phoneToSend(country, phone) : '';

@@ -1,7 +1,7 @@
-/** The option for a country that the list does not name: the full number is typed. */
+/** The option for a country that is not in the list: the visitor types the number with its country code. */
 export const anotherCountry = 'another';
 
-/** Country codes on offer, in the order of the list. `flag` is an ISO 3166 code, `name` a key below `country.`. */
+/** The countries of the list, in order. `flag` is an ISO 3166 code, `name` a string key below `country.`. */
 export const countries = [
   { code: '+33', name: 'france', flag: 'fr' },
   { code: '+7', name: 'russia', flag: 'ru' },
@@ -10,7 +10,7 @@ export const countries = [
   { code: '+44', name: 'uk', flag: 'gb' },
 ] as const;
 
-/** 9 to 14 digits after an optional plus; space, dash, underscore, parentheses, colon and equals may stand between and around them. */
+/** 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as separators. */
 const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
 /**
@@ -23,17 +23,17 @@ const plain = (typed: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
-/** The same with the international prefix 00 as a plus. */
+/** The same, with the international prefix 00 replaced by a plus. */
 const withPlus = (typed: string): string => plain(typed).replace(/^[ \-_():=]*00/, '+');
 
-/** The pattern counts the digits of the number itself, or all that were typed, with the 00. */
+/** Whether the pattern matches the number, or the number as typed, with the digits of the prefix 00. */
 export const isPhoneNumber = (typed: string): boolean =>
   phonePattern.test(withPlus(typed)) || phonePattern.test(plain(typed));
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * The number that is sent, and that the form shows beforehand: a plus and digits. The country's code goes in front unless
+ * The number that is sent, and that the form shows before: a plus and digits. The country's code is prepended unless
  * the country is `another` or the typed number begins with a plus or 00.
  */
 export function phoneToSend(country: string, typed: string): string {
@@ -43,8 +43,8 @@ export function phoneToSend(country: string, typed: string): string {
 }
 
 /**
- * Whether the number to send has the 0 of calls within a country where it seldom belongs: at its start, after one of the
- * country codes on offer, or in parentheses, as in "+43 (0) 660".
+ * Whether the number contains the 0 of national calls where it is probably wrong: at its start, after one of the listed
+ * country codes, or in parentheses, as in "+43 (0) 660".
  */
 export function hasNationalZero(country: string, typed: string): boolean {
   const starts = ['+0', ...countries.map(({ code }) => `${code}0`)];

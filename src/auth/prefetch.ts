@@ -7,12 +7,12 @@ function leadsToForm(link: HTMLAnchorElement): boolean {
   return route !== undefined && routes[route].template === 'auth-page';
 }
 
-/** Asks for the chunk that the auth pages load, by its name. Without a connection they ask again themselves. */
+/** Prefetches the chunk of the forms. If that fails, the page of the form requests it again. */
 const fetchForm = (): void => void import(/* webpackChunkName: "auth-form" */ './auth-form').catch(() => undefined);
 
 /**
- * Fetches the forms ahead once somebody points at, touches or focuses a link to one of their pages. That such a link is
- * in view says nothing: the header's always is, and whoever only reads shall not download the forms.
+ * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a
+ * link is in view: the header's always is, and visitors who only read should not download the forms.
  */
 export function prefetchOnInterest(fetchAhead: () => void = fetchForm): void {
   const watch = new AbortController();

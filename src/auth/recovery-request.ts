@@ -1,4 +1,4 @@
-/** How long to wait before a recovery mail may be asked for again, in milliseconds. */
+/** How long to wait before a recovery mail can be requested again, in milliseconds. */
 export const resendWait = 60_000;
 
 export interface RecoveryRequest {
@@ -7,7 +7,7 @@ export interface RecoveryRequest {
   sentAt: number;
 }
 
-/** In memory alone, for the page that says the mail was sent. */
+/** In memory only, for the page that confirms that the mail was sent. */
 let last: RecoveryRequest | undefined;
 
 export function rememberRecovery(email: string): void {

@@ -6,7 +6,7 @@ import { lastRecovery } from './recovery-request';
 import { SendAgain } from './send-again';
 import * as styles from './send-again.module.css';
 
-/** Below the notice that the recovery mail was sent: sends it again. After a reload the address is forgotten and must be typed anew. */
+/** Sends the recovery mail again, below the notice that it was sent. After a reload, it asks for the address. */
 export function ResendRecovery() {
   const { t } = useTranslation('auth');
   const [request] = useState(lastRecovery);

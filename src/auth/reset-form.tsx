@@ -38,7 +38,7 @@ function NewPassword({ email, token }: ResetLink) {
   });
   return (
     <Form submitLabel={t('reset.submit')} initialValues={empty} schema={resetSchema} onSubmit={submit}>
-      {/* Tells password managers whose password this is. */}
+      {/* Password managers save the new password for this address. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t('label.newPassword')} hint={t('reset.hint')} />
     </Form>

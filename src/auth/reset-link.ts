@@ -1,17 +1,17 @@
 import { isAt } from './location';
 
-/** What the link in the recovery mail carries. */
+/** The parameters of the link in the recovery mail. */
 export interface ResetLink {
   email: string;
   token: string;
 }
 
-/** Carries the link over a language switch, which makes a history entry of its own. */
+/** Keeps the link during a language switch, which replaces the history entry. */
 let carried: ResetLink | undefined;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A plus that a mail program left as it was reads as a space; neither addresses nor tokens hold spaces. */
+/** Replaces spaces by plus signs: mail programs may not encode a plus, and neither addresses nor tokens have spaces. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().replaceAll(' ', '+') : '');
 
 function linkOf(email: unknown, token: unknown): ResetLink | undefined {
@@ -33,7 +33,7 @@ function inQuery(): ResetLink | undefined {
   return linkOf(query.get('email'), query.get('token'));
 }
 
-/** The current address without what a reset link puts into it. */
+/** The current address without the parameters of a reset link. */
 function cleanAddress(): string {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -43,27 +43,27 @@ function cleanAddress(): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** Writes the link into this history entry, or takes it out, and leaves the router's own keys there alone. */
+/** Adds the link to the state of this history entry, or removes it; keys of the router in the state are kept. */
 function remember(resetLink: ResetLink | undefined): void {
   const others = Object.entries(state()).filter(([key]) => key !== 'resetLink');
   const next = { ...Object.fromEntries(others), ...(resetLink && { resetLink }) };
   window.history.replaceState(next, '', cleanAddress());
 }
 
-/** The reset link of this page, from its history entry or its address, which is left clean. */
+/** The reset link of this page, from its history entry or its address, from which it is removed. */
 export function readResetLink(): ResetLink | undefined {
   carried = inQuery() ?? inHistory() ?? carried;
   remember(carried);
   return carried;
 }
 
-/** Once it is used, no trace of the link stays. */
+/** Removes the link everywhere, after it has been used. */
 export function forgetResetLink(): void {
   carried = undefined;
   remember(undefined);
 }
 
-/** Called when the form goes: only a language switch, which stays on the page, takes the link along. */
+/** Called when the form unmounts. Drops the link unless the page stays the same, as with a language switch. */
 export function leaveResetLink(): void {
   if (!isAt('resetPassword')) carried = undefined;
 }

@@ -2,11 +2,11 @@ import { boolean, object, ref, string } from 'yup';
 import { isPhoneNumber } from './phone';
 
 /*
- * What each form accepts. Messages are keys of `locales/<locale>/auth.json`, never text.
- * A field's name is its key in the payload, so that an error answered by the server finds its field.
+ * The validation of each form. Messages are keys of `locales/<locale>/auth.json`, never text.
+ * A field has the name of its key in the payload, so that errors from the server can be assigned to fields.
  */
 
-/** A test of a text's length in characters as people count them, not in UTF-16 units. */
+/** A test of a string's length in characters (code points), not in UTF-16 units. */
 const length = (name: string, fits: (characters: number) => boolean, message: string) => ({
   name,
   message,

@@ -12,7 +12,7 @@ import { useSecondsUntil } from './use-seconds-until';
 import { useSubmit } from './use-submit';
 import * as styles from './send-again.module.css';
 
-/** Requests the recovery mail once more, after a wait that is shown. The wait starts again after a success and after an alert. */
+/** Requests the recovery mail again, after a visible countdown, which restarts after a success or an alert. */
 export function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('auth');
   const [sentAt, setSentAt] = useState(first.sentAt);

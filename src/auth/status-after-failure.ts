@@ -6,7 +6,7 @@ import type { CatalogueRow } from './error-catalogue';
 const entriesOf = (failure: Failure): [string, string[]][] =>
   failure.kind === 'http' ? Object.entries<FieldErrors[string]>(failure.errors) : [];
 
-/** The entries of the answer's `errors` whose name is no field of the form. */
+/** Messages in the response's `errors` whose key is not a field of the form. */
 export const unknownFields = (failure: Failure, fields: readonly string[]): [string, string[]][] =>
   entriesOf(failure).filter(([field]) => !fields.includes(field));
 
@@ -19,7 +19,7 @@ function serverMessages(failure: Failure, fields: readonly string[]): FormStatus
   };
 }
 
-/** What a form with these fields shows after a failure, by its row of the error catalogue; `t` translates our messages. */
+/** The status of a form after a failure, by its row in the error catalogue; `t` translates the site's own messages. */
 export function statusAfterFailure(
   { shows }: Pick<CatalogueRow, 'shows'>,
   failure: Failure,

@@ -6,8 +6,8 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 
 /**
- * The terminal's address in a language: `{locale}` in the template is replaced, without it the query gets `locale`.
- * Throws when the template is no https address; http is accepted for this machine alone.
+ * The terminal's address in a language: `{locale}` in the template is replaced; without it, `locale` is added to the
+ * query. Throws if the template is not an https address; http is accepted for this machine only.
  */
 export function terminalAddress(template: string, locale: Locale): string {
   const hasPlace = template.includes('{locale}');

@@ -3,7 +3,7 @@ import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
 import { CheckboxField } from '../forms/fields';
 
-/** The policy opens beside the form: leaving it would lose the passwords typed. */
+/** Opens the policy in a new tab: in the same one, passwords already typed would be lost. */
 export function TermsField() {
   const { t } = useTranslation('auth');
   return (

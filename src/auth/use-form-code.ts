@@ -5,12 +5,12 @@ interface FormCode {
   AuthForm: ComponentType<{ form: FormName }>;
 }
 
-/** A chunk of its own, with Formik and yup in it: marketing pages download none of it. */
+/** A separate chunk with Formik and yup, which marketing pages do not download. */
 const importFormCode = (): Promise<FormCode> => import(/* webpackChunkName: "auth-form" */ './auth-form');
 
 /**
- * Loads the forms in the browser. Unlike React's `lazy`, which keeps a rejection for good, it loads again on `retry` and
- * when the network is back: webpack requests a chunk that failed anew.
+ * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
+ * the network is back: webpack requests a chunk again if it has failed.
  */
 export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
   const [code, setCode] = useState<FormCode>();

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { goTo, isAt } from './location';
 import { clearPendingLogin, markPendingLoginLeft, readPendingLogin } from './pending-login';
 
-/** Without a login that is held, the code form has nothing to send. */
+/** Without a pending login there is nothing to send, so the page redirects to the login. */
 function checkPendingLogin(): void {
   if (!readPendingLogin()) goTo('login', { replace: true });
 }
 
-/** Browsers also report that the page becomes hidden while it unloads, after `pagehide`. */
+/** Ignores `visibilitychange` after `pagehide`: browsers fire it for a page that unloads too. */
 function handleVisibilityChange(): void {
   if (document.visibilityState === 'visible') checkPendingLogin();
 }
 
-/** A page from the back/forward cache was left meanwhile. */
+/** A page that is restored from the back/forward cache has been left before. */
 function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) clearPendingLogin();
   checkPendingLogin();
 }
 
 /**
- * Watches the login that is held for its second factor, and returns whether there is one. Without one the page leads to
- * the login. It is removed when its time is up, by the clock, since timers stop while a tab or the machine sleeps, and when
- * the page is left; a language switch and a reload do not leave it.
+ * Returns whether there is a pending login; without one, redirects to the login. It is removed when its time has run
+ * out, by the clock, since timers stop while a tab or the machine sleeps, and when the page is left. A language switch
+ * or a reload does not count as leaving.
  */
 export function usePendingLogin(): boolean {
   const [expires] = useState(() => readPendingLogin()?.expires);

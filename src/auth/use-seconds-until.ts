@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Whole seconds until a time (milliseconds since 1970), counted down; 0 once it has come. */
+/** A countdown: whole seconds until a time (milliseconds since 1970), at least 0. */
 export function useSecondsUntil(time: number): number {
   const [, redraw] = useState(0);
   const left = secondsUntil(time);

@@ -12,9 +12,9 @@ import { statusAfterFailure, unknownFields } from './status-after-failure';
 
 interface Submission<Values> {
   form: FormName;
-  /** The page that the form is on, if not the one of its name. */
+  /** The route of the form's page, if it is not the form's name. */
   page?: RouteId;
-  /** The names of the form's fields, to which the server's errors may refer. */
+  /** The names of the form's fields, to which errors from the server are assigned. */
   fields: readonly string[];
   send: (values: Values, locale: Locale) => Promise<Result>;
   onSuccess: (values: Values) => void;
@@ -30,8 +30,8 @@ function logFailure({ form, fields }: Submission<never>, failure: Failure, { log
 }
 
 /**
- * Sends a form's values and returns what the form shows then, by the error catalogue. A visitor who has left the page
- * before the answer came stays where they are.
+ * Sends a form's values and returns its new status, by the error catalogue. Does not navigate if the visitor has left
+ * the page before the response.
  */
 export function useSubmit<Values>(submission: Submission<Values>) {
   const { form, page = form, fields, send, onSuccess, onSecondFactor } = submission;

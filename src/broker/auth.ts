@@ -12,7 +12,7 @@ export interface LoginPayload extends Credentials {
 }
 
 export interface TwoFactorPayload extends LoginPayload {
-  /** The code that was mailed. */
+  /** The code of the second factor, from a mail. */
   secret: string;
 }
 
@@ -33,7 +33,7 @@ export interface ResetPayload extends Credentials {
   token: string;
 }
 
-/** The five calls of the sign-in area. Each answers with a result and never throws. */
+/** The five requests of the sign-in area. Each resolves with a result and never throws. */
 export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/login', payload, locale, cookies: true });
 
@@ -43,6 +43,6 @@ export const register = (payload: RegisterPayload, locale: Locale): Promise<Resu
 export const forgot = (payload: ForgotPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/forgot', payload, locale });
 
-/** The trailing slash of the path is the API's. */
+/** The API requires the trailing slash. */
 export const reset = (payload: ResetPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/reset/', payload, locale });

@@ -3,14 +3,14 @@ import type { Locale } from '../i18n/locales';
 import { fieldErrorsOf } from './field-errors';
 import type { Result } from './result';
 
-/** How long an answer may take, in milliseconds; later ones count as none. */
+/** Timeout of a request, in milliseconds. */
 export const timeLimit = 15_000;
 
 interface Call {
-  /** Below the API's base, beginning with a slash. */
+  /** Path below the API's base URL, with a leading slash. */
   path: string;
   payload: object;
-  /** The language the server is asked to answer in. */
+  /** `Accept-Language` of the request, the language of messages in the response. */
   locale: Locale;
   /** Whether cookies are sent and stored. */
   cookies?: boolean;
@@ -21,7 +21,7 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
   headers: { Accept: 'application/json', 'Accept-Language': locale, 'Content-Type': 'application/json' },
   body: JSON.stringify(payload),
   credentials: cookies ? 'include' : 'same-origin',
-  // A redirected POST comes back as some page's HTML with status 200, which is no success.
+  // `fetch` would follow a redirect with GET and get the HTML of some page with status 200, which is not a success.
   redirect: 'manual',
   signal,
 });
@@ -29,7 +29,7 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** A body that breaks off takes its messages with it; the status still counts. */
+/** The messages in a response; none if its body is incomplete, in which case the status still applies. */
 const bodyOf = (response: Response, signal: AbortSignal): Promise<string> =>
   response.text().catch((reason: unknown) => (signal.aborted ? Promise.reject(reason) : ''));
 
@@ -41,7 +41,9 @@ async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
   return { ok: false, kind: 'http', status: response.status, errors };
 }
 
-/** Posts to the API. Every way to fail is a result; the promise never rejects and settles within the time limit. */
+/**
+ * Sends a POST request to the API. All failures are results: the promise never rejects, and settles before the timeout.
+ */
 export async function post(call: Call): Promise<Result> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeLimit);

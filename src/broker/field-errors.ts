@@ -15,7 +15,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** The `errors` object of an answer's body. Anything else, HTML and broken JSON included, has no errors; nothing throws. */
+/** Reads `errors` from the body of a response. Returns no errors for anything else, such as HTML or broken JSON. */
 export function fieldErrorsOf(body: string): FieldErrors {
   const answer = parse(body);
   const errors = isObject(answer) && 'errors' in answer ? answer.errors : undefined;

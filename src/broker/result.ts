@@ -1,7 +1,7 @@
-/** Messages by the name of the field they are about. An entry that carries no text, as `two_enabled: true`, is an empty list. */
+/** Messages by field name. An entry without text, such as `two_enabled: true`, becomes an empty list. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The server answered, but not with success. */
+/** The server responded with an error. */
 export interface HttpFailure {
   ok: false;
   kind: 'http';
@@ -9,7 +9,7 @@ export interface HttpFailure {
   errors: FieldErrors;
 }
 
-/** No usable answer came. */
+/** There was no response, or no usable one. */
 export interface NetworkFailure {
   ok: false;
   kind: 'network';

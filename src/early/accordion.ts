@@ -1,6 +1,8 @@
 import { hashId } from './hash';
 
-/** Polyfill of `<details name>`: keeps one item of a group open (https://caniuse.com/mdn-html_elements_details_name). */
+/**
+ * Polyfill of `<details name>`: keeps one item of a group open (https://caniuse.com/mdn-html_elements_details_name).
+ */
 export function keepOneOpen(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   const closeOthers = ({ target }: Event) => {
@@ -9,13 +11,13 @@ export function keepOneOpen(): void {
       if (item !== target && item.getAttribute('name') === target.getAttribute('name')) item.open = false;
     }
   };
-  // Does not bubble.
+  // The event `toggle` does not bubble, so it is captured.
   document.addEventListener('toggle', closeOthers, { capture: true });
 }
 
 /**
- * Opens the accordion item that the fragment names and scrolls to it. Some browsers do so when a page loads, none after
- * a navigation without loading.
+ * Opens the accordion item whose id is in the fragment and scrolls to it. Some browsers do so when a page loads, none
+ * after a client-side navigation.
  */
 export function openAccordionAtHash(): void {
   const target = document.getElementById(hashId());

@@ -1,6 +1,6 @@
 import { canStartApp } from '../i18n/address';
 
-/** Values of the build that `publishing/finish/bundle-early.ts` puts in. */
+/** Values of the build, which `publishing/finish/bundle-early.ts` defines when it bundles this file. */
 declare const gatsbyBuild: {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
@@ -26,10 +26,10 @@ function addScripts(): void {
 }
 
 /**
- * Loads the remaining CSS before the scripts, so that client-side navigation finds the styles of every page. No rule in it
- * matches an element that is already there, so the page is not restyled. The link stands before the page's own styles, which
- * may not have loaded yet: of two rules with equal specificity the later wins, as in the undivided file. If it fails to
- * load, the scripts stay out, and links load full pages, which bring their own styles.
+ * Loads the remaining CSS before the scripts, so that client-side navigation finds the styles of every page. No rule in
+ * it matches an element that is already there, so the page is not restyled. The link stands before the page's own
+ * styles, which may not have loaded yet: of two rules with equal specificity the later wins, as in the undivided file.
+ * If it fails to load, the scripts stay out, and links load full pages, which bring their own styles.
  */
 function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   const link = document.createElement('link');
@@ -70,9 +70,9 @@ function onIdleOrInteraction(run: () => void): void {
 }
 
 /**
- * Sets the globals that Gatsby reads. On pages that defer hydration, which name the rest of their styles in `data-rest`,
- * starts Gatsby on idle or interaction; never if the visitor asked to save data, which styles see as `data-saves-data`.
- * Must be called while the early file's own script element runs.
+ * Sets the globals that Gatsby reads. On pages that defer hydration, which name the rest of their styles in
+ * `data-rest`, starts Gatsby on idle or interaction; never if the visitor asked to save data, which styles see as
+ * `data-saves-data`. Must be called while the early file's own script element runs.
  */
 export function deferHydration(): void {
   const early = document.currentScript as HTMLScriptElement; // The early file is a classic script in the document.

@@ -3,7 +3,7 @@ import { redirectOf } from '../i18n/address';
 import { switchLocale } from '../i18n/paths';
 import { storeLocale } from '../i18n/stored-locale';
 
-/** Gatsby's `navigate`, once the app has started. */
+/** Gatsby's `navigate`, defined after hydration. */
 type Navigate = (to: string, options: { replace: boolean }) => void;
 
 /**

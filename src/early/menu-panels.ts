@@ -12,7 +12,7 @@ export const panelOf = (invoker: Element | null | undefined): HTMLElement | null
 export const invokerOf = (panel: Element): HTMLElement | null =>
   document.querySelector(`[popovertarget="${panel.id}"]:not([popovertargetaction="hide"])`);
 
-/** Always false in browsers without popovers, where styles alone show the panels. */
+/** Always false in browsers without the Popover API, where CSS alone shows the panels. */
 export const isOpen = (panel: Element): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
 
 export function closePanels(selector = '[popover]'): void {

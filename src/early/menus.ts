@@ -8,7 +8,9 @@ const modal = '[data-modal]';
 const panelIn = (event: Event): HTMLElement | undefined =>
   event.target instanceof HTMLElement && event.target.hasAttribute('popover') ? event.target : undefined;
 
-/** Runs before the browser opens or closes a panel: on closing, its button must no longer be inert, or focus cannot return to it. */
+/**
+ * Handles `beforetoggle`: when a panel closes, its button must not be inert any more, or it cannot get the focus back.
+ */
 function handleBeforeToggle(event: Event): void {
   const panel = panelIn(event);
   if (!panel) return;
@@ -44,8 +46,8 @@ function handleFocusOut({ target, relatedTarget }: FocusEvent): void {
 }
 
 /**
- * Adds what popovers alone lack: `aria-expanded`, arrow keys, closing on focus loss. Listens on the document, so it works
- * before and after React replaces the header.
+ * Adds what popovers alone lack: `aria-expanded`, arrow keys, closing on focus loss. Listens on the document, so it
+ * works before and after React replaces the header.
  */
 export function enhanceMenus(): void {
   document.addEventListener('beforetoggle', handleBeforeToggle, true);

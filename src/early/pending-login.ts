@@ -6,8 +6,9 @@ function dropOnOtherPages(): void {
 }
 
 /**
- * Removes the e-mail and password that are held for the second factor on every page but its own, where React may start
- * late or never, and where the back/forward cache restores a page without running its scripts.
+ * Removes the e-mail and password of a pending login on all pages except that of the second factor. Here and not in
+ * React, which may start late or never; also when a page is restored from the back/forward cache, which runs no
+ * scripts.
  */
 export function dropPendingLoginElsewhere(): void {
   dropOnOtherPages();

@@ -1,6 +1,6 @@
 /**
- * Makes links with `data-reload` reload the page. A reload keeps the state of the history entry, in which a reset link
- * waits; a link to the page's own address would drop it.
+ * Makes links with `data-reload` reload the page. A reload keeps the state of the history entry, which may contain a
+ * reset link; following a link to the page's own address would lose it.
  */
 export function reloadByLinks(): void {
   document.addEventListener('click', (event) => {

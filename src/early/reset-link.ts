@@ -1,8 +1,9 @@
 import { readAddress } from '../i18n/address';
 
 /**
- * Moves e-mail and token of a reset link from the address into the state of this history entry, which survives a reload.
- * Gatsby would send them with its requests for page data. The address must be tidied before.
+ * Moves e-mail and token of a reset link from the address into the state of this history entry, which survives a
+ * reload. Otherwise Gatsby would send them with its requests for page data. Must run after `address.ts` has corrected
+ * the address.
  */
 export function hideResetLink(): void {
   const { pathname, search, hash } = window.location;

@@ -8,7 +8,7 @@ export function openAtTop(): void {
   });
 }
 
-/** The same after a navigation without loading. */
+/** The same after a client-side navigation. */
 export function scrollToPlace(): void {
   const place = document.getElementById(hashId());
   if (place) place.scrollIntoView();
