@@ -7,14 +7,14 @@ const space = '\u00a0';
 
 test.each([
   ['number', 17500, ['17,500', '17.500', `17${space}500`]],
-  ['more', 200, ['200+', '200+', '200+']],
+  ['more', 200, ['200+', '200+', `+${space}de${space}200`]],
   ['large', 450_000_000, [`450${space}million`, `450${space}Millionen`, `450${space}millions`]],
   [
     'money',
     450_000_000,
     [`450${space}million${space}euros`, `450${space}Millionen${space}Euro`, `450${space}millions${space}d’euros`],
   ],
-  ['moneyShort', 450_000_000, ['€450M', `450${space}Mio.${space}€`, `450${space}M${space}€`]],
+  ['moneyShort', 450_000_000, ['€450M', `450${space}Mio.${space}€`, `450${space}M€`]],
   ['ms', 50, [`50${space}ms`, `50${space}ms`, `50${space}ms`]],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
 ] as const)('a figure of style %s is written as each language writes it', (style, value, written) => {

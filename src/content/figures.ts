@@ -13,14 +13,18 @@ const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOp
   ms: { style: 'unit', unit: 'millisecond' },
 };
 
-/** French puts “de” between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892. */
-const withFrenchPreposition = (text: string): string =>
-  text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`);
+/** What French writes in another way than CLDR. */
+const french: Partial<Record<Queries.FigureStyle, (text: string) => string>> = {
+  more: (text) => `+\u00a0de\u00a0${text}`,
+  // “de” stands between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892.
+  money: (text) => text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`),
+  moneyShort: (text) => text.replace(/(\p{L})\s€/u, '$1€'),
+};
 
 /** A figure as a locale writes it, without spaces that break. `currency` is an ISO 4217 code. */
 export function formatFigure({ value, style }: Figure, locale: Locale, currency: string): string {
   if (style === 'ratio') return `1:${value}`;
   const text = formatNumber(value, locale, { ...formats[style], currency });
-  if (style === 'more') return `${text}+`;
-  return style === 'money' && locale === 'fr' ? withFrenchPreposition(text) : text;
+  if (locale === 'fr') return french[style]?.(text) ?? text;
+  return style === 'more' ? `${text}+` : text;
 }
