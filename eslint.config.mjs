@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './eslint.imports.mjs';
+import { requestGlobals, requestProperties, requestSyntax } from './eslint.requests.mjs';
 
 export default tseslint.config(
   {
@@ -33,11 +34,10 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+        ...requestProperties,
       ],
-      'no-restricted-globals': [
-        'error',
-        { name: 'fetch', message: 'src/broker/client.ts holds the only fetch to the API.' },
-      ],
+      'no-restricted-globals': ['error', ...requestGlobals],
+      'no-restricted-syntax': ['error', ...requestSyntax],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
     },
@@ -87,6 +87,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/broker/client.ts', 'src/embeds/probe.ts'],
+    rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
+  },
+  {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.
     files: ['__tests__/browser/**', '__tests__/engines/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
@@ -106,11 +110,11 @@ export default tseslint.config(
       'gatsby-ssr.tsx',
       'src/gatsby/**',
       '*.ts',
-      'src/broker/client.ts',
     ],
     rules: {
       'no-restricted-properties': 'off',
       'no-restricted-globals': 'off',
+      'no-restricted-syntax': 'off',
       '@typescript-eslint/no-require-imports': 'off',
     },
   },

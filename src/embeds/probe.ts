@@ -3,7 +3,7 @@
  * fire `load` even when its host is unreachable. The response is opaque (`no-cors`), so HEAD is enough.
  */
 export const probe = (address: string, signal: AbortSignal): Promise<unknown> =>
-  window.fetch(address, {
+  fetch(address, {
     method: 'HEAD',
     mode: 'no-cors',
     credentials: 'omit',
