@@ -3,7 +3,7 @@ import { splitFrontMatter } from '../src/content/front-matter';
 import { type ContentField, type ContentSchema, sectionFields, typeNameOf } from '../src/content/schema';
 import { readYaml } from '../src/content/yaml-source';
 
-/** A text stands on one line, a paragraph of a long text likewise: an edit is a changed line. The editing interface writes YAML so. */
+/** YAML options: no folding, so that each text or paragraph is one line, and an edit is one changed line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
 
 type Group = Record<string, unknown>;
@@ -14,7 +14,7 @@ const isGroup = (value: unknown): value is Group =>
 const fieldsOf = (value: Group, type: string, schema: ContentSchema): readonly ContentField[] =>
   type === 'Section' ? sectionFields(String(value.kind), schema) : (schema.objects.get(type) ?? []);
 
-/** The keys of a value and of all within it in the order of their type's fields; keys it does not know stay behind them. */
+/** Sorts keys, recursively, in the order of the type's fields; unknown keys come last. */
 function ordered(value: unknown, type: string, schema: ContentSchema): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => ordered(item, type, schema));
   if (!isGroup(value)) return value;
@@ -38,7 +38,7 @@ const trimmed = (value: unknown): unknown => {
 const isWanting = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** A value without the optional fields that say nothing, which an editing interface leaves behind. */
+/** Removes empty optional fields, which an editing interface leaves in files. */
 function withoutEmpty(value: unknown, type: string, schema: ContentSchema): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(item, type, schema));
   if (!isGroup(value)) return value;
@@ -52,14 +52,16 @@ function withoutEmpty(value: unknown, type: string, schema: ContentSchema): unkn
   return Object.fromEntries(kept);
 }
 
-/** A page in the one form that all have, from its front matter and the Markdown below it. */
+/** A page in the canonical form, from its front matter and the Markdown below it. */
 export function formatPage(frontMatter: unknown, body: string, schema: ContentSchema): string {
   const type = 'PageFrontMatter';
   const value = ordered(withoutEmpty(trimmed(frontMatter), type, schema), type, schema);
   return `---\n${stringify(value, style).trim()}\n---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
-/** A page's file in the one form that all have. What cannot be read stays as it is, for the content check to tell. */
+/**
+ * Formats a page's file canonically. A file that cannot be parsed is returned unchanged; the content check reports it.
+ */
 export function canonicalPage(file: string, text: string, schema: ContentSchema): string {
   const { yaml, body } = splitFrontMatter(text);
   if (yaml === undefined) return text;
@@ -68,12 +70,12 @@ export function canonicalPage(file: string, text: string, schema: ContentSchema)
   return formatPage(source.document.toJS(), body, schema);
 }
 
-/** A settings file in its one form: comments, quotation marks and lists on one line stay. */
+/** Formats a settings file canonically; comments, quotation marks and flow style are kept. */
 export function canonicalSettings(file: string, text: string): string {
   const { source, problems } = readYaml(file, text);
   return problems.length > 0 ? text : formatSettings(source.document);
 }
 
-/** A settings file's document as text. */
+/** Serialises the YAML document of a settings file. */
 export const formatSettings = (document: Document): string =>
   document.toString({ indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true });

@@ -4,9 +4,9 @@ import { findRefusedSymbols } from './widget-venues';
 
 interface Claim {
   figure: string;
-  /** What is counted; undefined is all. */
+  /** The asset class that is counted; all instruments if undefined. */
   assetClass?: string;
-  /** “20 indices” are twenty; “more than 100 stocks” are at least 101. */
+  /** “20 indices” requires exactly 20; “more than 100 stocks” at least 101. */
   exactly?: true;
 }
 
@@ -18,10 +18,10 @@ const claims: readonly Claim[] = [
   { figure: 'indices', assetClass: 'indices', exactly: true },
 ];
 
-/** Commodities that copy names, by a word of their English name. */
+/** Commodities named in copy, by a word of their English name. */
 const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 
-/** The groups of quotes, and how many small charts there are, by specification. */
+/** The groups of quotes and the number of mini charts, which the specification fixes. */
 const quoteGroups = ['indices', 'futures', 'forex', 'stocks', 'crypto'];
 const miniCharts = 6;
 
@@ -107,7 +107,7 @@ function checkWidgets({ instruments, widgets }: Settings): Mismatch[] {
   ];
 }
 
-/** Where the catalogue of instruments, what the site claims of it, and what its charts show do not agree. */
+/** Contradictions between the list of instruments, the site's figures about it, and the symbols of its charts. */
 export function findMismatches(settings: Settings): Mismatch[] {
   const { instruments } = settings;
   return [

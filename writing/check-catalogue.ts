@@ -6,7 +6,7 @@ import { findMismatches } from './catalogue';
 const fieldOf = (path: readonly (string | number)[]): string =>
   path.reduce<string>((field, part) => (typeof part === 'number' ? `${field}[${part}]` : fieldBelow(field, part)), '');
 
-/** Where instruments, claims and charts do not agree, as problems of the settings files, which must be valid. */
+/** Contradictions between instruments, figures and charts, as problems of the settings files, which must be valid. */
 export function checkCatalogue(files: ReadonlyMap<string, string>): Problem[] {
   return findMismatches(parseSettings(files)).map(({ setting, path, message }) => {
     const file = `content/settings/${setting}.yaml`;

@@ -27,15 +27,15 @@ import { readStringFiles, type StringFile } from './string-files';
 import { readVoices } from './voice';
 import { readWordList } from './word-list';
 
-/** What the checks need besides the content; it takes long to read, and is read once. */
+/** Data for the checks besides the content; slow to read, so it is read once. */
 export interface Tools {
-  /** A language that is not in it is not checked for spelling. */
+  /** By language; one without a dictionary is not checked for spelling. */
   dictionaries: ReadonlyMap<Locale, Dictionary>;
   keyUses: KeyUses;
   menus: MenuRoutes;
 }
 
-/** Every text that visitors read, and every file of interface strings. */
+/** All texts of the site, and all files of interface strings. */
 interface Copy {
   pages: CopyText[];
   settings: CopyText[];
@@ -57,7 +57,7 @@ function checkWords(texts: readonly CopyText[], files: ProjectFiles, { dictionar
   });
 }
 
-/** What the texts of pages and strings say, compared with English. What is wrong by itself, as a figure typed by hand is, is not compared. */
+/** Problems of translated texts compared with English, except texts that have been reported for themselves already. */
 function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], files: ProjectFiles): Problem[] {
   const settings = parseSettings(files.settings);
   const placeholders = new Set(placeholderValues(settings, defaultLocale).keys());
@@ -73,7 +73,7 @@ function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], fi
   ];
 }
 
-/** Terms, turns of phrase and names, as the voice of each language has them. */
+/** Problems of terms, phrases and names, by the voice file of each language. */
 function checkVoice(texts: readonly CopyText[], pages: readonly CopyText[], { words }: ProjectFiles): Problem[] {
   const voices = readVoices(words);
   const names = new Set([...voices.values()].flatMap(({ never }) => never));
@@ -92,9 +92,9 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
   const settings = parseSettings(files.settings);
   const isProse = proseFields(schema);
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
-  // A text left in English breaks every rule of another language: one message is enough.
+  // A text left in English violates all rules of another language, so only that is reported.
   const own = [...written, ...copy.settings].filter((text) => !english.has(text));
-  // Names of instruments are in no dictionary.
+  // Names of instruments are not in dictionaries.
   const spelled = own.filter(({ file }) => !file.endsWith('/instruments.yaml'));
   return [
     ...[...english].map(reportIdentical),
@@ -111,8 +111,8 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
 }
 
 /**
- * What is wrong with the copy beyond its structure: interface strings, language, typography, claims.
- * The settings must be valid; files that cannot be read are passed over, except for those of strings, which no other check reads.
+ * Problems of copy other than its structure: interface strings, language, typography, figures. The settings must be
+ * valid. Skips files that cannot be parsed, except those of strings, which no other check reads.
  */
 export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);

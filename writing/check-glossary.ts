@@ -11,7 +11,7 @@ const contains = (text: string, name: string): boolean => {
   );
 };
 
-/** Names that no language translates, such as those of products, which stand in an English text but not in its translation. */
+/** Names that are not translated, such as those of products, and are in an English text but not in its translation. */
 export function checkGlossary(texts: readonly CopyText[], names: readonly string[]): Problem[] {
   const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
   return texts.flatMap((text) => {

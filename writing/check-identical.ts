@@ -6,7 +6,7 @@ import { maskReferences } from './masks';
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(maskReferences(text, ' '));
 
-/** Translated texts that say exactly what the English ones say, unless `same` lists the text as right in every language. */
+/** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
 export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<string>): Set<CopyText> {
   const english = new Map(
     texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text.value.trim()]),

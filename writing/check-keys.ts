@@ -5,10 +5,13 @@ import type { KeyUses } from './key-uses';
 import { countedKey } from './plurals';
 import type { StringFile } from './string-files';
 
-/** A key as code names it: without the ending of a plural form. */
+/** A key as in code, without the suffix of a plural form. */
 const nameOf = (key: string): string => countedKey(key) ?? key;
 
-/** Strings that code asks for and nobody has written, and strings that no code asks for. Only English is looked at: the other languages follow it. */
+/**
+ * Keys in code without an English string, and English strings without a key in code. Other languages are compared with
+ * English.
+ */
 export function checkKeys(files: readonly StringFile[], { uses, literals }: KeyUses): Problem[] {
   const english = files.filter(({ locale }) => locale === defaultLocale);
   const matches = (use: KeyUse, namespace: string, name: string): boolean =>

@@ -3,16 +3,16 @@ import { fillPlaceholders } from '../src/content/placeholders';
 import type { Problem } from '../src/content/problem';
 import type { CopyText } from './copy-text';
 
-/** What search results show, in characters; the docstrings of `PageFrontMatter` in types.graphql say the same. */
+/** Lengths that search results show, in characters, also documented in `PageFrontMatter` in types.graphql. */
 const limits: Record<string, { shortest: number; longest: number }> = {
-  // The company's name is added to it; search results show about 60 characters of both.
+  // The company's name is appended to the title; search results show about 60 characters of both.
   title: { shortest: 1, longest: 45 },
   description: { shortest: 70, longest: 160 },
 };
 
 /**
- * A page's title or description that search results would cut, or that is too short to be useful.
- * `values` are those of the placeholders in the text's language.
+ * A title or description that search results would truncate, or that is too short to be useful.
+ * `values` replace the placeholders in the text.
  */
 export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>): Problem[] {
   const limit = limits[text.field];

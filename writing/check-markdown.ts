@@ -2,7 +2,7 @@ import type { Problem } from '../src/content/problem';
 import type { CopyText } from './copy-text';
 import { maskReferences } from './masks';
 
-/** Slips of Markdown, which would show as they stand instead of doing what they were meant for. */
+/** Mistakes in Markdown syntax that would be shown as characters instead of as formatting. */
 const slips: readonly [pattern: RegExp, message: string][] = [
   [/\] +\(/g, 'A space between the two brackets of a link: take it out.'],
   [/\]\(\s*\)/g, 'A link without a target: write a page as (route:faq), or a full address.'],
@@ -17,7 +17,7 @@ const slips: readonly [pattern: RegExp, message: string][] = [
   [/^[*+-](?=[\p{L}\d])/gmu, 'A space is missing after the mark of the list item.'],
 ];
 
-/** Positions of heading lines that skip a level, or that are the page's main heading, which is its title already. */
+/** Positions of headings that skip a level, or have level 1, which is the page's title. */
 function headingSlips(text: string): number[] {
   let level = 1;
   return [...text.matchAll(/^(#{1,6}) /gm)].flatMap(({ 1: marks = '', index }) => {
@@ -27,7 +27,7 @@ function headingSlips(text: string): number[] {
   });
 }
 
-/** Paragraphs in which a ** or a * opens and does not close. */
+/** Paragraphs with an unclosed ** or *. */
 const openEmphasis = (text: string): number[] =>
   [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: paragraph, index }) => {
     const marks = maskReferences(paragraph, 'x').replace(/^\s*\* /gm, '  ');
@@ -36,7 +36,7 @@ const openEmphasis = (text: string): number[] =>
       : [];
   });
 
-/** What is wrong with the Markdown of a text; only texts that are rendered as Markdown may be given. */
+/** Problems of a text that is rendered as Markdown. */
 export function checkMarkdown(text: CopyText): Problem[] {
   return [
     ...slips.flatMap(([pattern, message]) =>
@@ -51,7 +51,7 @@ export function checkMarkdown(text: CopyText): Problem[] {
   ];
 }
 
-/** Markdown in a text that is shown as it stands. */
+/** Markdown syntax in a text that is not rendered as Markdown. */
 export function checkPlainText(text: CopyText): Problem[] {
   const match = /\*\*|\]\(|`|^#{1,6} /m.exec(text.value);
   return match

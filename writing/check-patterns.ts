@@ -9,7 +9,7 @@ interface Occurrence {
   found: string;
 }
 
-/** Headings are the titles of pages, sections and cards, and the questions of an accordion. */
+/** Fields that count as headings: titles of pages, sections and cards, and the questions of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
 
 function occurrences({ match, where }: Pattern, texts: readonly CopyText[]): Occurrence[] {
@@ -25,7 +25,7 @@ function occurrences({ match, where }: Pattern, texts: readonly CopyText[]): Occ
     );
 }
 
-/** Turns of phrase in the texts of one language that occur more often on a page, or on all pages, than its voice allows. */
+/** Phrases that occur more often on a page, or on all pages, than the voice file of the language allows. */
 export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[]): Problem[] {
   return patterns.flatMap((pattern) => {
     const all = occurrences(pattern, texts);
@@ -42,7 +42,7 @@ export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pat
         .slice(pattern.perPage)
         .map((one, index) => report(one, pattern.perPage + index + 1, pattern.perPage, 'on this page')),
     );
-    // Once a page has too many of them, the count of the language would only repeat it.
+    // If one page has too many already, the total of all pages is not reported as well.
     if (onPages.length > 0) return onPages;
     const { perLanguage } = pattern;
     return all

@@ -4,7 +4,7 @@ import type { Problem } from '../src/content/problem';
 import { placeOf } from './collect-copy';
 import type { CopyText } from './copy-text';
 
-/** `{{stocksPlus}}` says what {{stocks}} says; a language may prefer either. The company's name comes and goes with the grammar. */
+/** Treats `{{stocksPlus}}` like `{{stocks}}`, and ignores the company's name, which grammar may add or omit. */
 const figuresIn = (text: string): string[] =>
   placeholdersIn(text)
     .map((name) => name.replace(/Plus$/, ''))
@@ -14,7 +14,7 @@ const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)\s]*)\)/g
 
 const distinct = (names: string[]): string => [...new Set(names)].sort().join(', ');
 
-/** Translated texts that claim another figure than the English ones, or lead elsewhere. */
+/** Translated texts with other figures or links than the English ones. */
 export function checkReferences(texts: readonly CopyText[]): Problem[] {
   const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
   return texts.flatMap((text) => {

@@ -2,26 +2,26 @@ import type { Problem } from '../src/content/problem';
 import type { CopyText } from './copy-text';
 import { maskReferences } from './masks';
 
-/** The words of one language. */
+/** A dictionary of one language. */
 export interface Dictionary {
-  /** Whether a word is one, written exactly so. */
+  /** Whether a word is in the dictionary with this capitalisation. */
   has(word: string): boolean;
-  /** Words that may have been meant, the likeliest first. */
+  /** Suggested corrections, the likeliest first. */
   suggest(word: string): string[];
 }
 
 const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\d])/gu;
 
-/** French words that lose their vowel before another, and the English genitive. */
+/** French elisions (`l’`, `d’` …) and the English genitive, removed before a word is looked up. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i;
 const genitive = /[’']s$/;
 
-/** WTI, GDPR: no dictionary has them, and capitals are seldom a slip. */
+/** Abbreviations such as WTI and GDPR, which are not in dictionaries and seldom misspelt. */
 const longestAbbreviation = 5;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Both apostrophes occur in dictionaries. */
+/** Looks a word up with both forms of apostrophe, since dictionaries have either. */
 const spellings = (word: string): string[] =>
   [word, word.toLowerCase()].flatMap((text) => [text, text.replaceAll('’', "'")]);
 
@@ -41,10 +41,10 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   );
 }
 
-/** German leaves out what two compounds share: “Inflations- und Arbeitsmarktdaten”. */
+/** Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”. */
 const isLeftOpen = (text: string, end: number): boolean => /^-(?![\p{L}\d])/u.test(text.slice(end));
 
-/** Words of a text that neither the dictionary of its language nor the project's own list, `own`, has. */
+/** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
 export function checkSpelling(text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] {
   const masked = maskReferences(text.value, ' ');
   return [...masked.matchAll(words)]

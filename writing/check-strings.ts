@@ -11,7 +11,7 @@ const inOrder = (names: string[]): string => [...new Set(names)].sort().join(' '
 
 const shown = (names: string): string => (names ? `“${names}”` : 'none');
 
-/** Where a translation fills or marks other places than the English string. In a counted string, `one` may leave the number out. */
+/** Differences in placeholders and tags between a translation and English. In plurals, `one` may omit the number. */
 function compareMarks(original: CopyText, translation: CopyText): Problem[] {
   const marks: [what: string, find: (text: string) => string[]][] = [
     ['Placeholders', (text) => placeholdersIn(text).map((name) => `{{${name}}}`)],
@@ -24,11 +24,11 @@ function compareMarks(original: CopyText, translation: CopyText): Problem[] {
   });
 }
 
-/** The English string that a translated one stands for; plural forms that English lacks are measured by `other`. */
+/** The English original of a translated string; for plural forms that English lacks, that of `other`. */
 const originalOf = (english: StringFile, key: string): CopyText | undefined =>
   english.strings.get(key) ?? english.strings.get(`${countedKey(key) ?? key}_other`);
 
-/** The group in which a missing string belongs, as far as it is there. */
+/** The closest existing group of a missing string, at which it is reported. */
 function nearest({ source }: StringFile, key: string): unknown {
   const group = key.split('.').slice(0, -1);
   while (group.length > 0 && !source.document.hasIn(group)) group.pop();
@@ -52,7 +52,7 @@ function compareFiles(english: StringFile, other: StringFile): Problem[] {
   return [...missing, ...present];
 }
 
-/** Strings and files of strings that a language lacks, has beside the English ones, or fills otherwise. */
+/** Strings and files that a language lacks or has in addition to English, and strings with other placeholders. */
 export function checkStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
   const known = new Set(all);
   const english = files.filter(({ locale }) => locale === defaultLocale);

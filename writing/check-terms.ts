@@ -4,11 +4,11 @@ import { escapeRegExp } from './escape-reg-exp';
 import { maskReferences } from './masks';
 import type { Term } from './voice';
 
-/** A text that does not continue a word before or after it. */
+/** A pattern that matches a term only as a whole word. */
 const wholeWords = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(text).replace(/ /g, '[ \\u00a0]')}(?![\\p{L}\\d])`, 'giu');
 
-/** Words that a text should not use, with the term to use instead. Case makes no difference. */
+/** Terms to avoid, with the term to use instead. Case-insensitive. */
 export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[] {
   const avoided = terms.flatMap(({ use, avoid, reason }) =>
     avoid.map((word) => ({ pattern: wholeWords(word), instead: `write “${use}” instead (${reason}).` })),

@@ -3,14 +3,14 @@ import type { CopyText } from './copy-text';
 import { maskForTypography } from './masks';
 import { rulesOf } from './typography-rules';
 
-/** A slip with the words it stands in, which show where it is. */
+/** A mistake with the words around it, for the message. */
 function wordsAround(text: string, start: number, end: number): string {
   const before = /\S{0,20}$/.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^\S{0,20}/.exec(text.slice(end))?.[0] ?? '';
   return `${before}${text.slice(start, end)}${after}`.replace(/\n+/g, ' ');
 }
 
-/** What a typesetter would mend in a text. */
+/** Typographic mistakes in a text. */
 export function checkTypography(text: CopyText): Problem[] {
   const masked = maskForTypography(text.value);
   return rulesOf(text.locale).flatMap(({ pattern, message }) =>

@@ -6,21 +6,21 @@ import type { CopyText } from './copy-text';
 import { escapeRegExp } from './escape-reg-exp';
 import { maskReferences } from './masks';
 
-/** What the figures count, as the languages begin the words. A number before one of them is a claim. */
+/** Beginnings of the words that figures count, in all languages. A number before such a word is a claim. */
 const counted =
   /^[\s\u00a0]+(?:[\p{L}-]+[\s\u00a0]+){0,2}?(?:instrument|asset|markt|market|wert|stock|share|aktie|action|titre|compan|unternehmen|entreprise|sociét|crypt|krypto|coin|indi[cz]|pair|paar|währung|devise|currenc|trader|händler|year|jahr|an(?:s|nées)\b)/iu;
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
-/** A figure as anybody would type it: as any language formats it. */
+/** A pattern for a figure in the format of any language. */
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
-  /** Small round numbers mean other things too; they are claims only before what the figure counts. */
+  /** Small round numbers have other meanings too, so they count as claims only before a word that the figure counts. */
   isTelling: boolean;
 }
 
-/** The patterns of all figures; made once, and given to `checkWrittenOut` for each text. */
+/** The patterns of all figures, compiled once for all calls of `checkWrittenOut`. */
 export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] =>
   Object.entries(figures).map(([placeholder, figure]) => {
     const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
@@ -46,7 +46,10 @@ const figuresIn = (text: string, patterns: readonly FigurePattern[]): Slip[] =>
       .map(({ 0: found, index }) => ({ index, found, placeholder })),
   );
 
-/** The company's name and address, and figures of `figures.yaml`, that stand in copy as words and digits instead of by their placeholder. */
+/**
+ * The company's name and mail address, and figures of `figures.yaml`, that are typed in copy instead of as
+ * placeholders.
+ */
 export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
   const masked = maskReferences(text.value, '\u0000');
   const { name, supportEmail } = company;

@@ -6,7 +6,7 @@ import { readSettingsFile } from '../src/content/settings';
 import { visitStrings } from '../src/content/yaml-nodes';
 import { type CopyText, textAtNode, textOfBody } from './copy-text';
 
-/** The texts of a page. What is still being written is checked for its form alone, so a draft has none. */
+/** The texts of a page, without drafts, of which only the structure is checked. */
 export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[] {
   if (isDraft(source.document.contents)) return [];
   const texts: CopyText[] = [];
@@ -22,7 +22,7 @@ export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[]
   return page.body === '' ? texts : [...texts, textOfBody({ locale, ...page })];
 }
 
-/** The texts of a settings file that differ by language: those below a key that is one. */
+/** The localised texts of a settings file: those below a key that is a language. */
 export function textsOfSettings(file: string, text: string): CopyText[] {
   const { source, problems } = readSettingsFile(file, text);
   const texts: CopyText[] = [];
@@ -34,12 +34,12 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
   return texts;
 }
 
-/** The first language among the keys of a field's path. */
+/** The first key in a field's path that is a language. */
 const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
 
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
 
-/** The same for the texts that translate each other: where one stands, without its language. */
+/** The position of a text without its language, by which a text and its translations are matched. */
 export const placeOf = ({ file, field }: CopyText): string => {
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;

@@ -5,18 +5,18 @@ import type { Problem } from '../src/content/problem';
 import type { YamlSource } from '../src/content/yaml-source';
 import { offsetWithin } from './locate';
 
-/** A piece of copy that visitors read, in one language, and where it stands. */
+/** A text of the site in one language, with its position. */
 export interface CopyText {
   file: string;
   locale: Locale;
   /** As in a `Problem`. */
   field: string;
   value: string;
-  /** A problem with `length` characters of the value, from `index` on; without them, with the value as a whole. */
+  /** A problem of `length` characters from `index` on; without them, of the whole text. */
   problem(message: string, index?: number, length?: number): Problem;
 }
 
-/** A text that stands at a node of a YAML or JSON file. */
+/** The text at a node of a YAML or JSON file. */
 export function textAtNode(source: YamlSource, node: unknown, locale: Locale, field: string, value: string): CopyText {
   const [start, end] = (isNode(node) && node.range) || [0, 0];
   return {

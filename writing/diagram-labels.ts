@@ -2,7 +2,7 @@ import type { KeyUse } from './key-use';
 
 const label = / data-label="(\w+)"/g;
 
-/** The strings that a drawing of `content/diagrams` asks for: `trend.svg` with the label `break` uses `trend.break`. */
+/** The string keys of a drawing of `content/diagrams`: `trend.svg` with the label `break` uses `trend.break`. */
 export function labelsIn(file: string, svg: string): KeyUse[] {
   const name = file.replace(/^.*\/|\.svg$/g, '');
   return [...svg.matchAll(label)].map(({ 1: key, index }) => {

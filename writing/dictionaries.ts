@@ -4,17 +4,17 @@ import { gunzipSync } from 'node:zlib';
 import type { Locale } from '../src/i18n/locales';
 import type { Dictionary } from './check-spelling';
 
-/** The package of each language's dictionary, and its file there. A new language's stands beside them. */
+/** Package and file of each language's dictionary. */
 const files: Record<string, string> = {
   en: '@cspell/dict-en-gb/en_GB.trie.gz',
   de: '@cspell/dict-de-de/de_DE.trie.gz',
   fr: '@cspell/dict-fr-fr/fr-fr.trie.gz',
 };
 
-/** A letter changed, missing or too many costs about 100. Anything further is a guess, and of foreign words a silly one. */
+/** Maximum edit distance of suggestions. One letter costs about 100; more distant suggestions are seldom right. */
 const farthest = 120;
 
-/** Reads a language's dictionary, which takes a second or two; undefined where there is none. */
+/** Reads a language's dictionary, which takes a second or two; undefined if there is none. */
 export async function readDictionary(locale: Locale): Promise<Dictionary | undefined> {
   const file = files[locale];
   if (!file) return undefined;

@@ -1,13 +1,13 @@
-/** A key that code asks for. */
+/** A use of a string key in code. */
 export interface KeyUse {
   file: string;
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
-  /** The one that the file's `useTranslation` names; undefined where it gets its `t` from elsewhere. */
+  /** The namespace of the file's `useTranslation`; undefined if `t` is passed from elsewhere. */
   namespace: string | undefined;
-  /** The whole key or, with `isStart`, what it begins with, as in t(`class.${name}`). */
+  /** The key or, with `isStart`, its constant prefix, as in t(`class.${name}`). */
   key: string;
   isStart: boolean;
 }

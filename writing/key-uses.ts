@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { labelsIn } from './diagram-labels';
 import type { KeyUse } from './key-use';
 
-/** What the code of the site asks of the interface strings. */
+/** The uses of interface strings in the site's code. */
 export interface KeyUses {
   uses: readonly KeyUse[];
-  /** Every literal text of the code: tables name keys too, as in `label: 'menu.terms'`. */
+  /** All string literals in the code, since tables contain keys too, as in `label: 'menu.terms'`. */
   literals: ReadonlySet<string>;
 }
 
-/** The keys that an expression can be: of a condition, both. Anything else is typed, and checked by the compiler. */
+/** The possible keys of an expression; both of a conditional. Other expressions are checked by TypeScript. */
 function keysOf(expression: ts.Expression): { node: ts.Node; key: string; isStart: boolean }[] {
   if (ts.isStringLiteralLike(expression)) return [{ node: expression, key: expression.text, isStart: false }];
   if (ts.isTemplateExpression(expression)) return [{ node: expression, key: expression.head.text, isStart: true }];
@@ -26,7 +26,7 @@ const isKeyAttribute = (node: ts.Node): node is ts.JsxAttribute & { initializer:
   !!node.initializer &&
   ts.isStringLiteral(node.initializer);
 
-/** Collects a file's literals, and the keys it asks for once its namespace is known. */
+/** Collects a file's string literals and uses of keys, with its namespace. */
 function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: ReturnType<typeof keysOf> = [];
@@ -46,7 +46,7 @@ function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {
   });
 }
 
-/** Reads the code and the drawings of the site, by path. */
+/** Finds the uses of strings in the site's code and drawings, given by path. */
 export function findKeyUses(code: ReadonlyMap<string, string>): KeyUses {
   const literals = new Set<string>();
   const uses = [...code].flatMap(([file, text]) =>

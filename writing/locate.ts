@@ -1,6 +1,6 @@
 import { escapeRegExp } from './escape-reg-exp';
 
-/** A text as it may stand in its file: a space may be a line break there, a quotation mark may be escaped. */
+/** A pattern for a text in its file, where spaces may be line breaks and quotation marks escaped. */
 const patternOf = (excerpt: string): RegExp =>
   new RegExp(
     escapeRegExp(excerpt)
@@ -12,12 +12,12 @@ const patternOf = (excerpt: string): RegExp =>
   );
 
 /**
- * Where in `raw`, the text of a value as its file has it, a part of the parsed value stands: `length` characters
- * from `index` on. Zero where quoting or folding has changed it beyond recognition.
+ * Finds a part of a parsed value, `length` characters from `index` on, in `raw`, the source of the value in its file.
+ * Returns 0 if it is not found because of quoting or folding.
  */
 export function offsetWithin(raw: string, value: string, index: number, length: number): number {
   const isBlank = value.slice(index, index + length).trim() === '';
-  // Spaces alone are everywhere in a file that is indented; what stands around them is not.
+  // Spaces alone would match indentation, so the characters around them are included.
   if (isBlank && index > 0) return offsetWithin(raw, value, index - 1, length + 1);
   const pattern = patternOf(value.slice(index, index + length));
   const before = [...value.matchAll(pattern)].filter((match) => match.index < index).length;

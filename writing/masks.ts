@@ -4,8 +4,8 @@ const references =
 const fill = (text: string, pattern: RegExp, filler: string): string =>
   text.replace(pattern, (match) => filler.repeat(match.length));
 
-/** What is not written to be read (placeholders, tags, addresses, code), replaced by as many fillers: positions stay. */
+/** Replaces placeholders, tags, addresses and code by fillers of the same length, so that positions stay valid. */
 export const maskReferences = (text: string, filler: string): string => fill(text, references, filler);
 
-/** The same, with digits for placeholders: most stand for a number. */
+/** The same with digits for placeholders, most of which are numbers. */
 export const maskForTypography = (text: string): string => maskReferences(fill(text, /\{\{[^{}]*\}\}/g, '0'), 'x');

@@ -1,4 +1,4 @@
-/** What is wrong, and the path in its settings file. */
+/** A problem, and the path of its field in the settings file. */
 export interface Mismatch {
   setting: 'instruments' | 'widgets' | 'figures';
   path: (string | number)[];

@@ -4,7 +4,7 @@ import { type ContentFiles, listFiles, readContentFiles } from '../src/content/c
 
 type Texts = ReadonlyMap<string, string>;
 
-/** All that the copy check reads, by path from the project's root. */
+/** All files that the copy check reads, by path from the project's root. */
 export interface ProjectFiles extends ContentFiles {
   /** `locales/<locale>/<namespace>.json`. */
   strings: Texts;
@@ -20,11 +20,11 @@ const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** What uses the strings: the code of the site, and its drawings. */
+/** The code and the drawings of the site, which use strings. */
 export const readCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 
-/** Reads the content of the project that stands in `root`. */
+/** Reads the files of the project in `root`. */
 export function readProjectFiles(root: string): ProjectFiles {
   return {
     ...readContentFiles(root),

@@ -2,7 +2,7 @@ import type { Problem } from '../src/content/problem';
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column;
 
-/** Problems in the order of files and lines, each once. */
+/** Problems sorted by file and line, without duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));
@@ -11,7 +11,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 const describe = ({ line, column, field, message }: Problem): string =>
   `  line ${line}, column ${column}${field && ` · ${field}`}\n    ${message}`;
 
-/** A report for people: problems below the file they stand in, and how many there are. */
+/** A readable report: problems grouped by file, and their number. */
 export function formatReport(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);

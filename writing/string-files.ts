@@ -11,11 +11,11 @@ export interface StringFile {
   locale: Locale;
   namespace: string;
   source: YamlSource;
-  /** By key, as in `menu.terms`. */
+  /** By key, for instance `menu.terms`. */
   strings: ReadonlyMap<string, CopyText>;
 }
 
-/** JSON's grammar is narrower than that of YAML, which gives the lines: a comma too many passes there. */
+/** Checks for valid JSON: the YAML parser, used for its line numbers, accepts more, such as trailing commas. */
 function jsonProblem(source: YamlSource): Problem[] {
   try {
     JSON.parse(source.text);
@@ -41,7 +41,7 @@ const readStringFile = perFile((file, text): StringFile | Problem[] => {
   return { file, locale, namespace, source, strings };
 });
 
-/** Reads all files of strings; those that are broken come back as problems. */
+/** Reads all files of strings; returns a problem for each that is not valid. */
 export function readStringFiles(texts: ReadonlyMap<string, string>): { files: StringFile[]; problems: Problem[] } {
   const files: StringFile[] = [];
   const problems: Problem[] = [];

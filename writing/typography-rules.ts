@@ -1,15 +1,15 @@
 import type { Locale } from '../src/i18n/locales';
 
-/** A slip of the typesetter's art: where it is, and how to mend it. */
+/** A typographic rule: the pattern of a mistake, and the message. */
 export interface TypographyRule {
-  /** Global. Placeholders read as digits, other references as letters. */
+  /** Needs the flag `g`. Matched against text with digits for placeholders and letters for other references. */
   pattern: RegExp;
   message: string;
 }
 
 const unit = String.raw`(?:%|€|\$|£|ms|px|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-])`;
 
-/** Rules that hold in every language. */
+/** Rules for all languages. */
 const general: readonly TypographyRule[] = [
   { pattern: /(?<=\p{L})'|'(?=\p{L})/gu, message: "A straight apostrophe ('): write ’ instead." },
   { pattern: /\.{3}/g, message: 'Three dots: write … instead.' },
@@ -75,5 +75,5 @@ const french: readonly TypographyRule[] = [
 
 const special: Record<string, readonly TypographyRule[]> = { en: english, de: german, fr: french };
 
-/** The rules of a language; one that has none of its own yet keeps the general ones. */
+/** The rules of a language, including the general ones. */
 export const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];

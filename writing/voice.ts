@@ -1,42 +1,42 @@
 import { type Locale, locales } from '../src/i18n/locales';
 import { readYaml } from '../src/content/yaml-source';
 
-/** A word of the field, and what is written by mistake instead. */
+/** A term, and the words to avoid for it. */
 export interface Term {
   use: string;
   avoid: string[];
   reason: string;
 }
 
-/** A turn of phrase that may occur only so often. */
+/** A phrase with a maximum number of uses. */
 export interface Pattern {
   name: string;
   /** A regular expression with the flags `iu`. */
   match: string;
-  /** `heading` looks at titles alone. */
+  /** `heading` searches titles only. */
   where: 'heading' | 'any';
   perPage: number;
   perLanguage: number;
   reason: string;
 }
 
-/** How a language is written: `content/words/voice/<locale>.yaml`. */
+/** The style rules of a language: `content/words/voice/<locale>.yaml`. */
 export interface Voice {
   terms: Term[];
   patterns: Pattern[];
-  /** Names that no language translates. */
+  /** Names that are not translated. */
   never: string[];
 }
 
 const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
 
-/** The voice of each language; empty for one that has no file yet. Throws where a file is no YAML. */
+/** Reads the voice files; a language without one has no rules. Throws if a file is not valid YAML. */
 export function readVoices(words: ReadonlyMap<string, string>): Map<Locale, Voice> {
   return new Map(
     locales.map((locale) => {
       const { source, problems } = readYaml(fileOf(locale), words.get(fileOf(locale)) ?? '');
       if (problems[0]) throw new Error(`${fileOf(locale)}:${problems[0].line}: ${problems[0].message}`);
-      // The files are written by hand in the form that `Voice` documents; a part that is left out is empty.
+      // Typed by hand as documented in `Voice`, so not validated; missing parts are empty.
       const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
       return [locale, { terms: voice.terms ?? [], patterns: voice.patterns ?? [], never: voice.never ?? [] }];
     }),

@@ -2,8 +2,9 @@ import type { Settings } from '../src/content/settings';
 import type { Mismatch } from './mismatch';
 
 /**
- * Venues whose symbols the provider's free widgets show, as far as known: it publishes no list. Venues that do not license
- * embedding, such as EURONEXT and LSE, are refused with an empty row or chart. Try a symbol in a widget before adding its venue.
+ * Venues whose symbols the provider's free widgets show, as far as known: it publishes no list. Venues that do not
+ * license embedding, such as EURONEXT and LSE, are refused with an empty row or chart. Try a symbol in a widget before
+ * adding its venue.
  */
 const embeddableVenues: ReadonlySet<string> = new Set([
   'BINANCE',
@@ -18,7 +19,9 @@ const embeddableVenues: ReadonlySet<string> = new Set([
   'PYTH',
 ]);
 
-/** Symbols that the provider's widgets would not show. One without a venue is left to the provider's own choice. */
+/**
+ * Symbols whose exchange the provider's widgets do not show. For a symbol without exchange, the provider chooses one.
+ */
 export function findRefusedSymbols({ widgets }: Pick<Settings, 'widgets'>): Mismatch[] {
   const symbols = [
     ...widgets.miniCharts.map(({ symbol }, index) => ({ symbol, path: ['miniCharts', index, 'symbol'] })),

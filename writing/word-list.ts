@@ -1,4 +1,4 @@
-/** The entries of a list in `content/words`, one a line; lines that start with # are comments. */
+/** The entries of a list in `content/words`, one per line; lines that start with # are comments. */
 export const readWordList = (text: string | undefined): string[] =>
   (text ?? '')
     .split('\n')

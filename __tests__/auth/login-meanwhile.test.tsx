@@ -60,7 +60,7 @@ describe('a language switch in mid-form', () => {
   });
 });
 
-it('leaves somebody in peace who went elsewhere while sending', async () => {
+it('does not navigate if the visitor left the page while sending', async () => {
   const finish = holdApi();
   const { unmount } = open();
   await logIn();
@@ -70,7 +70,7 @@ it('leaves somebody in peace who went elsewhere while sending', async () => {
   expect(assigned).not.toHaveBeenCalled();
 });
 
-it('starts anew, without its password, when the browser brings the page back from the terminal', async () => {
+it('is reset when the browser restores the page from the back/forward cache', async () => {
   stubApi({ status: 200 });
   open();
   await logIn();

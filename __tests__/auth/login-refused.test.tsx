@@ -47,7 +47,7 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Invalid credentials'));
     expect(password()).toHaveAccessibleDescription('Invalid credentials');
     expect(email()).toHaveFocus();
-    // A field that gets the focus is read with its description: said besides, it would be heard twice.
+    // A field that gets the focus is read with its error message, so announcing that too would repeat it.
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.type(password(), '!');
     await waitFor(() => expect(password()).toBeValid());
@@ -69,17 +69,20 @@ describe('a login that is refused', () => {
   });
 
   it('says nothing of sending while it only looks for mistakes', async () => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const user = userEvent.setup();
     open();
-    new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(screen.getByRole('status'), {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
+    new MutationObserver(() => messages.push(screen.getByRole('status').textContent)).observe(
+      screen.getByRole('status'),
+      {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      },
+    );
     await user.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('shows the server’s messages at their fields and those for unknown fields above the form', async () => {

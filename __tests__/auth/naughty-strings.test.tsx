@@ -65,15 +65,15 @@ it(
   'every naughty string the server says is shown as text',
   async () => {
     for (let from = 0; from < strings.length; from += 50) {
-      const said = strings.slice(from, from + 50).filter((text) => text.trim() !== '');
-      stubApi({ status: 422, body: { errors: { email: said, elsewhere: said } } });
+      const messages = strings.slice(from, from + 50).filter((text) => text.trim() !== '');
+      stubApi({ status: 422, body: { errors: { email: messages, elsewhere: messages } } });
       renderInPage(<AuthForm form="login" />, { route: 'login' });
       fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@b.example' } });
       fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } });
       fireEvent.submit(screen.getByRole('form'));
       await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
-      expect(document.getElementById('field-email-error')?.textContent).toBe(said.join(' '));
-      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(said);
+      expect(document.getElementById('field-email-error')?.textContent).toBe(messages.join(' '));
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages);
       expect(injected()).toHaveLength(0);
       dropDraft('login');
       cleanup();

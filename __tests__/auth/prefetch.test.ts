@@ -9,7 +9,7 @@ function linkTo(href: string): HTMLElement {
 
 describe('the forms’ code', () => {
   it.each(['/auth/login', '/de/auth/register', '/fr/auth/forgot-password', '/en/auth/login?x=1#main'])(
-    'is fetched when somebody points at a link to %s, once',
+    'is prefetched once when the visitor points at a link to %s',
     (href) => {
       const fetchAhead = jest.fn();
       const inside = linkTo(href);
@@ -38,7 +38,7 @@ describe('the forms’ code', () => {
   });
 
   it.each(['/en/terms', '/auth/register/confirmed', 'https://elsewhere.test/auth/login', 'mailto:someone@example.com'])(
-    'is left alone when somebody points at a link to %s',
+    'is not prefetched when the visitor points at a link to %s',
     (href) => {
       const fetchAhead = jest.fn();
       const inside = linkTo(href);

@@ -55,7 +55,7 @@ describe('the button that sends the recovery mail again', () => {
     expect(button()).toHaveTextContent(/^Send again$/);
   });
 
-  it('sends again, says so and makes wait anew', async () => {
+  it('sends again, announces it and restarts the countdown', async () => {
     const calls = stubApi({ status: 200 });
     open();
     await wait(60);
@@ -70,7 +70,7 @@ describe('the button that sends the recovery mail again', () => {
   it.each([
     [{ status: 429 }, 'Too Many Requests'],
     [{ status: 422, body: { errors: { email: ['Nobody here'] } } }, 'Nobody here'],
-  ])('alerts at %j and makes wait anew', async (answer, text) => {
+  ])('shows an alert at %j and restarts the countdown', async (answer, text) => {
     stubApi(answer);
     open();
     await wait(60);

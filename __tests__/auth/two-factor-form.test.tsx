@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the code form', () => {
-  it('says that a second factor is required and what code is meant', () => {
+  it('explains that a second factor is required and which code to enter', () => {
     open();
     expect(screen.getByText('Two factor required')).toBeVisible();
     expect(code()).toHaveAccessibleDescription('Enter the code we sent to your email');

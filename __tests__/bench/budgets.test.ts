@@ -4,7 +4,7 @@ import { type Planted, plantedSite } from './planted-site';
 
 const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
 
-it('nobody complains of a site within its budgets', () => {
+it('a site within its budgets has no complaints', () => {
   expect(complaintsOf()).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ it('no figure is accepted that is over its budget', () => {
   expect(budgeted.filter(({ name, budget = 0 }) => !(accepted[name]! <= budget)).map(({ name }) => name)).toEqual([]);
 });
 
-/** One regression for each budget, and what is said of one of the pages that it makes too heavy. */
+/** One regression for each budget, and the message about one of the pages that exceed it. */
 const regressions: [string, Planted, string][] = [
   [
     'a library of 30 kB in what all pages share',
@@ -63,7 +63,7 @@ it.each(regressions)('%s is complained of by page, figure and budget', (_what, p
   expect(complaintsOf(planted)).toContain(sentence);
 });
 
-it('a script that the markup asks for, but nobody publishes, stops the weighing', () => {
+it('a linked script that is not published stops the weighing', () => {
   expect(() => complaintsOf({ markup: '<script src="/gone.js"></script>' })).toThrow(
     '/gone.js is asked for, but not published.',
   );

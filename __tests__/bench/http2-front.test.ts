@@ -14,7 +14,7 @@ beforeAll(async () => {
   backend = createServer((request, response) => {
     seen.push(request);
     if (request.url === '/broken') request.socket.destroy();
-    else response.writeHead(404, { 'X-Told': 'yes', Connection: 'keep-alive' }).end('No such page');
+    else response.writeHead(404, { 'X-Custom': 'yes', Connection: 'keep-alive' }).end('No such page');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   front = await startHttp2Front(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
@@ -36,7 +36,7 @@ const ask = (path: string): Promise<{ headers: Record<string, unknown>; body: st
     const request = session.request({ ':path': path, 'accept-encoding': 'br' });
     let headers = {};
     let body = '';
-    request.on('response', (told) => (headers = told));
+    request.on('response', (received) => (headers = received));
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('error', reject);
     request.on('end', () => resolve({ headers, body }));
@@ -46,7 +46,7 @@ it('passes on what is asked and answered', async () => {
   const { headers, body } = await ask('/en/terms?x=1');
   expect(seen.map(({ url, headers: asked }) => [url, asked['accept-encoding']])).toEqual([['/en/terms?x=1', 'br']]);
   expect(headers[':status']).toBe(404);
-  expect(headers['x-told']).toBe('yes');
+  expect(headers['x-custom']).toBe('yes');
   expect(body).toBe('No such page');
 });
 

@@ -141,7 +141,7 @@ describe('the time limit', () => {
 
   it('is 15 seconds', () => expect(client.timeLimit).toBe(15_000));
 
-  it('ends a request that nobody answers', async () => {
+  it('ends a request without a response', async () => {
     const asked = whenAsked(() => undefined);
     let settled = false;
     const result = post().finally(() => (settled = true));

@@ -45,16 +45,16 @@ test('Enter and Space open and close it, Tab goes on to the next question', asyn
   await expect(questions(page).nth(1)).toBeFocused();
 });
 
-test('assistive technology is told which item is expanded', async ({ page }) => {
+test('the accessibility tree has the expanded state of each item', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openHydrated(page, '/en/trade/faq');
   const texts = await questions(page).locator('h3').allTextContents();
-  const told = (expanded: number) => texts.map((name, index) => ({ name, expanded: index === expanded }));
-  expect(await disclosures(page)).toEqual(told(-1));
+  const expected = (expanded: number) => texts.map((name, index) => ({ name, expanded: index === expanded }));
+  expect(await disclosures(page)).toEqual(expected(-1));
   await questions(page).nth(2).click();
-  expect(await disclosures(page)).toEqual(told(2));
+  expect(await disclosures(page)).toEqual(expected(2));
   await questions(page).nth(4).click();
-  expect(await disclosures(page)).toEqual(told(4));
+  expect(await disclosures(page)).toEqual(expected(4));
 });
 
 test.describe('an address that names an item', () => {

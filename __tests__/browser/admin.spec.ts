@@ -111,15 +111,15 @@ test('a question that stands in English only is missed in the other languages, b
   ]).catch((error: { stdout: string }) => error);
   const problems = JSON.parse(stdout) as Problem[];
   const at = (file: string): number => readFileSync(file, 'utf8').split('\n').indexOf('    items:') + 2;
-  const told = (locale: string, message: string) => {
+  const reported = (locale: string, message: string) => {
     const file = `content/${locale}/trade/analysis.md`;
     return { file, line: at(file), column: 7, field: 'sections[2].items', message };
   };
   const missing = 'There are 5 items here, but 6 in content/en/trade/analysis.md: “news” is missing.';
   expect(problems).toEqual([
-    told('de', missing),
-    told('en', 'There are 6 items here, but this page has 5 by specification.'),
-    told('fr', missing),
+    reported('de', missing),
+    reported('en', 'There are 6 items here, but this page has 5 by specification.'),
+    reported('fr', missing),
   ]);
   expect(faults).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('a page that comes back from the cache still answers: accordion, menus, lin
   await expect(page).toHaveURL('/de/trade/faq');
 });
 
-test('whoever leaves a form half filled finds it as it was', async ({ page }) => {
+test('a partly filled form is restored on the way back', async ({ page }) => {
   const { submit } = await openForm(page, 'register', 'en');
   await fill(page, { first_name: 'Ada', email: 'ada@example.com' });
   const typed = await valuesOf(page);
@@ -54,7 +54,7 @@ test('whoever leaves a form half filled finds it as it was', async ({ page }) =>
   expect(await valuesOf(page)).toEqual(typed);
 });
 
-test('a login that has done its work is empty and ready for whoever comes back to it', async ({ page }) => {
+test('a login that succeeded is empty and enabled on the way back', async ({ page }) => {
   const account = await addAccount();
   const { submit } = await openForm(page, 'login', 'en');
   await fill(page, { ...account });

@@ -77,7 +77,7 @@ test('neither do forms that are refused, that wait for a code, and that succeed'
   expect(violations(faults)).toEqual([]);
 });
 
-test('an inline script that somebody planted does not run, and is reported', async ({ page }) => {
+test('an injected inline script does not run, and is reported', async ({ page }) => {
   const faults = await watchFaults(page);
   await page.route('**/en/terms', async (route) => {
     const response = await route.fetch();

@@ -65,7 +65,8 @@ for (const [path, strings] of pages) {
     await expect(page.getByRole('status').filter({ hasText: strings.failed.unreachable }).first()).toBeVisible();
     await thirdParties.behave('fine');
     const retries = page.getByRole('button', { name: strings.retry });
-    // From the last on: a button that was pressed goes away when it will, and changes no other's place. By no key: a frame
+    // From the last on: a button that was pressed goes away when it will, and changes no other's place. By no key: a
+    // frame
     // that arrives takes the focus for a moment, and the next key would be its.
     for (let last = (await retries.count()) - 1; last >= 0; last -= 1) await retries.nth(last).dispatchEvent('click');
     await expectAll(page, 'shown');
@@ -81,7 +82,7 @@ for (const [path, strings] of pages) {
     await expectAccessible(page);
   });
 
-  test(`${path} asks first where the setting says so, and forgets when told to`, async ({
+  test(`${path} asks for consent if the setting requires it, and forgets it on request`, async ({
     page,
     context,
     thirdParties,

@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test.describe('a page whose parts cannot be fetched without loading anew', () => {
-  test('is loaded anew when its data is unreachable', async ({ page }) => {
+test.describe('a page that client-side navigation cannot load', () => {
+  test('is loaded as a document when its data is unreachable', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route('**/page-data/en/about-us/**', (route) => route.abort());
     await footerLink(page, 'About us').click();
@@ -17,7 +17,7 @@ test.describe('a page whose parts cannot be fetched without loading anew', () =>
     await expect(footerLink(page, 'Markets')).toBeVisible();
   });
 
-  test('is loaded anew when the server fails to give its data', async ({ page }) => {
+  test('is loaded as a document when the server fails to give its data', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route('**/page-data/en/about-us/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await footerLink(page, 'About us').click();
@@ -26,7 +26,7 @@ test.describe('a page whose parts cannot be fetched without loading anew', () =>
     await expect(footerLink(page, 'Markets')).toBeVisible();
   });
 
-  test('is loaded anew when its template is unreachable', async ({ page }) => {
+  test('is loaded as a document when its template is unreachable', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route(/component---src-templates-legal-page/, (route) => route.abort());
     await footerLink(page, 'Privacy policy').click();

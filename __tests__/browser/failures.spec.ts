@@ -25,14 +25,14 @@ interface Condition {
   bringAbout: (context: BrowserContext) => Promise<unknown>;
   /** Whether React may take over all the same. */
   hydrates: boolean;
-  /** Routes on which a failure must be said. */
+  /** Routes on which an error message must be shown. */
   says?: readonly RouteId[];
 }
 
 const refuse = (what: string | RegExp) => (context: BrowserContext) =>
   context.route(what, (route) => route.abort('connectionrefused'));
 
-/** Long enough that nobody waits for it, and the page must do without until then. */
+/** Longer than any timeout in the page. */
 const delay = (what: string | RegExp, ms: number) => (context: BrowserContext) =>
   context.route(what, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,7 +81,7 @@ async function expectSaid(page: Page, tree: Tree, fails: boolean): Promise<void>
 }
 
 for (const [name, { tree, bringAbout, hydrates, says = [] }] of Object.entries(conditions)) {
-  test(`when ${name}, every page of the ${tree} tree can be read, and what is missing is said`, async ({
+  test(`when ${name}, every page of the ${tree} tree is readable, with an error message for what is missing`, async ({
     page,
     context,
   }) => {

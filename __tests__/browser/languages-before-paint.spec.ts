@@ -24,12 +24,12 @@ async function watchDocuments(page: Page): Promise<Report[]> {
   return reports;
 }
 
-/** Holds back the answer for a path until told to let go. */
+/** Delays the response for a path until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`**${path}`, async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   return letGo;

@@ -3,12 +3,12 @@ import { siteMenu, tradeMenu } from './support/menus';
 import { untilHydrated } from './support/react';
 import { expect, test } from './support/test';
 
-/** Opens a page whose React arrives only when told to. */
+/** Opens a page whose hydration is delayed until the returned function is called. */
 async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   await page.goto(path);

@@ -87,7 +87,7 @@ test('the language select of the full-screen menu does the same', async ({ page 
   expect(await storedLocale(page)).toBe('fr');
 });
 
-test('each language is named in its own words and marked as such; the current one is told', async ({ page }) => {
+test('each language is named in that language, with `lang`; the current one is marked', async ({ page }) => {
   await page.goto('/de');
   const { button, panel } = languageMenu(page);
   await button.click();

@@ -73,7 +73,7 @@ test('an address with a nonsensical hash still shows its page', async ({ page })
   await expectAtTop(page);
 });
 
-test('React goes from page to page without loading anew, and says where one is', async ({ page }) => {
+test('client-side navigation announces the new page without loading a document', async ({ page }) => {
   await openHydrated(page, '/de/market');
   const title = await page.title();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -42,7 +42,7 @@ for (const [tree, { savesData }] of [
   });
 }
 
-test('nobody is offered a search that would find nothing', async ({ page }) => {
+test('no search form is shown that would not work', async ({ page }) => {
   await page.goto('/en/market');
   await expect(page.locator('main form')).toBeHidden();
   await expect(page.getByText('XAU/USD').first()).toBeVisible();

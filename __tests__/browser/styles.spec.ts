@@ -25,12 +25,12 @@ async function look(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds back the rest of the styles until told to let it in. */
+/** Delays the rest of the styles until the returned function is called. */
 async function holdBackRest(page: Page): Promise<() => void> {
   let letIn = () => {};
-  const told = new Promise<void>((resolve) => (letIn = resolve));
+  const released = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(/\/rest-/, async (request) => {
-    await told;
+    await released;
     await request.continue();
   });
   return letIn;
@@ -49,24 +49,26 @@ async function halvesOf(request: APIRequestContext, path: string): Promise<strin
   return [/data-rest="([^"]+)"/, /rel="stylesheet" href="([^"]+)"/].flatMap((pattern) => pattern.exec(html)?.[1] ?? []);
 }
 
-/** Puts styles in the place of those that a page has. */
-const dress = (page: Page, hrefs: readonly string[]) =>
+/** Replaces the style sheets of a page. */
+const replaceStyles = (page: Page, hrefs: readonly string[]) =>
   page.evaluate(async (wanted) => {
-    const worn = document.querySelectorAll('link[rel="stylesheet"]');
+    const previous = document.querySelectorAll('link[rel="stylesheet"]');
     const links = wanted.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
     const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
     document.head.append(...links);
     await Promise.all(loaded);
-    for (const link of worn) link.remove();
+    for (const link of previous) link.remove();
   }, hrefs);
 
-/** Whichever page somebody came from, whose styles stay. */
+/**
+ * After a client-side navigation, the styles of the first page apply, so those of any page must give the same result.
+ */
 async function expectSameInAnyStyles(page: Page, request: APIRequestContext, own: readonly string[]): Promise<void> {
   const ofPages = await Promise.all(routeIds.map((route) => halvesOf(request, routePath(route, 'de'))));
   const different = new Map(ofPages.map((hrefs) => [hrefs.join(), hrefs]));
   expect(different.size).toBeGreaterThan(5);
   for (const hrefs of different.values()) {
-    await dress(page, hrefs);
+    await replaceStyles(page, hrefs);
     expect(await look(page), `in ${hrefs.join(' and ')}`).toEqual(own);
   }
 }
@@ -112,7 +114,7 @@ test('a page has all styles before it leads to another, and its fonts stay', asy
   letRestIn();
   await untilHydrated(page);
   await untilRestIsThere(page);
-  // Declared anew, they would be loaded anew, and text would fall back meanwhile.
+  // A second `@font-face` would load the fonts again, and text would show the fallback meanwhile.
   expect(await fonts.evaluate((faces) => [...document.fonts].every((face) => faces.includes(face)))).toBe(true);
 });
 

@@ -24,7 +24,9 @@ const appData = '**/page-data/app-data.json*';
 const saysAnother = (page: Page) =>
   page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
 
-/** Another release is live from now on: what this document has loaded is of the one before, and the next one fits again. */
+/**
+ * Another release is live from now on: what this document has loaded is of the one before, and the next one fits again.
+ */
 async function deploy(page: Page): Promise<void> {
   await saysAnother(page);
   page.once('request', function renewed(request) {
@@ -34,7 +36,7 @@ async function deploy(page: Page): Promise<void> {
 }
 
 test.describe('a tab that stays open while another release goes live', () => {
-  test('loads the next page anew, once, and goes on from there as ever', async ({ page }) => {
+  test('loads the next page as a document once, and navigates client-side from there', async ({ page }) => {
     await openHydrated(page, '/en/legal/privacy-policy');
     await deploy(page);
     const documents = watchDocuments(page);
@@ -142,7 +144,7 @@ for (const [what, offset] of [
   ['ahead', day],
   ['behind', -day],
 ] as const) {
-  test(`a clock that is a day ${what} keeps nobody from signing in with a code`, async ({ page }) => {
+  test(`a clock that is a day ${what} does not prevent a login with a code`, async ({ page }) => {
     await shiftClock(page, offset);
     await openHydrated(page, '/de');
     expect(Math.abs((await page.evaluate(() => new Date().getTime())) - Date.now())).toBeGreaterThan(day / 2);

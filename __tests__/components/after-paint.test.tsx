@@ -18,7 +18,7 @@ it('the page that the browser opened is whole at once', () => {
   expect(screen.getByText('Rest')).toBeInTheDocument();
 });
 
-it('of a page that somebody goes on to, the rest comes after the heading', async () => {
+it('after a client-side navigation, the rest of the page is rendered after the heading', async () => {
   render(page(true));
   expect(screen.getByRole('heading')).toBeInTheDocument();
   expect(screen.queryByText('Rest')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { Spinner } from '../../src/components/spinner';
 import { localeFacts, locales } from '../../src/i18n/locales';
 
 describe('a button', () => {
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Show</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });

@@ -16,8 +16,8 @@ describe('what the error screen says of an error', () => {
     ['nothing of nothing', undefined, ''],
     ['nothing of null', null, ''],
     ['nothing of an empty object', {}, ''],
-  ])('is %s', (_what, error, said) => {
-    expect(describeError(error)).toBe(said);
+  ])('is %s', (_what, error, expected) => {
+    expect(describeError(error)).toBe(expected);
   });
 });
 

@@ -19,7 +19,7 @@ it('nothing is wrong with a project in which nothing is', () => {
   expect(checkAll()).toEqual([]);
 });
 
-describe('structure: told is', () => {
+describe('structure: reports', () => {
   it('a page that a language lacks', () => {
     expect(check({ [faq]: undefined })).toEqual([`${faq}:1:1 This page is missing.`]);
   });
@@ -93,15 +93,15 @@ describe('structure: told is', () => {
       'content/fr/terms.md': undefined,
       'locales/fr/common.json': undefined,
     };
-    const said = [
+    const messages = [
       'content/settings/company.yaml:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.',
     ];
-    expect(check(changes)).toEqual(said);
-    expect(checkAll(changes)).toEqual(said);
+    expect(check(changes)).toEqual(messages);
+    expect(checkAll(changes)).toEqual(messages);
   });
 });
 
-it('copy is told where structure is right', () => {
+it('copy is checked where the structure is valid', () => {
   expect(checkAll({ 'locales/fr/common.json': undefined })).toEqual([
     'locales/fr/common.json:1:1 This file is missing; locales/en/common.json has its strings in English.',
   ]);
@@ -113,7 +113,7 @@ it('settings name no figures', () => {
   ).toEqual(['content/settings/company.yaml:3:27 registration.en: There is no figure “stocks”. Known: .']);
 });
 
-it('structure and copy are told together, in the order of files and lines', () => {
+it('structure and copy are reported together, in the order of files and lines', () => {
   expect(
     checkAll({
       'locales/fr/common.json': '{}',

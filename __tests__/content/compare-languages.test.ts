@@ -16,7 +16,7 @@ test.each([
   ['links to the same page', 'route: faq', 'route: faq'],
   ['has the picture that is in its language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
   ['shares a picture that there is in English only', 'src: screens/en/only.png', 'src: screens/en/only.png'],
-])('nothing is said of a translation that %s', (_what, english, german) => {
+])('accepts a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });
 
@@ -76,8 +76,8 @@ test.each([
     'a: { b: [{ c: { route: terms } }] }',
     'de.md:1:24 a.b[0].c.route: This is “terms”, but “faq” in en.md.',
   ],
-])('told is %s', (_what, english, german, said) => {
-  expect(compare(english, german)).toEqual([said]);
+])('reports %s', (_what, english, german, expected) => {
+  expect(compare(english, german)).toEqual([expected]);
 });
 
 it('sections of another kind are not compared any further', () => {

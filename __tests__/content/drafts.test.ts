@@ -50,7 +50,7 @@ describe('what says that it is a draft', () => {
 });
 
 describe('a draft', () => {
-  it('that nobody leads to is right, and so is a project without any', () => {
+  it('without links to it is valid, and so is a project without any', () => {
     expect(check({ [terms]: page(draft), [faq]: page('title: FAQ') })).toEqual([]);
     expect(check({ [faq]: page('sections:', '- route: terms') }, { 'menu.ts': ['terms'] })).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is not meant by other fields that name it', () => {
+  it('is not detected in other fields that contain its name', () => {
     const pages = {
       [terms]: page(draft),
       [faq]: page('sections:', '- kind: terms', '  routes: terms', '  title: terms'),

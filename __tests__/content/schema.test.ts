@@ -30,7 +30,7 @@ const fieldsOf = (type: string) =>
     description,
   }));
 
-it('has the fields that somebody writes, and not those that the build makes', () => {
+it('has the fields that are written in files, and not those that the build computes', () => {
   expect(fieldsOf('HeroSection')).toEqual([
     { name: 'title', kind: 'NonNullType', directives: [], description: 'The heading.' },
     { name: 'lead', kind: 'NamedType', directives: ['prose', 'localized'], description: '' },

@@ -30,7 +30,7 @@ describe.each(specified)('the lists of %s', (route, kinds) => {
     expect(checkSectionCounts(yaml(sections(kinds)), route)).toEqual([]);
   });
 
-  it.each(Object.entries(kinds))('that stand in %s are told when they are one longer or shorter', (kind, lists) => {
+  it.each(Object.entries(kinds))('in %s are reported when they have one item more or less', (kind, lists) => {
     const [[list, count] = ['', 0]] = Object.entries(lists);
     const index = Object.keys(kinds).indexOf(kind);
     for (const wrong of [count - 1, count + 1])
@@ -54,16 +54,13 @@ it('a section that the specification counts must be there', () => {
   ]);
 });
 
-it.each(['sections: []', 'sections: none', '{}', 'none'])(
-  'a page of which nothing would be seen is told: %s',
-  (text) => {
-    expect(formatted(checkSectionCounts(yaml(text), 'contacts'))).toEqual([
-      expect.stringMatching(/^a\.yaml:1:\d+ sections: The list is empty: this page would show nothing\.$/),
-    ]);
-  },
-);
+it.each(['sections: []', 'sections: none', '{}', 'none'])('a page without visible content is reported: %s', (text) => {
+  expect(formatted(checkSectionCounts(yaml(text), 'contacts'))).toEqual([
+    expect.stringMatching(/^a\.yaml:1:\d+ sections: The list is empty: this page would show nothing\.$/),
+  ]);
+});
 
-it('a list of sections that is none is told where it stands', () => {
+it('`sections` that is not a list is reported with its position', () => {
   expect(formatted(checkSectionCounts(yaml('sections: none'), 'contacts'))).toEqual([
     'a.yaml:1:11 sections: The list is empty: this page would show nothing.',
   ]);

@@ -16,7 +16,7 @@ it('nothing is wrong with settings in which nothing is', () => {
   expect(check()).toEqual([]);
 });
 
-describe('told is', () => {
+describe('reports', () => {
   it.each(['company', 'figures', 'instruments', 'widgets'])('that %s.yaml is missing', (name) => {
     expect(check({ [file(name)]: undefined })).toEqual([`${file(name)}:1:1 This settings file is missing.`]);
   });

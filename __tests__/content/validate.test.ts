@@ -29,7 +29,7 @@ const schema = readContentSchema(`
 
 const known = { placeholders: new Set(['stocks', 'company']), pictures: new Set(['gold.png']) };
 
-/** What is said of a Thing, which has a name. */
+/** Messages about a Thing, which has a name. */
 const saidOf = (text: string): string[] => {
   const source = yaml(`name: A\n${text}`);
   return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));
@@ -56,7 +56,7 @@ test.each([
   ],
   ['no sections, which other checks judge', 'sections: []'],
   ['a figure and a page that are known', 'reasons: ["{{stocks}} [here](route:faq)"]'],
-])('nothing is said of %s', (_what, text) => {
+])('accepts %s', (_what, text) => {
   expect(saidOf(text)).toEqual([]);
 });
 
@@ -164,11 +164,11 @@ test.each([
     'part: { name: B, kind: hero }',
     'a.yaml:2:18 part.kind: There is no such key here. Known keys: “name”.',
   ],
-])('told is %s', (_what, text, said) => {
-  expect(saidOf(text)).toEqual([said]);
+])('reports %s', (_what, text, expected) => {
+  expect(saidOf(text)).toEqual([expected]);
 });
 
-it('a missing key is told with what it is for, without its last mark', () => {
+it('a missing key is reported with the purpose of the field', () => {
   const documented = readContentSchema(
     'type A { "What it is called." name: String! "What follows:" list: [String!]! "So. Or so" b: Int! }',
   );

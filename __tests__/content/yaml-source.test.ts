@@ -6,7 +6,7 @@ const brokenAt = (text: string, firstLine?: number): string[] =>
 
 const hint = 'Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.';
 
-describe('broken YAML is told once, in words that a copywriter understands:', () => {
+describe('broken YAML is reported once, with a message for copywriters:', () => {
   it('a key that stands twice', () => {
     expect(brokenAt('a: 1\nb: 2\na: 3\n')).toEqual([
       'a.yaml:3:1 This key stands twice in its group: take one of them out.',

@@ -36,7 +36,7 @@ export const get = (id: string) => document.getElementById(id)!;
 
 export const isOpen = (id: string) => get(id).matches(':popover-open');
 
-/** Puts the page up anew before each test, with the menus enhanced once as on a real visit. */
+/** Resets the page before each test; the menus are enhanced once, as on a real visit. */
 export function prepareMenuPage(): void {
   beforeAll(() => {
     installPopovers();

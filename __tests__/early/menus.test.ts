@@ -101,7 +101,7 @@ describe('a panel shown by hovering', () => {
     expect(isDismissed()).toBe(true);
   });
 
-  it('is not dismissed by an Escape meant for something else', () => {
+  it('is not dismissed by an Escape that another handler has used', () => {
     press('Escape');
     expect(isDismissed()).toBe(false);
   });

@@ -85,7 +85,7 @@ describe('where visitors are asked', () => {
   });
 });
 
-describe('where nobody is asked', () => {
+describe('without the question for consent', () => {
   it('the footer has no choice to offer', () => {
     const { container } = renderEmbed(<ThirdPartyChoice thirdParty="load" />);
     expect(container).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ describe('a queue', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  it('forgets whoever leaves before its turn', () => {
+  it('skips tasks that leave the queue before their turn', () => {
     const queue = createQueue(1);
     const started: string[] = [];
     const leave = ['a', 'b', 'c'].map((name) => queue.enter(() => started.push(name), nothing));

@@ -32,10 +32,10 @@ describe('the page shell', () => {
   });
 });
 
-describe('header and footer, when somebody goes on to another page', () => {
+describe('header and footer after a client-side navigation', () => {
   const current = () => screen.queryAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'));
 
-  it('mark it a moment after its heading is there, and are not drawn anew', async () => {
+  it('update the current link one paint after the heading, and do not render again', async () => {
     const { goTo } = renderInPlace(shell(<h1>Markets</h1>), { route: 'market' });
     const header = screen.getByRole('banner');
     expect(new Set(current())).toEqual(new Set(['/en/market']));

@@ -59,7 +59,7 @@ describe('a link in view', () => {
   });
 });
 
-it('a link that somebody points at has its page fetched at once', async () => {
+it('a link that the visitor points at has its page prefetched immediately', async () => {
   const { fetchAheadOnInterest } = await load();
   fetchAheadOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));

@@ -70,7 +70,7 @@ describe('the browser itself follows', () => {
   });
 });
 
-it('a click that somebody else has answered is left alone', () => {
+it('a click that another handler has prevented is ignored', () => {
   const answer = (event: Event) => event.preventDefault();
   document.addEventListener('click', answer, { capture: true, once: true });
   browserFollows('<a href="/de/terms"><b>Go</b></a>');

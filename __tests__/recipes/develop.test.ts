@@ -122,7 +122,7 @@ it('an edited Markdown file shows in an open page without a restart, and in Grap
   }
 });
 
-it('a mistake in a Markdown file is told with file, line and field, and develop goes on', async () => {
+it('a mistake in a Markdown file is reported with file, line and field, and develop keeps running', async () => {
   await project.save(german, (text) => text.replace('kind: accordion', 'kind: acordion'));
   await server.until(() => Promise.resolve(/trade\/faq\.md:\d+:\d+ sections\[1\]\.kind: /.test(server.output)));
   await project.save(german, (text) =>

@@ -72,7 +72,7 @@ export class RunningScript {
     }
   }
 
-  /** What Ctrl-C does: everything in the terminal is told to end. Resolves when all of it has. */
+  /** Sends SIGINT to all processes, like Ctrl-C in a terminal. Resolves when all have ended. */
   async interrupt(): Promise<void> {
     if (this.child.pid !== undefined && this.child.exitCode === null) process.kill(-this.child.pid, 'SIGINT');
     await this.ended;

@@ -18,10 +18,10 @@ function run(script: string, port: number) {
     env: { ...process.env, API_PORT: String(port), SANDBOX_DATA_FILE: join(folder, 'data.sqlite') },
   });
   children.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk));
-  return { child, said };
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk));
+  return { child, output };
 }
 
 const takenPort = async () => {
@@ -40,32 +40,32 @@ describe('the command line', () => {
   it('prints where to look and the accounts, and ends cleanly when interrupted', async () => {
     const { port, free } = await takenPort();
     await free();
-    const { child, said } = run('main.ts', port);
-    while (!said.out.includes('Accounts')) await once(child.stdout, 'data');
+    const { child, output } = run('main.ts', port);
+    while (!output.out.includes('Accounts')) await once(child.stdout, 'data');
     const url = `http://127.0.0.1:${port}`;
     for (const path of ['', '/inbox', '/terminal', '/faults']) {
-      expect(said.out).toContain(`${url}${path}\n`);
+      expect(output.out).toContain(`${url}${path}\n`);
       expect((await fetch(`${url}${path}`)).status).toBe(200);
     }
-    for (const { email, password } of seeds) expect(said.out).toContain(`${email}  ${password}`);
+    for (const { email, password } of seeds) expect(output.out).toContain(`${email}  ${password}`);
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(said.err).toBe('');
+    expect(output.err).toBe('');
   }, 20_000);
 
   it('says which port is taken and how to choose another', async () => {
     const { port, free } = await takenPort();
-    const { child, said } = run('main.ts', port);
+    const { child, output } = run('main.ts', port);
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said.err).toBe(`Port ${port} is taken. Stop what uses it, or choose another port with API_PORT.\n`);
+    expect(output.err).toBe(`Port ${port} is taken. Stop what uses it, or choose another port with API_PORT.\n`);
     await free();
   }, 20_000);
 
   it('resets the data while the sandbox runs', async () => {
     const { port, free } = await takenPort();
     await free();
-    const { child, said } = run('main.ts', port);
-    while (!said.out.includes('Accounts')) await once(child.stdout, 'data');
+    const { child, output } = run('main.ts', port);
+    while (!output.out.includes('Accounts')) await once(child.stdout, 'data');
     const url = `http://127.0.0.1:${port}`;
     const account = JSON.stringify({ email: 'gone@example.com', password: 'gone' });
     const headers = { 'Content-Type': 'application/json' };
@@ -73,7 +73,7 @@ describe('the command line', () => {
     expect([(await open()).status, (await open()).status]).toEqual([201, 409]);
     const reset = run('reset.ts', port);
     expect(await once(reset.child, 'exit')).toEqual([0, null]);
-    expect(reset.said.out).toContain('seeded accounts');
+    expect(reset.output.out).toContain('seeded accounts');
     expect((await open()).status).toBe(201);
   }, 20_000);
 });

@@ -42,7 +42,7 @@ it('keeps odd names and passwords as they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), async (word) => {
       const password = `${word}x`;
-      const email = sandbox.somebody();
+      const email = sandbox.newAddress();
       const name = `A${word.trim()}B`;
       const fields = { email, password, password_confirmation: password, phone: '+33123456789' };
       expect((await sandbox.post('/auth/register', { ...fields, first_name: name, last_name: name })).status).toBe(201);

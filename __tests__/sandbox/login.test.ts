@@ -41,7 +41,7 @@ describe('login', () => {
     'answers a wrong password and an unknown address alike with 401 (%s)',
     async (language) => {
       const wrong = await sandbox.login(await sandbox.account(), { password: 'wrong' }, { language });
-      const unknown = await sandbox.login(sandbox.somebody(), {}, { language });
+      const unknown = await sandbox.login(sandbox.newAddress(), {}, { language });
       expect(wrong.status).toBe(401);
       expect(wrong.headers.get('www-authenticate')).toBe('Session');
       expect(wrong.headers.getSetCookie()).toEqual([]);
@@ -122,7 +122,7 @@ describe('login', () => {
     expect((await sandbox.login(email)).status).toBe(200);
   });
 
-  it('does not tell somebody without the password that an account is unconfirmed', async () => {
+  it('does not reveal without the password that an account is unconfirmed', async () => {
     expect((await sandbox.login(await sandbox.account({ confirmed: false }), { password: 'wrong' })).status).toBe(401);
   });
 

@@ -114,7 +114,7 @@ describe('the terminal', () => {
     expect($('main').text()).toContain('<script>alert(1)</script> {{email}}');
   });
 
-  it('leads whoever is not logged in to the login of that language', async () => {
+  it('links to the login in its language for visitors who are not logged in', async () => {
     const $ = await show('/terminal?locale=de', { Cookie: 'session=forged' });
     expect($('main').text()).toContain('Niemand ist angemeldet.');
     expect($('main a').attr('href')).toBe(`${site}/de/auth/login`);

@@ -65,7 +65,7 @@ describe('repeated tries', () => {
   });
 
   it('to recover end with 429 alike for known and unknown addresses', async () => {
-    for (const email of [await sandbox.account(), sandbox.somebody()]) {
+    for (const email of [await sandbox.account(), sandbox.newAddress()]) {
       const answers = statuses(await times(6, () => sandbox.post('/auth/forgot', { email })));
       expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
     }

@@ -40,7 +40,7 @@ describe('password recovery', () => {
   });
 
   it('answers for an unknown address as for a known one, and mails nothing', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     const known = await forgot(await sandbox.account());
     const unknown = await forgot(email);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);

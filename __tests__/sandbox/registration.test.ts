@@ -19,7 +19,7 @@ const target = async (link: string) => (await sandbox.request(link)).headers.get
 
 describe('registration', () => {
   it('leads by way of the mailed link to login', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     expect(await register(email)).toMatchObject({ status: 201, body: {} });
     expect((await sandbox.login(email)).status).toBe(422);
     expect(await target(await linkFor(email))).toBe(`${site}/auth/login`);
@@ -31,7 +31,7 @@ describe('registration', () => {
     ['de', 'Bestätigen Sie Ihre E-Mail-Adresse', '/de'],
     ['fr', 'Confirmez votre adresse e-mail', '/fr'],
   ])('mails and links in the visitor’s language, whatever the browser’s (%s)', async (language, subject, tree) => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     await register(email, {}, language);
     const [mail] = await sandbox.mails(email);
     expect(mail).toMatchObject({ subject, language });
@@ -44,7 +44,7 @@ describe('registration', () => {
   });
 
   it('leads an expired link to the error page and leaves the account unconfirmed', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     await register(email, {}, 'fr');
     await sandbox.advance(24 * hour);
     expect(await target(await linkFor(email))).toBe(`${site}/fr/activation/error`);
@@ -58,7 +58,7 @@ describe('registration', () => {
   });
 
   it('does not use a link up when a mail program merely looks at it', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     await register(email);
     const link = await linkFor(email);
     await sandbox.request(link, { method: 'HEAD' });
@@ -77,7 +77,7 @@ describe('registration', () => {
   });
 
   it('opens one account when the same form arrives twice at once', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     const answers = await Promise.all([register(email), register(email)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await sandbox.mails(email)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('registration', () => {
     ['password_confirmation', '', 'Repeat password'],
     ['password_confirmation', 'other', 'Passwords do not match'],
   ])('holds %s to the form’s rule: %j is "%s"', async (field, value, message) => {
-    const { status, body } = await register(sandbox.somebody(), { [field]: value });
+    const { status, body } = await register(sandbox.newAddress(), { [field]: value });
     expect(status).toBe(422);
     expect(body?.errors?.[field]).toContain(message);
   });
@@ -113,11 +113,11 @@ describe('registration', () => {
     ['first_name', '<b>Robert</b>'],
   ])('accepts %s %j', async (field, value) => {
     const more = field === 'password' ? { password: value, password_confirmation: value } : { [field]: value };
-    expect((await register(sandbox.somebody(), more)).status).toBe(201);
+    expect((await register(sandbox.newAddress(), more)).status).toBe(201);
   });
 
   it('repeats nothing in its mail that a stranger typed', async () => {
-    const email = sandbox.somebody();
+    const email = sandbox.newAddress();
     await register(email, { first_name: 'http://evil.example', last_name: 'Bait' });
     expect((await sandbox.mails(email))[0]?.text).not.toMatch(/evil|Bait/);
   });

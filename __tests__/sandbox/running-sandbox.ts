@@ -85,8 +85,8 @@ export function ownSandbox() {
     post,
     url: () => running.url,
     /** An e-mail address that no other test uses. */
-    somebody: (name = 'person') => `${name}${(people += 1)}@example.com`,
-    /** A confirmed account, unless said otherwise; its address. */
+    newAddress: (name = 'person') => `${name}${(people += 1)}@example.com`,
+    /** Creates an account, confirmed by default, and returns its address. */
     account: async (more: object = {}): Promise<string> => {
       const email = `account${(people += 1)}@example.com`;
       expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(201);

@@ -83,7 +83,7 @@ describe('the sandbox', () => {
     expect(await clock()).toEqual({ now: '2030-01-01T00:01:02.000Z' });
   });
 
-  it('stops at once though a connection is open and a call is waiting, however often it is told', async () => {
+  it('stops at once despite an open connection and a pending request, also when stopped twice', async () => {
     const { url, stop } = await start();
     await fetch(`${url}/sandbox/fault`, {
       method: 'PUT',

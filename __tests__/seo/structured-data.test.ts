@@ -62,7 +62,7 @@ it('the home page introduces the company and its site, in each language by the s
   for (const other of others) expect(other).toEqual(first);
 });
 
-it('pages that nobody lists have none, and no page has another', () => {
+it('pages with noindex have none, and no page has others', () => {
   const withData = routeIds.filter((route) => structuredData(factsOf(route, 'de')));
   expect(withData).toEqual(routeIds.filter((route) => routes[route].indexable));
 });

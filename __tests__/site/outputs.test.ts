@@ -101,7 +101,7 @@ describe('Cloudflare Pages, by its own server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds the not-found page of each tree, drops slashes and endings, and lets nobody read across origins', async () => {
+  it('finds the not-found page of each tree, drops slashes and endings, and forbids cross-origin reads', async () => {
     const paths = ['/no/such', '/de/no/such', '/fr/nonsense', '/terms/', '/de/terms.html', '/de'];
     const answers = askCloudflarePages(await read('cloudflare', '/_headers'), files, paths);
     expect(answers.map(({ status, file, headers }) => [status, headers.location ?? file])).toEqual([

@@ -8,7 +8,7 @@ import { type FakeNetlify, startFakeNetlify } from '../publishing/release/fake-n
 
 jest.setTimeout(120_000);
 
-const token = 'a-token-nobody-may-read';
+const token = 'a-secret-token';
 const settings = {
   GATSBY_SITE_URL: 'https://www.broker.example',
   GATSBY_API_BASE: 'https://api.broker.example',

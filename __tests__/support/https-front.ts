@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Certificate } from '../../bench/self-signed';
 
-/** The first byte of whoever begins to speak TLS. */
+/** The first byte of a TLS handshake. */
 const handshake = 0x16;
 
 /** A port of `localhost` that speaks https for a server on this machine, and leads plain http to https. */

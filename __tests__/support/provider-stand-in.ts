@@ -4,7 +4,7 @@ import { tilePng } from './tile-png';
 
 /**
  * How the third parties behave: `slow` answers after a while, `silent` accepts a connection and never answers,
- * `404` knows nothing, `refused` does not listen at all, `forbidden-by-header` answers but lets nobody frame it.
+ * `404` knows nothing, `refused` does not listen at all, `forbidden-by-header` answers but forbids framing.
  */
 export type StandInMode = 'fine' | 'slow' | 'silent' | '404' | 'refused' | 'forbidden-by-header';
 

@@ -16,7 +16,7 @@ const claims = (text: string) => check({ [file('figures')]: text });
 const claim = (line: number, figure: string, wanted: string, count: number, assetClass: string) =>
   `${file('figures')}:${line}:${figure.length + 3} ${figure}: The site claims ${wanted}, but content/settings/instruments.yaml lists ${count} of class “${assetClass}”.`;
 
-it('“more than” is told unless there is at least one more', () => {
+it('“more than” is reported unless there is at least one more', () => {
   const figures = { instruments: 11, stocks: 6, cryptocurrencies: 0, currencyPairs: 0 };
   const yaml = (less: number) =>
     Object.entries(figures)
@@ -63,10 +63,10 @@ it('a symbol, also the provider’s, stands once', () => {
 });
 
 it('a chart shows a stock that is listed', () => {
-  const said = (symbol: string) =>
+  const expected = (symbol: string) =>
     `${file('widgets')}:3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
   for (const symbol of ['XZ', 'XI'])
-    expect(change('widgets', 'symbol: XB', `symbol: ${symbol}`)).toEqual([said(symbol)]);
+    expect(change('widgets', 'symbol: XB', `symbol: ${symbol}`)).toEqual([expected(symbol)]);
 });
 
 it('there are six small charts, of six stocks', () => {

@@ -13,7 +13,7 @@ const strings = (locale: string) => `locales/${locale}/common.json`;
 
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 
-it('a text left in English is told once, whatever else is wrong with it', () => {
+it('a text left in English is reported once, whatever else is wrong with it', () => {
   expect(
     check({
       [terms('en')]: replace('title: Title', "title: It's"),
@@ -31,7 +31,7 @@ it('a text that is the same in every language may be listed', () => {
   expect(check({ ...same, 'content/words/same.txt': 'Title\n' })).toEqual([]);
 });
 
-it('a string left in English is told', () => {
+it('a string left in English is reported', () => {
   expect(check({ [strings('de')]: replace('Hallo', 'Hello') })).toEqual([
     `${strings('de')}:2:15 greeting: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.`,
   ]);
@@ -94,7 +94,7 @@ describe('spelling', () => {
 });
 
 describe('figures', () => {
-  it('written out are told, in pages and strings, and not compared besides', () => {
+  it('written out are reported, in pages and strings, and not compared besides', () => {
     expect(
       check({
         'content/settings/figures.yaml': (text) => `${text}traders: { value: 17500, style: number }\n`,
@@ -110,7 +110,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('that do not exist are told by the check of structure, and not compared besides', () => {
+  it('that do not exist are reported by the check of structure, and not compared besides', () => {
     expect(check({ [terms('de')]: replace('title: Titel', 'title: "{{bonds}}"') })).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ it('titles have a length', () => {
   ]);
 });
 
-it('Markdown is looked at where it is one, and told where it is none', () => {
+it('Markdown is looked at where it is one, and reported where it is none', () => {
   expect(
     check({
       [terms('de')]: (text) =>
@@ -168,7 +168,7 @@ it('catalogue and claims agree', () => {
 });
 
 describe('files of strings', () => {
-  it('that are broken are told, and no keys are missed when it is the English one', () => {
+  it('that are broken are reported, and no keys are missed when it is the English one', () => {
     const broken = '{ "greeting": "Hello" ';
     expect(check({ [strings('de')]: broken })).toEqual([
       expect.stringContaining(`${strings('de')}:1:23 This is not valid JSON`),

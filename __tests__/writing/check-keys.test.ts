@@ -40,8 +40,8 @@ test.each([
   ['<Trans i18nKey={name} />', []],
   ['<Trans i18nKey />', []],
   ['<Trans title="nothing" />', []],
-])('%s is told: %j', (code, said) => {
-  expect(check(code)).toEqual(said);
+])('%s is reported: %j', (code, messages) => {
+  expect(check(code)).toEqual(messages);
 });
 
 it('a file that names its namespace asks for that one’s keys', () => {
@@ -50,7 +50,7 @@ it('a file that names its namespace asks for that one’s keys', () => {
   expect(check('', 'useTranslation();')).toEqual([]);
 });
 
-it('a string that no code names is told, in English alone', () => {
+it('a string that no code names is reported, in English alone', () => {
   const code = new Map([
     ['src/a.tsx', "t('menu.home'); t('found'); useTranslation('auth'); const a = ['menu.terms']; login();"],
   ]);

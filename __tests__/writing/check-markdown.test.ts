@@ -52,7 +52,7 @@ test.each<[string, number, string]>([
 ])('%j has one slip, at %i: %s', (value, index, message) => {
   const found = slips(value);
   expect(found).toContainEqual([index, message]);
-  expect(found.filter(([, said]) => said !== open)).toEqual(message === open ? [] : [[index, message]]);
+  expect(found.filter(([, expected]) => expected !== open)).toEqual(message === open ? [] : [[index, message]]);
 });
 
 it('headings may go back any number of levels, and only one deeper', () => {
@@ -66,7 +66,7 @@ it('what opens in one paragraph does not close in the next', () => {
   ]);
 });
 
-it('a mark is told with its whole length, which finds it in its file', () => {
+it('a mark is reported with its whole length', () => {
   expect(checkMarkdown(copyText('x [here] (route:faq)\n### One\n*two')).map(({ field }) => field)).toEqual([
     'title[7,3]',
     'title[29,1]',
@@ -94,7 +94,7 @@ describe('in a text that is shown as it stands', () => {
     expect(checkPlainText(copyText(value))).toEqual([]);
   });
 
-  it('Markdown is told with its whole length', () => {
+  it('Markdown is reported with its whole length', () => {
     expect(checkPlainText(copyText('a [link](b)'))).toMatchObject([{ field: 'title[7,2]' }]);
   });
 });

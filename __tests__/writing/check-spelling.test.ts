@@ -77,7 +77,7 @@ test.each<[string, string, number]>([
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 
-it('says what may have been meant', () => {
+it('suggests corrections', () => {
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
 });
 

@@ -15,13 +15,13 @@ it('nothing is wrong with strings that say the same in every language', () => {
   expect(german(strings, strings)).toEqual([]);
 });
 
-it('a file that a language lacks is told', () => {
+it('a file that a language lacks is reported', () => {
   expect(check({ 'en/a': {}, 'de/a': {} })).toEqual([
     'locales/fr/a.json:1:1 This file is missing; locales/en/a.json has its strings in English.',
   ]);
 });
 
-it('a file that English lacks is told', () => {
+it('a file that English lacks is reported', () => {
   expect(check({ 'fr/a': { b: 'c' } })).toEqual([
     'locales/fr/a.json:1:1 There is no locales/en/a.json: a file of strings starts in English.',
   ]);
@@ -32,7 +32,7 @@ it('a file whose English twin is broken is compared with nothing', () => {
   expect(checkStrings(files, ['locales/en/a.json', 'locales/de/a.json', 'locales/fr/a.json'])).toEqual([]);
 });
 
-it('a missing string is told in the group where it belongs', () => {
+it('a missing string is reported in the group where it belongs', () => {
   expect(german({ a: 'x', menu: { b: { c: 'y', d: 'z' } } }, { a: 'x', menu: { b: { c: 'y' } } })).toEqual([
     'locales/de/a.json:1:22 menu.b.d: The string “menu.b.d” is missing; in English it is “z”.',
   ]);
@@ -44,13 +44,13 @@ it('a missing string is told in the group where it belongs', () => {
   ]);
 });
 
-it('a string that English lacks is told', () => {
+it('a string that English lacks is reported', () => {
   expect(german({ a: 'x' }, { a: 'x', b: 'y' })).toEqual([
     'locales/de/a.json:1:14 b: There is no string “b” in locales/en/a.json. Rename it as there, or take it out.',
   ]);
 });
 
-it('an empty string is told, in English too', () => {
+it('an empty string is reported, in English too', () => {
   expect(german({ a: ' ' }, { a: '' })).toEqual([
     'locales/en/a.json:1:6 a: The string is empty.',
     'locales/de/a.json:1:6 a: The string is empty.',
@@ -67,9 +67,9 @@ test.each([
   ['1 < 2', 'x', []],
   ['<a href="b">x</a>', '<a href="c">x</a>', ['Tags differ: “</a> <a href="c">” here, “</a> <a href="b">”']],
   ['<a>{{b}}</a>', 'x', ['Placeholders differ: none here, “{{b}}”', 'Tags differ: none here, “</a> <a>”']],
-])('“%s” as “%s” has different marks: %j', (english, other, said) => {
+])('“%s” as “%s” has different marks: %j', (english, other, expected) => {
   expect(german({ a: english }, { a: other })).toEqual(
-    said.map(
+    expected.map(
       (start) => `locales/de/a.json:1:6 a: ${start} in locales/en/a.json. They must be the same in every language.`,
     ),
   );
@@ -82,13 +82,13 @@ describe('plural forms', () => {
     expect(check({ 'en/a': one, 'de/a': one, 'fr/a': { ...one, n_many: '{{count}} choses' } })).toEqual([]);
   });
 
-  it('that a language needs are told when missing, with the English form they stand for', () => {
+  it('that a language needs are reported when missing, with the English form they stand for', () => {
     expect(check({ 'en/a': one, 'de/a': one, 'fr/a': one })).toEqual([
       'locales/fr/a.json:1:1 n_many: The string “n_many” is missing; in English it is “{{count}} things”.',
     ]);
   });
 
-  it('that a language does not have are told', () => {
+  it('that a language does not have are reported', () => {
     expect(german(one, { ...one, n_many: 'x' })).toContain(
       'locales/de/a.json:1:66 n_many: There is no string “n_many” in locales/en/a.json. Rename it as there, or take it out.',
     );

@@ -32,7 +32,7 @@ const sentences = 'A space is missing between the sentences.';
 const beforeComma = 'A space before a comma or full stop: take it out.';
 const brackets = 'A space inside the brackets: take it out.';
 
-/** A text, where in it a slip stands, what is said of it, and the words that are shown. */
+/** A text, where in it a slip stands, the message, and the words that it quotes. */
 const slips: [Locale, string, number, string, string][] = [
   ['en', "It's here", 2, apostrophe, "It's"],
   ['en', "the traders' desk", 11, apostrophe, "traders'"],
@@ -120,7 +120,7 @@ test.each<[Locale, string]>([
   expect(check(locale, value)).toEqual([]);
 });
 
-it('each slip of a text is told', () => {
+it('each mistake of a text is reported', () => {
   expect(check('en', "It's a  trader's")).toEqual([
     `content/en/index.md:1:1 title[2,1]: ${apostrophe} It stands at “It's”.`,
     `content/en/index.md:1:1 title[14,1]: ${apostrophe} It stands at “trader's”.`,

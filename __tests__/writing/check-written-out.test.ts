@@ -69,7 +69,7 @@ test.each([
   expect(check(value)).toEqual([]);
 });
 
-it('each name of the company is told', () => {
+it('each name of the company is reported', () => {
   expect(check('Acme is ACME')).toEqual([
     'content/en/index.md:1:1 title[0,4]: “Acme” is written out: write {{company}} instead.',
     'content/en/index.md:1:1 title[8,4]: “ACME” is written out: write {{company}} instead.',
@@ -83,8 +83,8 @@ it('the name is taken to the letter', () => {
   ]);
 });
 
-it('the support address is told, at the very beginning too', () => {
-  const said = 'The support address is written out: write {{supportEmail}} instead.';
-  expect(check('Write to help@acme.example')).toEqual([`content/en/index.md:1:1 title[9,17]: ${said}`]);
-  expect(check('help@acme.example')).toEqual([`content/en/index.md:1:1 title[0,17]: ${said}`]);
+it('the support address is reported, also at the start of a text', () => {
+  const expected = 'The support address is written out: write {{supportEmail}} instead.';
+  expect(check('Write to help@acme.example')).toEqual([`content/en/index.md:1:1 title[9,17]: ${expected}`]);
+  expect(check('help@acme.example')).toEqual([`content/en/index.md:1:1 title[0,17]: ${expected}`]);
 });

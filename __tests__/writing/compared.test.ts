@@ -69,7 +69,7 @@ describe('a text left in English', () => {
     expect(findIdentical(texts, new Set()).size).toBe(0);
   });
 
-  it('is told', () => {
+  it('is reported', () => {
     expect(formatted([reportIdentical(copyText('Title', { locale: 'de' }))])).toEqual([
       'content/de/index.md:1:1 title: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.',
     ]);

@@ -172,9 +172,9 @@ describe('files of strings', () => {
     ['{\n  "a": "b"\n  "c": "d"\n}\n', `3:3 ${invalid}`],
     ['{\n  "a": "b"', `2:11 ${invalid}`],
     ['{ "a": "b", "a": "c" }', '1:13 This key stands twice in its group: take one of them out.'],
-  ])('that are broken are told: %j', (text, said) => {
+  ])('that are broken are reported: %j', (text, expected) => {
     const { files, problems } = read('locales/de/a.json', text);
     expect(files).toEqual([]);
-    expect(formatted(problems)).toEqual([`locales/de/a.json:${said}`]);
+    expect(formatted(problems)).toEqual([`locales/de/a.json:${expected}`]);
   });
 });

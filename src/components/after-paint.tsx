@@ -25,8 +25,8 @@ export function useAfterPaint<Value>(value: Value): Value {
 export const LeavesPage = createContext<{ readonly current: boolean }>({ current: false });
 
 /**
- * What can wait until the top of a page has been painted, when somebody goes on to it: a page's heading answers the
- * click, and the rest is there a moment later. Built pages are whole, and so are those that open at a place further down.
+ * After a client-side navigation, renders its children only when the top of the page has been painted, which shortens
+ * the time from click to heading. On first load, and on pages opened at a fragment, renders them at once.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const leaves = useContext(LeavesPage);

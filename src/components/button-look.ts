@@ -1,7 +1,7 @@
 /**
- * What a button, or a link styled as one, looks like. `primary` is the filled call to action; `secondary` goes beside it on
- * light backgrounds, `onDark` on dark ones; `light` is white, for dark panels; `quiet` is text only; `success` is green,
- * for a form that was sent.
+ * Variants of a button, or of a link styled as one. `primary` is the filled call to action; `secondary` goes beside it
+ * on light backgrounds, `onDark` on dark ones; `light` is white, for dark panels; `quiet` is text only; `success` is
+ * green, for a form that was sent.
  */
 export type ButtonLook = 'primary' | 'secondary' | 'onDark' | 'light' | 'quiet' | 'success';
 

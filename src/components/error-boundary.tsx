@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { removeSecrets } from './error-text';
 
 interface ErrorBoundaryProps {
-  /** What to show instead, given what was thrown. */
+  /** Renders the replacement for a thrown value. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown };
 }
 
-/** Catches what its children throw while rendering. With a `key` that changes with the page, it is reset there. */
+/** An error boundary. A `key` that changes with the page resets it at a navigation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -9,7 +9,7 @@ function handleUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
   console.error(describeError(error));
 }
 
-/** Browsers log uncaught errors as they are. From now on one whose message holds what may be secret is logged without it. */
+/** Removes secrets from the messages of uncaught errors, which browsers log, with a listener on the window. */
 export function keepSecretsOutOfLog(): void {
   window.addEventListener('error', handleUncaught);
   window.addEventListener('unhandledrejection', handleUncaught);

@@ -32,7 +32,7 @@ export function ErrorScreen({ error, strings, homePath }: ErrorScreenProps) {
       )}
       <p className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{strings.tryAgain}</Button>
-        {/* Not a router link: the router may be what failed. */}
+        {/* Not a RouteLink, since the router may have failed. */}
         <a className={buttons.button} data-look="onDark" href={homePath}>
           {strings.home}
         </a>

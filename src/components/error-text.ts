@@ -1,11 +1,13 @@
 /**
- * A text without what may be secret: addresses lose their query string, and words that hold a value (`token=…`) or an
- * e-mail address are replaced, percent-encoded ones too. Errors of browsers and libraries quote such addresses.
+ * Removes what may be secret from a text: query strings, values (`token=…`) and e-mail addresses, also percent-encoded.
+ * Error messages of browsers and libraries contain such addresses.
  */
 export const withoutSecrets = (text: string): string =>
   text.replace(/(?:\?|%3f)\S*/gi, '?…').replace(/\S*(?:[=@]|%3d|%40)\S*/gi, '…');
 
-/** "404 Not Found" for an error that carries a status, as failed requests do; otherwise its message; empty for neither. Never holds secrets. */
+/**
+ * "404 Not Found" for an error with a status, as of failed requests; otherwise its message, or empty. Without secrets.
+ */
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return withoutSecrets(error);
   if (typeof error !== 'object' || error === null) return '';
@@ -15,8 +17,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Takes secrets out of an error that React or the browser is about to log: its message and its stack, which repeats the
- * message. Both may be read-only, as those of a DOMException are.
+ * Removes secrets from an error that React or the browser is about to log: from its message, and from its stack, which
+ * contains the message. Both may be read-only, as in a DOMException.
  */
 export function removeSecrets(error: unknown): void {
   if (typeof error !== 'object' || error === null) return;

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import * as styles from './prose.module.css';
 
 interface ProseProps {
-  /** HTML that the build made from the project's own Markdown: trusted, never a visitor's. */
+  /** HTML made from the project's own Markdown at build time: trusted, never user input. */
   html: string;
   className?: string;
 }

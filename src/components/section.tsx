@@ -16,7 +16,7 @@ export interface SectionPlace {
   joined: boolean;
 }
 
-/** What every section component takes: the fields of its fragment, and where it stands. */
+/** Props of all section components: the fields of the fragment, and the position on the page. */
 export type SectionProps<Fragment> = Fragment & { place: SectionPlace };
 
 interface ShellProps extends SectionPlace {

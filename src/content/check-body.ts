@@ -3,7 +3,7 @@ import type { ParsedPage } from './page';
 import { atTop, type Problem } from './problem';
 import { brokenReferences } from './references';
 
-/** Problems of the text below a page's front matter: only legal pages have one, and it may name only what exists. */
+/** Problems of the Markdown below a page's front matter: only legal pages have one, with valid references. */
 export function checkBody(
   { file, text, body, bodyOffset, route }: Omit<ParsedPage, 'source'>,
   placeholders: ReadonlySet<string>,

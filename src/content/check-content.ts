@@ -12,13 +12,13 @@ import { checkSettings, parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
 import type { YamlSource } from './yaml-source';
 
-/** What pages are checked against. The settings, of which the figures are made, must have been checked before. */
+/** The rules to validate pages with. The settings, from which the figures are made, must have been validated before. */
 export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
   const placeholders = new Set(placeholderValues(parseSettings(files.settings), defaultLocale).keys());
   return { schema, known: { placeholders, pictures: files.pictures } };
 }
 
-/** Problems of one page by itself. Its front matter comes with them where it can be compared with other languages. */
+/** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
 export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
   if (problem) return { problems: [problem] };
   const { source } = page;
@@ -49,7 +49,7 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] =>
   checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
 
-/** Problems in the structure of a project's content, in the order of its files. While settings are broken, only theirs. */
+/** Problems in the structure of all content, sorted by file. If settings are not valid, only their problems. */
 export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return settings;
@@ -59,7 +59,7 @@ export function checkContent(files: ContentFiles, schema: ContentSchema, menus: 
   for (const [file, text] of files.pages) {
     const checked = checkPage(parsePage(file, text), rules);
     problems.push(...checked.problems);
-    // A translation with too few or too many items gets that one message, not a second one that it differs from English.
+    // A list with a wrong number of items is reported once, and not a second time as different from English.
     const isEnglish = file.startsWith(`content/${defaultLocale}/`);
     if (checked.source && (isEnglish || checked.problems.length === 0)) sources.set(file, checked.source);
   }

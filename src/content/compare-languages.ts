@@ -5,14 +5,14 @@ import type { Problem } from './problem';
 import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
-/** What a translation must leave as it is: structure, links, pictures. */
+/** Properties that must be equal in all languages: structure, links, pictures. */
 export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
 
 const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(keyOf) : []);
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
-/** A picture with words in it has a file for each language, in a folder of the language's name. */
+/** The path of a picture without its language: pictures with text have one file per language. */
 function pictureFor(locale: Locale, original: unknown, pictures: ReadonlySet<string>): unknown {
   if (typeof original !== 'string') return original;
   const own = original.replace(new RegExp(`(^|/)${defaultLocale}/`), `$1${locale}/`);
@@ -21,7 +21,7 @@ function pictureFor(locale: Locale, original: unknown, pictures: ReadonlySet<str
 
 type Items = ReturnType<typeof publishedItems>;
 
-/** Which items the translation lacks, where they have names. */
+/** The missing items of a translation, if items have names. */
 function missing(theirs: Items, ours: Items): string {
   const idsOf = (items: Items): unknown[] => items.map(({ item }) => (isMap(item) ? item.get('id') : undefined));
   const names = idsOf(theirs).filter((id) => id !== undefined && !idsOf(ours).includes(id));
@@ -36,8 +36,8 @@ interface Translation {
 }
 
 /**
- * Where a translated page is built otherwise than its English original: other kinds, keys, links or list lengths, or a
- * picture in another language. `pictures` are all there are, as `src` names them.
+ * Differences between a translated page and its English original: kinds, keys, links or list lengths, or a picture in
+ * the wrong language. `pictures` are the paths of all pictures.
  */
 export function compareLanguages(
   original: YamlSource,

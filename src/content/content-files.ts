@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
-/** The text of every file that content is made of, by its path from the project's root, with forward slashes. */
+/** The text of all content files, by path from the project's root with forward slashes. */
 export interface ContentFiles {
   pages: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export const listFiles = (root: string, folder: string): string[] =>
     )
     .sort();
 
-/** Reads the content of the project that stands in `root`. */
+/** Reads the content of the project in `root`. */
 export function readContentFiles(root: string): ContentFiles {
   const read = (paths: string[]): Map<string, string> =>
     new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));

@@ -5,14 +5,14 @@ import { atTop, type Problem } from './problem';
 import { linkedRoutes } from './references';
 import { visitStrings } from './yaml-nodes';
 
-/** Whether a page's front matter, or a section, says that it is still being written. */
+/** Whether a page's front matter, or a section, has `draft: true`. */
 export const isDraft = (node: unknown): boolean => isMap(node) && node.get('draft') === true;
 
-/** What is published of a list, each item with its place among all. Only sections can be drafts. */
+/** The items of a list that are not drafts, with their index. Only sections can be drafts. */
 export const publishedItems = ({ items }: YAMLSeq): { item: unknown; index: number }[] =>
   items.map((item: unknown, index) => ({ item, index })).filter(({ item }) => !isDraft(item));
 
-/** A page's sections that are published, each with its place among all. */
+/** The sections of a page that are not drafts, with their index. */
 export function publishedSections({ contents }: Document): { item: unknown; index: number }[] {
   const sections: unknown = isMap(contents) ? contents.get('sections', true) : undefined;
   return isSeq(sections) ? publishedItems(sections) : [];
@@ -21,11 +21,11 @@ export function publishedSections({ contents }: Document): { item: unknown; inde
 const draftsAmong = (pages: readonly ParsedPage[]): Map<RouteId, ParsedPage> =>
   new Map(pages.filter(({ source }) => isDraft(source.document.contents)).map((page) => [page.route, page]));
 
-/** The pages that are drafts. One language that is not ready holds back all: each page must stand in every tree. */
+/** The pages that are drafts in any language: a page must exist in all trees. */
 export const draftRoutes = (pages: ReadonlyMap<string, string>): ReadonlySet<RouteId> =>
   new Set(draftsAmong(parsedPages(pages)).keys());
 
-/** Pages that mails, forms and redirects lead to, whatever copy and menus say. */
+/** Pages that mails, forms and redirects lead to, so they cannot be drafts. */
 const isNeeded = (route: RouteId): boolean => route === 'home' || !routes[route].indexable;
 
 const atDraft = ({ file, source }: ParsedPage, message: string): Problem => {
@@ -34,10 +34,10 @@ const atDraft = ({ file, source }: ParsedPage, message: string): Problem => {
   return node ? source.problemAt(node, 'draft', message) : atTop(file, message);
 };
 
-/** The pages that every page links to, by the file whose table names them. */
+/** Pages that header and footer link to, by the source file of the link. */
 export type MenuRoutes = ReadonlyMap<string, readonly RouteId[]>;
 
-/** Drafts that visitors need, or that header or footer link to. */
+/** Drafts of pages that are required, or that header or footer link to. */
 const wrongDrafts = (drafts: ReadonlyMap<RouteId, ParsedPage>, menus: MenuRoutes): Problem[] =>
   [...drafts].flatMap(([route, page]) => {
     if (isNeeded(route)) return [atDraft(page, 'This page cannot be a draft: forms, mails or redirects lead to it.')];
@@ -47,7 +47,7 @@ const wrongDrafts = (drafts: ReadonlyMap<RouteId, ParsedPage>, menus: MenuRoutes
     );
   });
 
-/** Links of a published page that would lead to a draft. */
+/** Links from a published page to a draft. */
 function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<RouteId, ParsedPage>): Problem[] {
   const message = (to: RouteId): string =>
     `This links to “${to}”, a draft (${drafts.get(to)?.file ?? ''}): it would lead nowhere. Take the link out until the page is ready.`;
@@ -61,7 +61,7 @@ function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<R
   return [...found, ...draftsIn(linkedRoutes(body)).map((to) => ({ ...atTop(file, message(to)), field: 'text' }))];
 }
 
-/** Links to drafts, which would lead nowhere on the published site, and drafts that must not be any. */
+/** Links to drafts, which are not published, and drafts of required pages. */
 export function checkDrafts(files: ReadonlyMap<string, string>, menus: MenuRoutes): Problem[] {
   const pages = parsedPages(files);
   const drafts = draftsAmong(pages);

@@ -13,7 +13,7 @@ const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOp
   ms: { style: 'unit', unit: 'millisecond' },
 };
 
-/** What French writes in another way than CLDR. */
+/** Formats that differ in French from CLDR. */
 const french: Partial<Record<Queries.FigureStyle, (text: string) => string>> = {
   more: (text) => `+\u00a0de\u00a0${text}`,
   // “de” stands between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892.
@@ -21,7 +21,7 @@ const french: Partial<Record<Queries.FigureStyle, (text: string) => string>> = {
   moneyShort: (text) => text.replace(/(\p{L})\s€/u, '$1€'),
 };
 
-/** A figure as a locale writes it, without spaces that break. `currency` is an ISO 4217 code. */
+/** A figure in the format of a locale, with no-break spaces. `currency` is an ISO 4217 code. */
 export function formatFigure({ value, style }: Figure, locale: Locale, currency: string): string {
   if (style === 'ratio') return `1:${value}`;
   const text = formatNumber(value, locale, { ...formats[style], currency });

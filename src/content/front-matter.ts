@@ -1,13 +1,13 @@
 const pattern = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
-/** A Markdown file in two: the YAML between its first two `---` lines, and the text below. */
+/** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
 export interface MarkdownFile {
-  /** Undefined where the file does not start with front matter that ends. */
+  /** Undefined if there is no front matter, or its end is missing. */
   yaml: string | undefined;
   body: string;
 }
 
-/** How many lines stand before the YAML. */
+/** Number of lines before the YAML. */
 export const yamlFirstLine = 1;
 
 export function splitFrontMatter(text: string): MarkdownFile {

@@ -7,16 +7,16 @@ import { fillPlaceholders, mapStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** Which page a content file holds, as its path says: `content/de/trade/faq.md`. */
+/** Locale and route of a content file, from its path: `content/de/trade/faq.md`. */
 export interface PageFile {
   locale: Locale;
   route: RouteId;
 }
 
-/** A page's file, parsed. */
+/** A parsed page file. */
 export interface ParsedPage extends PageFile {
   file: string;
-  /** The whole file. */
+  /** The whole file as text. */
   text: string;
   /** The front matter, with positions in the file. */
   source: YamlSource;
@@ -29,7 +29,7 @@ export interface ParsedPage extends PageFile {
 /** A file parsed as a page, or the reason why it cannot be. */
 export type PageReading = { page: ParsedPage; problem?: undefined } | { page?: undefined; problem: Problem };
 
-/** Undefined where folder or file name is not one of a page. */
+/** Undefined if the path is not that of a page. */
 export function identifyPageFile(path: string): PageFile | undefined {
   const [, locale, rest] = /^content\/([^/]+)\/(.+)\.md$/.exec(path) ?? [];
   const route = rest === undefined ? undefined : routeAt(rest === 'index' ? '' : rest);
@@ -39,7 +39,7 @@ export function identifyPageFile(path: string): PageFile | undefined {
 /** The file that holds a page's copy. */
 export const pageFilePath = (locale: Locale, path: string): string => `content/${locale}/${path || 'index'}.md`;
 
-/** Parses a page's file, once for each text. */
+/** Parses a page's file; cached until its text changes. */
 export const parsePage = perFile((file, text): PageReading => {
   const identified = identifyPageFile(file);
   if (!identified)
@@ -54,17 +54,17 @@ export const parsePage = perFile((file, text): PageReading => {
   return { page: { ...identified, file, text, source, body, bodyOffset: text.trimEnd().length - body.length } };
 });
 
-/** The pages among a project's files, without those that cannot be parsed. */
+/** All pages that can be parsed. */
 export const parsedPages = (files: ReadonlyMap<string, string>): ParsedPage[] =>
   [...files].flatMap(([file, text]) => parsePage(file, text).page ?? []);
 
-/** A page's copy with its figures filled in; sections keep their `kind`. */
+/** A page's content with placeholders replaced. */
 export interface PageCopy {
   title: string;
   description: string;
-  /** Whether it is still being written. */
+  /** Whether the page is a draft. */
   draft: boolean;
-  /** Which of its sections still are, counted from 0. */
+  /** Indexes of the sections that are drafts. */
   draftSections: number[];
   sections: Record<string, unknown>[];
   /** Markdown. */
@@ -73,7 +73,7 @@ export interface PageCopy {
 
 type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
-/** The copy of a page in which the content check has found no problem. */
+/** The content of a page that has passed the content check. */
 export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageCopy {
   const filled = mapStrings(source.document.toJS(), (text) => fillPlaceholders(text, values));
   // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
@@ -82,7 +82,7 @@ export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<strin
   return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
 }
 
-/** The same as it is published: without sections that are drafts. */
+/** The same without sections that are drafts. */
 export const publishedCopy = (copy: PageCopy): PageCopy => ({
   ...copy,
   draftSections: [],

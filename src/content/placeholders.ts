@@ -5,11 +5,14 @@ const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** The names between double braces, in order. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
 
-/** Replaces each `{{name}}` by its value; a name without one stays as it is, for the content check to report. */
+/** Replaces each `{{name}}` by its value. Unknown names are kept; the content check reports them. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(pattern, (whole, name: string) => values.get(name) ?? whole);
 
-/** A copy of a value made of objects, lists and scalars, with every string replaced; `change` also gets its path, as in `sections[0].title`. */
+/**
+ * A copy of a value made of objects, lists and scalars, with every string replaced; `change` also gets its path, as in
+ * `sections[0].title`.
+ */
 export function mapStrings(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((item: unknown, index) => mapStrings(item, change, `${field}[${index}]`));

@@ -6,9 +6,9 @@ export interface Problem {
   line: number;
   /** From 1. */
   column: number;
-  /** Where in the file's structure, as in `sections[1].cards[0].title`; empty for the file as a whole. */
+  /** Path of the field, as in `sections[1].cards[0].title`; empty for the whole file. */
   field: string;
-  /** What is wrong and how to mend it, as a sentence. */
+  /** What is wrong and how to correct it, as a sentence. */
   message: string;
 }
 

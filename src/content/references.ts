@@ -4,17 +4,17 @@ import { quoteAll } from './problem';
 
 const routeLink = /\]\(route:([^)#\s]*)/g;
 
-/** A name in a text that stands for nothing. */
+/** A reference to a page or figure that does not exist. */
 export interface BrokenReference {
-  /** As it stands in the text, to be found there. */
+  /** The reference as in the text, by which its position is found. */
   text: string;
   message: string;
 }
 
-/** Names of the pages that a Markdown text links to, whether there are such or not. */
+/** Names of the routes that a Markdown text links to, including unknown ones. */
 export const linkedRoutes = (text: string): string[] => [...text.matchAll(routeLink)].map((match) => match[1] ?? '');
 
-/** Figures and pages that a text refers to although there are none of that name. */
+/** References in a text to figures and pages that do not exist. */
 export function brokenReferences(text: string, placeholders: ReadonlySet<string>): BrokenReference[] {
   const figures = placeholdersIn(text).filter((name) => !placeholders.has(name));
   const pages = linkedRoutes(text).filter((name) => !isRouteId(name));

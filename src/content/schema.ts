@@ -1,7 +1,7 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { routeIds } from '../routes';
 
-/** What may stand in a content file, read from the same SDL that GraphiQL shows. */
+/** The types of content, parsed from the SDL that Gatsby uses too. */
 export interface ContentSchema {
   /** Object types by name, each with its fields. */
   objects: ReadonlyMap<string, readonly ContentField[]>;
@@ -16,7 +16,7 @@ export interface ContentField {
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
   directives: readonly string[];
-  /** The docstring: a copywriter's manual. */
+  /** The docstring, which tells copywriters what the field is for. */
   description: string;
 }
 
@@ -77,10 +77,10 @@ const typeToKind = (type: string): string =>
 export const sectionTypes = (schema: ContentSchema): string[] =>
   [...schema.objects.keys()].filter((name) => name.endsWith(sectionSuffix));
 
-/** All that `kind:` can be. */
+/** All values of `kind:`. */
 export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);
 
-/** What a section of a kind may say: what any may, and the fields of its own type; `kind` itself is none. */
+/** The fields of a section kind: those of all sections and those of its own type, without `kind` itself. */
 export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] => [
   ...(schema.objects.get('SectionFrontMatter') ?? []),
   ...(schema.objects.get(kindToType(kind)) ?? []),

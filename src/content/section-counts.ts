@@ -4,7 +4,7 @@ import { type RouteId, routes } from '../routes';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
-/** How many items the lists of a page's sections have, where the specification says so: kind → list → length. */
+/** Numbers of list items that the specification fixes: page, section kind, list. */
 const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, number>>>> = {
   home: { steps: { steps: 4 }, bento: { cards: 4 }, instruments: { rows: 5 } },
   terms: { cards: { cards: 4 } },
@@ -18,11 +18,11 @@ const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, numbe
 
 interface Miscount {
   problem: Problem;
-  /** Whether there is more than there should be, and nothing is missing. */
+  /** Whether there are more items than specified. */
   isTooLong: boolean;
 }
 
-/** Lists of a page, valid otherwise, that are longer or shorter than the specification says, or missing. */
+/** Lists of an otherwise valid page whose number of items differs from the specification. */
 export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   const lacking = (node: unknown, field: string, message: string): Miscount[] => [
     { problem: source.problemAt(node, field, message), isTooLong: false },

@@ -8,8 +8,8 @@ import { keyOf } from './yaml-nodes';
 import { readYaml } from './yaml-source';
 
 /**
- * A type of `settings.graphql` as its file is written: without the fields that Gatsby adds to a node, and with
- * `Localized` fields either one value for all languages or one for each.
+ * The type of a settings file, derived from a type of `settings.graphql`: without the fields that Gatsby adds to nodes;
+ * `Localized` fields have either one value for all languages or one for each.
  */
 type Written<Type, Localized extends keyof Type = never> = {
   [Key in Exclude<keyof Type, Type extends Queries.Node ? keyof Queries.Node : never>]: Key extends Localized
@@ -36,12 +36,12 @@ const folder = 'content/settings';
 
 const fileOf = (name: keyof Settings): string => `${folder}/${name}.yaml`;
 
-/** Parses a settings file, once for each text. */
+/** Parses a settings file; cached until its text changes. */
 export const readSettingsFile = perFile((file, text) => readYaml(file, text));
 
 const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
 
-/** The values of the settings. `checkSettings` says whether they have these types. */
+/** The values of the settings, of these types if `checkSettings` finds no problems. */
 export function parseSettings(files: ReadonlyMap<string, string>): Settings {
   const valueOf = (name: keyof Settings): unknown => valueIn(fileOf(name), files.get(fileOf(name)) ?? '');
   return {
@@ -49,7 +49,7 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
     figures: valueOf('figures') ?? {},
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
-    // `checkSettings` compares them with the types of settings.graphql, from which these are made.
+    // `checkSettings` validates them against settings.graphql, from which these types are generated.
   } as Settings;
 }
 
@@ -76,7 +76,7 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
   ];
 }
 
-/** What `{{name}}` in copy stands for in a language: every figure, and the company's name and mail address. */
+/** The values of placeholders in a language: all figures, and the company's name and mail address. */
 export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
   return new Map([
     ['company', company.name],

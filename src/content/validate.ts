@@ -7,9 +7,9 @@ import { sectionFields, sectionKinds, type ContentField, type ContentSchema } fr
 import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
-/** What content may refer to. */
+/** Names and files that content can refer to. */
 export interface KnownNames {
-  /** Names that may stand between double braces. */
+  /** Names of placeholders. */
   placeholders: ReadonlySet<string>;
   /** Paths of picture files below `content/pictures`. */
   pictures: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Rules {
   known: KnownNames;
 }
 
-/** Checks a parsed YAML value against a type of the schema, written as in SDL (`[Instrument!]!`), and returns all that is wrong. */
+/** Validates a parsed YAML value against a type in SDL syntax (`[Instrument!]!`), and returns all problems. */
 export function validateValue(
   source: YamlSource,
   root: unknown,

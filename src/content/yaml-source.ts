@@ -1,10 +1,10 @@
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Problem } from './problem';
 
-/** A YAML text (a settings file, or a page's front matter) that remembers where in its file everything stands. */
+/** Parsed YAML (a settings file, or a page's front matter) with positions in the file. */
 export interface YamlSource {
   file: string;
-  /** As it stands in the file. */
+  /** The source text. */
   text: string;
   document: Document;
   /** A problem at a node, or at the first `excerpt` within it; without a node, at the top of the file. */
@@ -13,7 +13,7 @@ export interface YamlSource {
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
-/** A quote that never closes is found missing at the end of the text; what a reader must see is where it opened. */
+/** The parser reports an unclosed quotation mark at the end of the text; this finds where it opens. */
 function offsetOf(error: YAMLParseError, document: Document): number {
   const [end] = error.pos;
   let start = end;
@@ -26,7 +26,7 @@ function offsetOf(error: YAMLParseError, document: Document): number {
   return start;
 }
 
-/** The mistakes that people make, in their language. The parser's own words follow for the rest. */
+/** Understandable messages for frequent syntax errors; for others, the parser's message is used. */
 function describeError({ code, message }: YAMLParseError): string {
   if (code === 'DUPLICATE_KEY') return 'This key stands twice in its group: take one of them out.';
   if (code === 'MISSING_CHAR')
@@ -54,7 +54,7 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
       return problemAtOffset(found < 0 ? start : found, field, message);
     },
   };
-  // Whatever follows the first error is its consequence.
+  // Further errors are usually consequences of the first.
   const problems = document.errors
     .slice(0, 1)
     .map((error) => problemAtOffset(offsetOf(error, document), '', describeError(error)));

@@ -4,11 +4,14 @@ import type { FormStatus } from './form-status';
 
 interface AnnouncerProps {
   status: FormStatus;
-  /** Whether no move of the focus makes screen readers read them. */
+  /** Whether the errors have to be announced because the focus does not move to one of them. */
   announcesFieldErrors: boolean;
 }
 
-/** A live region that announces the form's state: sending, success, what the server refused, or that it may be tried again. */
+/**
+ * A live region that announces the form's state: sending, success, errors from the server, or that it can be sent
+ * again.
+ */
 export function Announcer({ status: { state, fieldErrors }, announcesFieldErrors }: AnnouncerProps) {
   const { t } = useTranslation('auth');
   const errors = announcesFieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : '';

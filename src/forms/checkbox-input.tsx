@@ -5,7 +5,7 @@ import * as styles from './checkbox-input.module.css';
 
 export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name' | 'type'> {
   name: string;
-  /** May hold a link. */
+  /** May contain a link. */
   label: ReactNode;
   error?: string;
 }

@@ -1,8 +1,8 @@
 export interface ControlText {
   label: string;
-  /** Help that is always there. */
+  /** Permanent help text. */
   hint?: string;
-  /** What is wrong with the value; its presence makes the control invalid. */
+  /** Error message; if set, the control is invalid. */
   error?: string;
 }
 
@@ -13,13 +13,13 @@ export const hintId = (name: string): string => `${controlId(name)}-hint`;
 
 export const errorId = (name: string): string => `${controlId(name)}-error`;
 
-/** The attributes that tie a control to its label, hint and error. `also` is the id of further description. */
+/** The ARIA attributes that connect a control with its hint and error. `also` is the id of a further description. */
 export function controlAttributes(name: string, { hint, error }: Omit<ControlText, 'label'>, also?: string) {
   const describedBy = [hint && hintId(name), also, error && errorId(name)].filter(Boolean).join(' ');
   return {
     id: controlId(name),
     name,
-    // No form has a field that may stay empty.
+    // All fields of all forms are required.
     'aria-required': true,
     'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,

@@ -8,7 +8,7 @@ interface FieldErrorProps {
   error?: string;
 }
 
-/** The line below a control; its place is kept, so that nothing moves when an error comes or goes. */
+/** The error below a control. Its line is always reserved, so that an error causes no layout shift. */
 export const FieldError = ({ name, error }: FieldErrorProps) => (
   <div className={styles.slot}>
     {error && (

@@ -8,7 +8,7 @@ interface FieldFrameProps extends ControlText {
   children: ReactNode;
 }
 
-/** What surrounds a control: label and hint above it, error below it. */
+/** The parts around a control: label and hint above it, error below it. */
 export const FieldFrame = ({ name, label, hint, error, children }: FieldFrameProps) => (
   <div>
     <label className={styles.label} htmlFor={controlId(name)}>

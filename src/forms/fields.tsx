@@ -4,7 +4,7 @@ import { SelectInput, type SelectInputProps } from './select-input';
 import { TextInput, type TextInputProps } from './text-input';
 import { useFormField } from './use-form-field';
 
-/* Each input as a field of the form around it, by its name there. */
+/* Each input, connected to the field of its name in the surrounding Formik form. */
 
 export function TextField(props: Omit<TextInputProps, 'error' | 'valid' | 'end'>) {
   const { control, error, valid } = useFormField<string>(props.name);

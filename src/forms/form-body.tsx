@@ -13,12 +13,14 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The `<form>`: sends one request at a time, moves the focus to what went wrong, and shows and announces the result. */
+/**
+ * The `<form>`: sends one request at a time, moves the focus to the first error, and shows and announces the result.
+ */
 export function FormBody({ submitLabel, children }: FormBodyProps) {
   const { submitForm, resetForm } = useFormikContext();
   const status = useFormStatus();
   const form = useRef<HTMLFormElement>(null);
-  // State would be a render late for the second click of a double click.
+  // A ref, since state would be updated too late for the second click of a double click.
   const isSending = useRef(false);
   const fieldHadFocus = useFocusAfterSubmit(form, status);
   useResetAfterReturn(status.state === 'success' || status.state === 'leaving', resetForm);

@@ -1,4 +1,4 @@
-/** What a form shows of the request it sent. Formik holds it as its `status`. */
+/** The state of a form's last request, stored as Formik's `status`. */
 export interface FormStatus {
   /**
    * `failed` is a failure without a message: the button offers to try again until a value changes.
@@ -7,7 +7,7 @@ export interface FormStatus {
   state: 'idle' | 'sending' | 'failed' | 'success' | 'leaving';
   /** Messages above the form, in the page's language. */
   alerts: readonly string[];
-  /** Messages at the fields of these names, each shown as long as its field holds the value that was sent. */
+  /** Messages by field name, each shown until the value of its field changes. */
   fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** The values that were sent, as typed; set by the form. */
   sent?: Readonly<Record<string, unknown>>;
@@ -15,12 +15,12 @@ export interface FormStatus {
 
 export const idle: FormStatus = { state: 'idle', alerts: [], fieldErrors: {} };
 
-/** The server's messages about a field, as long as it holds the value that was sent. Formik's own errors would be gone at the next keystroke in any field. */
+/** The server's messages for a field, until its value changes. Formik's `errors` are reset when any field changes. */
 export function serverErrorsOf({ fieldErrors, sent }: FormStatus, name: string, value: unknown): readonly string[] {
   if (sent?.[name] !== value) return [];
   return Object.hasOwn(fieldErrors, name) ? (fieldErrors[name] ?? []) : [];
 }
 
-/** Whether the form still holds exactly what was sent. */
+/** Whether no value has changed since the form was sent. */
 export const holdsWhatWasSent = ({ sent }: FormStatus, values: object): boolean =>
   sent !== undefined && Object.entries(values).every(([name, value]) => sent[name] === value);

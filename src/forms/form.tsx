@@ -6,17 +6,17 @@ import { type FormStatus, idle } from './form-status';
 import { ValuesWatch } from './values-watch';
 
 export interface FormProps<Values extends FormikValues> {
-  /** Also the form's name among the landmarks. */
+  /** Also the accessible name of the form. */
   submitLabel: string;
   initialValues: Values;
   schema: AnyObjectSchema;
-  /** Gets the values as the schema casts them (trimmed where it trims) and must not throw. */
+  /** Gets the values as cast by the schema, which trims some of them. Must not throw. */
   onSubmit: (values: Values) => Promise<FormStatus>;
   onValues?: (values: Values) => void;
   children: ReactNode;
 }
 
-/** Formik with this project's ways of sending, failing and succeeding; knows no particular form. */
+/** The generic form: Formik with this project's handling of requests, errors and success. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { submitLabel, initialValues, schema, onSubmit, onValues, children } = props;
   const handleSubmit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {

@@ -6,9 +6,11 @@ import { TextInput, type TextInputProps } from './text-input';
 import * as styles from './control.module.css';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'valid'> {
-  /** What the toggle does, such as "Show password" and "Hide password". */
+  /** Labels of the toggle, such as "Show password" and "Hide password". */
   toggle: { show: string; hide: string };
-  /** Covers the password whatever the toggle says: while it is sent, browsers must see a password field to save it. */
+  /**
+   * Hides the password regardless of the toggle: browsers offer to save it only if the sent field has `type=password`.
+   */
   covered: boolean;
 }
 

@@ -8,11 +8,13 @@ import * as styles from './select-input.module.css';
 export interface SelectInputProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
   name: string;
   options: readonly { value: string; label: string }[];
-  /** What the closed list shows: shorter than the chosen option, and with a picture, which options cannot have. */
+  /**
+   * Content of the closed list, shorter than the selected option and with a picture, which `<option>` cannot contain.
+   */
   face: ReactNode;
 }
 
-/** A native list of options under a face of our own. */
+/** A native `<select>`, transparent above a custom display of its value. */
 export const SelectInput = ({ name, label, hint, error, options, face, ...select }: SelectInputProps) => (
   <FieldFrame name={name} label={label} hint={hint} error={error}>
     <select className={styles.select} {...select} {...controlAttributes(name, { hint, error })}>

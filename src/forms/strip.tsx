@@ -4,12 +4,12 @@ import { Icon } from '../components/icon';
 import * as styles from './strip.module.css';
 
 interface StripProps {
-  /** `problem` interrupts, as `role="alert"`; `notice` is there from the start. */
+  /** `problem` has `role="alert"`; `notice` is part of the page from the start. */
   tone: 'problem' | 'notice';
   children: ReactNode;
 }
 
-/** A line above a form. */
+/** A message above a form. */
 export const Strip = ({ tone, children }: StripProps) => (
   <div className={styles.strip} data-tone={tone} role={tone === 'problem' ? 'alert' : undefined}>
     <Icon of={tone === 'problem' ? CircleAlert : TriangleAlert} size={20} className={styles.icon} />

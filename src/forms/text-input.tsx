@@ -7,11 +7,11 @@ import * as styles from './control.module.css';
 
 export interface TextInputProps extends ControlText, Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name'> {
   name: string;
-  /** Shows a tick: the value was looked at and is fine. */
+  /** Shows a check mark: the value has been validated and is valid. */
   valid?: boolean;
-  /** A small control that stands inside, at the end. */
+  /** A small control inside the field, at its end. */
   end?: ReactNode;
-  /** The id of further description, elsewhere on the page. */
+  /** The id of a further description elsewhere on the page. */
   describedBy?: string;
 }
 

@@ -4,8 +4,8 @@ import type { FormStatus } from './form-status';
 
 /**
  * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
- * message. Alerts take it themselves. Returns whether the field had the focus already: screen readers read a field and its
- * error when it receives the focus, not when it keeps it.
+ * message. Alerts take it themselves. Returns whether the field had the focus already: screen readers read a field and
+ * its error when it receives the focus, not when it keeps it.
  */
 export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, alerts }: FormStatus): boolean {
   const { isSubmitting, submitCount } = useFormikContext();
@@ -15,11 +15,11 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, a
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
-    // Where the focus was before it moves is known only here, after the DOM shows the errors.
+    // In an effect: the errors must be in the DOM, and the focus must not have moved yet.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setFieldHadFocus(target === document.activeElement);
     target?.focus();
-    // Only the end of an attempt moves the focus: not what is typed after it.
+    // Depends on the number of attempts only, so that the focus does not move while the visitor types.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
   return fieldHadFocus;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type FormStatus, holdsWhatWasSent, idle } from './form-status';
 
-/** The status of the form around it. A failure without a message is over once a value has changed. */
+/** The status of the surrounding form. A failure without a message ends when a value changes. */
 export function useFormStatus(): FormStatus {
   const { status, values } = useFormikContext<object>();
   // Formik types its status as `any`; `Form` alone sets it.

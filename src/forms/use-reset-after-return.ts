@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Empties a form that was done, passwords included, when the browser restores its page from the back/forward cache. */
+/** Resets a form that was sent successfully when the browser restores its page from the back/forward cache. */
 export function useResetAfterReturn(isDone: boolean, reset: () => void): void {
   useEffect(() => {
     const handlePageShow = (event: PageTransitionEvent) => {

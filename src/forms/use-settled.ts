@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another one after it stood still for a while, in milliseconds: for live regions beside typing. */
+/** Returns a debounced value, for live regions that announce what depends on typing. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface ValuesWatchProps<Values> {
   onValues: (values: Values) => void;
 }
 
-/** Reports the values of the form around it whenever they change. Draws nothing. */
+/** Calls back when the values of the surrounding form change. Renders nothing. */
 export function ValuesWatch<Values>({ onValues }: ValuesWatchProps<Values>) {
   const { values } = useFormikContext<Values>();
   useEffect(() => onValues(values), [onValues, values]);

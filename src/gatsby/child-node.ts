@@ -2,7 +2,9 @@ import type { CreateNodeArgs, NodeInput } from 'gatsby';
 
 type Fields = Record<string, unknown> & { id: string };
 
-/** Creates a node that Gatsby removes with its parent. Its content digest is that of its fields, or of its `content`. */
+/**
+ * Creates a node that Gatsby removes with its parent. Its content digest is made from its `content` or else its fields.
+ */
 export async function createChildNode(
   { actions, createContentDigest, getNode }: CreateNodeArgs,
   parentId: string,

@@ -5,14 +5,16 @@ import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
 import { hiddenRoutes, projectRoot, showsDrafts } from './project';
 
-/** What every template's query and component get. */
+/** The page context: variables of each template's query, and a prop of its component. */
 export interface PageContext {
   tree: Tree;
   locale: Locale;
   route: RouteId;
-  /** The interface strings the page carries. */
+  /** Namespaces of the interface strings in the page's data. */
   namespaces: readonly string[];
-  /** For gatsby-plugin-react-i18next, which leaves a page alone whose context already has it. */
+  /**
+   * For gatsby-plugin-react-i18next, which does not create language versions of a page whose context has `language`.
+   */
   language: Locale;
   i18n: object;
 }
@@ -38,7 +40,9 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
   };
 }
 
-/** Every route in every tree. A tree's not-found page also answers, in the browser, for all its unknown paths. */
+/**
+ * Creates each route in each tree. A tree's not-found page also matches all unknown paths in client-side navigation.
+ */
 export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
   const hidden = hiddenRoutes();
   const shown = routeIds.filter((route) => !hidden.has(route));

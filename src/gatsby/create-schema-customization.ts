@@ -4,8 +4,8 @@ import { createFieldExtensions } from './field-extensions';
 import { contentTypes } from './project';
 
 /**
- * The content's types, with their docstrings, from the SDL that the content check reads too. Sections are no nodes,
- * so their union finds the type by `kind`; the front matter of Markdown is left uninferred, since pages are typed here.
+ * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
+ * resolves the type by `kind`. Inference of front matter is off, since `Page` has its fields.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (api) => {
   const { actions, schema } = api;

@@ -9,7 +9,7 @@ const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(
 
 /**
  * A drawing of `content/diagrams` as SVG, its labels filled in from `locales/<locale>/diagrams.json`.
- * Throws the name of the drawing and of the label that the language lacks.
+ * Throws if a label is missing in the language.
  */
 export function fillDiagram(name: string, locale: Locale): string {
   const svg = readFileSync(join(projectRoot, 'content/diagrams', `${name}.svg`), 'utf8');

@@ -18,7 +18,7 @@ interface NodeModelContext {
 
 type Resolve<Args> = (source: Source, args: Args, context: NodeModelContext, info: GraphQLResolveInfo) => unknown;
 
-/** A field's text in the language asked for, where it has one for each language. */
+/** Resolves a field with one text per language to that of the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
   return typeof value === 'object' && value !== null && locale in value
@@ -26,24 +26,26 @@ const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, in
     : value;
 };
 
-/** A Markdown field as HTML; its links lead into the tree asked for. The field holds the id of the text's own node. */
+/**
+ * Resolves a Markdown field to HTML with links into the tree of the argument. The field has the id of the text's node.
+ */
 const prose: Resolve<{ tree: Tree }> = (source, { tree }, context, info) => {
   const text = context.nodeModel.getNodeById({ id: source[info.fieldName] });
   const markdown = text && context.nodeModel.getNodeById({ id: text.children[0] });
   return markdown ? renderMarkdown(markdown, tree, context, info) : '';
 };
 
-/** The file that a picture's `src` names. */
+/** Resolves to the File node of a picture's `src`. */
 const picture: Resolve<unknown> = (source, _args, { nodeModel }) =>
   nodeModel.findOne({
     type: 'File',
     query: { filter: { relativePath: { eq: source.src }, sourceInstanceName: { eq: 'pictures' } } },
   });
 
-/** A drawing with its labels in the language asked for. */
+/** Resolves to the SVG of a drawing, with labels in the language of the argument. */
 const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }) => fillDiagram(String(drawing), locale);
 
-/** The pages above a page, in its language. */
+/** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
   const order = routesAbove(route as RouteId);
   const query = { filter: { locale: { eq: locale }, route: { in: order } } };
@@ -61,7 +63,7 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/** The directives that the content's SDL uses. `body` is `prose` that stands below the front matter, not in it. */
+/** Resolvers by directive in the content's SDL. `body` is the Markdown below the front matter, `prose` that in it. */
 const extensions: Record<string, Resolve<never>> = {
   localized,
   prose,

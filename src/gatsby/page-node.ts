@@ -10,8 +10,8 @@ import { createChildNode } from './child-node';
 import { projectRoot, readProject, showsDrafts } from './project';
 
 /**
- * Makes a flat, typed Page of a Markdown file, and a node of each Markdown text in it, which gatsby-transformer-remark
- * renders. A file that has become wrong while developing is reported, and the page keeps its last good copy.
+ * Creates a `Page` node from a Markdown file, and a node for each Markdown text in it, which gatsby-transformer-remark
+ * renders. A mistake made while developing is reported, and the page keeps its last valid content.
  */
 export async function createPageNode(api: CreateNodeArgs, fileNode: Node): Promise<void> {
   const { rules, settings } = readProject();

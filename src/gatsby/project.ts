@@ -8,13 +8,13 @@ import type { Rules } from '../content/validate';
 import { menuRoutes } from '../layout/menu-routes';
 import type { RouteId } from '../routes';
 
-/** Gatsby runs in the project's own folder. */
+/** Gatsby's working folder is the project's root. */
 export const projectRoot = process.cwd();
 
-/** Drafts are shown by `npm run develop`, and nowhere else. */
+/** Drafts are shown only by `npm run develop`. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
-/** The content as it was last read, and what follows from it. */
+/** The content as last read, with settings and validation rules made from it. */
 interface Project {
   files: ContentFiles;
   settings: Settings;
@@ -29,7 +29,7 @@ function readTypes(): { sdl: string; schema: ContentSchema } {
   return { sdl, schema: readContentSchema(sdl) };
 }
 
-/** The types of all content, as SDL for Gatsby and parsed for the checks. Read once: a change of them needs a restart. */
+/** The types of all content, as SDL for Gatsby and parsed for the checks. Cached: a change of them needs a restart. */
 export const contentTypes = () => (types ??= readTypes());
 
 const projectOf = (files: ContentFiles): Project => ({
@@ -38,10 +38,12 @@ const projectOf = (files: ContentFiles): Project => ({
   rules: rulesFor(files, contentTypes().schema),
 });
 
-/** The project's content. Read once; `reloadSettings` reads it again. */
+/** The project's content, cached until `reloadSettings` is called. */
 export const readProject = (): Project => (project ??= projectOf(readContentFiles(projectRoot)));
 
-/** Reads the content again after a settings file has changed. Keeps what was read before if the settings are wrong now. */
+/**
+ * Reads the content again after a settings file has changed. Keeps the earlier content if the settings are not valid.
+ */
 export function reloadSettings(): Problem[] {
   const files = readContentFiles(projectRoot);
   const problems = checkSettingsOf(files, contentTypes().schema);
@@ -49,10 +51,10 @@ export function reloadSettings(): Problem[] {
   return problems;
 }
 
-/** The pages that a build leaves out. */
+/** The pages that are not built because they are drafts. */
 export const hiddenRoutes = (): ReadonlySet<RouteId> =>
   showsDrafts ? new Set() : draftRoutes(readProject().files.pages);
 
-/** Problems of the whole content. It is read here, before the rules are made, because settings may be too broken for any. */
+/** Problems of all content. Does not use `readProject`, whose rules cannot be made from settings that are not valid. */
 export const findProblems = (): Problem[] =>
   checkContent(readContentFiles(projectRoot), contentTypes().schema, menuRoutes);

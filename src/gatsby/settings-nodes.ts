@@ -5,17 +5,17 @@ import { createChildNode } from './child-node';
 import { createPageNode } from './page-node';
 import { reloadSettings, readProject } from './project';
 
-/** The nodes of a settings file: type, key and fields of each. Figures have none: pages contain them. */
+/** The nodes of each settings file. Figures have no nodes, since they are inserted into the copy of pages. */
 const nodesIn: Record<string, (settings: Settings) => [type: string, key: string, fields: object][]> = {
   company: ({ company }) => [['Company', 'company', company]],
   widgets: ({ widgets }) => [['Widgets', 'widgets', widgets]],
   instruments: ({ instruments }) => instruments.map((one) => ['Instrument', one.symbol, one]),
 };
 
-/** The files whose values stand in copy as placeholders. */
+/** Settings files whose values replace placeholders in copy. */
 const filledIn = ['company', 'figures'];
 
-/** Puts a settings file into GraphQL, and makes all pages again if they may contain its values. */
+/** Creates the nodes of a settings file, and creates all pages again if they can contain its values. */
 export async function createSettingsNodes(api: CreateNodeArgs, fileNode: Node): Promise<void> {
   const problems = reloadSettings();
   if (problems.length > 0) api.reporter.error(problems.map(formatProblem).join('\n'));

@@ -2,12 +2,14 @@ import type { RouteId } from '../routes';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { type Address, pathIn, routeAt, routePath, type Tree } from './paths';
 
-/** What an address stands for, however it is spelt. */
+/** The tree, page and canonical path of an address in any spelling. */
 export interface Destination {
   tree: Tree;
-  /** The page at this address; undefined for Page Not Found, and for an unknown language. */
+  /** The page at this address; undefined if there is none, or for an unknown language. */
   route: RouteId | undefined;
-  /** The clean path: the page's own, `/` for an unknown language, else the normalized path. Never names another host. */
+  /**
+   * The canonical path: that of the page, `/` for an unknown language, else the normalized path. Never another host.
+   */
   path: string;
 }
 
@@ -15,7 +17,7 @@ export interface Destination {
 const decode = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** Escapes what may not stand in a path segment (RFC 3986, `pchar`), stray percent signs and backslashes included. */
+/** Percent-encodes characters that a path segment may not contain (RFC 3986, `pchar`). */
 const encode = (text: string): string =>
   text.replace(
     /[^\w.~!$&'()*+,;=:@/-]/g,
@@ -32,7 +34,7 @@ function segmentsOf(pathname: string): string[] {
   return segments;
 }
 
-/** A path with its spelling normalized and its meaning kept: single slashes, none at the end, no dot segments. */
+/** A normalized path: single slashes, none at the end, no dot segments. */
 export const normalPath = (pathname: string): string => encode(`/${segmentsOf(pathname).join('/')}`);
 
 const pageAt = (rest: string): RouteId | undefined => {
@@ -43,11 +45,11 @@ const pageAt = (rest: string): RouteId | undefined => {
 /** `index`, `index.html` and `.html` at the end: names of files, not of pages. */
 const fileName = /(?:^|\/)index(?:\.html)?$|\b\.html$/;
 
-/** `xx` and `xx/terms`: something that looks like a language, with nothing or a known page below it. */
+/** Matches `xx` and `xx/terms`: an unknown two-letter folder, alone or with a known page below it. */
 const isUnknownLanguage = (path: string): boolean =>
   /^[\w-]+(?:\/|$)/.test(path) && pageAt(path.replace(/^[^/]*\/?/, '').replace(fileName, '')) !== undefined;
 
-/** The one rule for addresses: hosts' rules, the local server and the early file all follow it. */
+/** Interprets an address, for the hosts' configuration, the local server and the early file alike. */
 export function readAddress(pathname: string): Destination {
   const segments = segmentsOf(pathname);
   const lower = segments.join('/').toLowerCase();
@@ -62,9 +64,8 @@ export function readAddress(pathname: string): Destination {
 }
 
 /**
- * Where an address leads instead of being shown, if anywhere: a sloppy one to its clean path, an unknown language to the
- * root, the bare root to English or the stored locale, the bare tree to a stored locale other than English. Query and
- * hash stay as they are.
+ * The redirect of an address, if any: a misspelt one to its canonical path, an unknown language to the root, the bare
+ * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, path } = readAddress(pathname);
@@ -74,18 +75,19 @@ export function redirectOf({ pathname, search, hash }: Address, stored: Locale |
   return target === pathname ? undefined : `${target}${search}${hash}`;
 }
 
-/** The path of the page that is shown at an address: its own, or that of the not-found page of its tree. */
+/** Gatsby's path of the page shown at an address: its own, or that of the not-found page of its tree. */
 export function pagePathAt(pathname: string): string {
   const { tree, route, path } = readAddress(pathname);
   if (route) return path;
-  // https://www.gatsbyjs.com/docs/how-to/adding-common-features/add-404-page/ – Gatsby names the bare one after its file.
+  // Gatsby's path of the bare one is `/404.html`: https://www.gatsbyjs.com/docs/how-to/adding-common-
+  // features/add-404-page/
   return tree === 'bare' ? '/404.html' : routePath('notFound', tree);
 }
 
 /**
- * Whether Gatsby's app may start at a path, in the document of the page `pagePath`. Gatsby and its router decode paths a
- * second time and read `:` and `*` as patterns: at other paths they throw, or draw an empty page. No page of the site has
- * such a path, so Page Not Found stays static HTML there.
+ * Whether hydration can start at a path, in the document of the page `pagePath`. Gatsby and its router decode paths
+ * twice and interpret `:` and `*` as patterns: at such paths they would throw or render an empty page. No page of the
+ * site has such a path, so the not-found page stays static HTML there.
  */
 export const canStartApp = (pathname: string, pagePath: string | undefined): boolean =>
   /^[\w/.~-]*$/.test(pathname) && pagePathAt(pathname) === pagePath;

@@ -1,4 +1,4 @@
-/** Facts of each language that are not copy. A new language starts with a row here. */
+/** The languages of the site, with codes for other services. To add a language, add a row here first. */
 const table = {
   en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },
   de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE', chartSite: 'de', phoneCode: '+49' },

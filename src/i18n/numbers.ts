@@ -9,7 +9,7 @@ const noBreakSpace = '\u00a0';
 export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value).replace(/\s/gu, noBreakSpace).replace('-', '\u2212');
 
-/** The separators of a locale: `1,234.5` has `,` between groups and `.` before decimals. */
+/** The separators of a locale: `1,234.5` has the group separator `,` and the decimal separator `.`. */
 function separatorsOf(locale: Locale): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
   const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
@@ -17,9 +17,9 @@ function separatorsOf(locale: Locale): { group: string; decimal: string } {
 }
 
 /**
- * Reads a number as people of a locale type it: with or without group separators, spaces, a currency or per cent sign.
- * A separator that can only be meant as the other language's decimal sign is read as one: English `0,5` is a half.
- * Undefined for anything that is no number.
+ * Parses a number as typed in a locale: with or without group separators, spaces, a currency or per cent sign. A
+ * separator that can only be the decimal separator of another language is read as one: English `0,5` is a half.
+ * Undefined if it is not a number.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
   const { group, decimal } = separatorsOf(locale);

@@ -1,7 +1,7 @@
 import { onInterest } from './interest';
 import { leadsToPage } from './page-link';
 
-/** Gatsby's loader, by the name under which its own links ask it; its types leave it out. */
+/** Gatsby's loader, a global that Gatsby's `Link` uses too; Gatsby has no types for it. */
 declare const ___loader: { enqueue(pathname: string): void; hovering(pathname: string): void };
 
 const isElsewhere = (link: HTMLAnchorElement): boolean =>
@@ -9,7 +9,7 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 
 let links: IntersectionObserver | undefined;
 
-/** Given to a link as its `ref`: its page is fetched once the link is in view, if the network has nothing better to do. */
+/** The `ref` of links: prefetches the page with low priority when the link comes into view. */
 export function fetchAheadInView(link: HTMLAnchorElement | null): void {
   if (!link) return;
   links ??= new IntersectionObserver((entries, observer) => {
@@ -22,7 +22,7 @@ export function fetchAheadInView(link: HTMLAnchorElement | null): void {
   links.observe(link);
 }
 
-/** Pages that somebody is about to ask for are fetched at once. */
+/** Prefetches the page of a link with high priority when the visitor points at, touches or focuses it. */
 export const fetchAheadOnInterest = (): void =>
   onInterest((link) => {
     if (isElsewhere(link)) ___loader.hovering(link.pathname);

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import { leadsToPage } from './page-link';
 
-/** A click that wants the page here and now, not in a new tab and not as a file. */
+/** Whether a click opens the page in the same tab: main button, no modifier key, not handled already. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The browser goes to a place on the same page by itself. */
+/** Links to a fragment of the current page are left to the browser. */
 const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
@@ -19,12 +19,12 @@ function handleClick(event: MouseEvent): void {
   void navigate(`${pathname}${search}${hash}`, { replace: pathname === window.location.pathname });
 }
 
-/** Called when the page has changed: links that waited for it, and stay on the next page, wait no more. */
+/** Removes `aria-busy` after a navigation from links that are on the next page too, such as those in the header. */
 export const stopWaiting = (): void =>
   document.querySelectorAll('a[aria-busy]').forEach((link) => link.removeAttribute('aria-busy'));
 
 /**
- * Turns clicks on links to the site's pages into navigations without loading. One listener for all of them, so that a
- * link is nothing but a link: in the static HTML, in text from Markdown, and for React, which draws some fifty on a page.
+ * Turns clicks on internal links into client-side navigations. One listener on the document works for all links, also
+ * for those in text from Markdown, and saves React the fifty components with handlers that Gatsby's `Link` would need.
  */
 export const followLinks = (): void => document.addEventListener('click', handleClick);

@@ -1,13 +1,13 @@
-/** A finger that touches a link comes over it too. */
+/** Events before a probable click; touch fires `pointerover` too. */
 const signsOfInterest = ['pointerover', 'focusin'] as const;
 
-/** Tells of every link that somebody points at, touches or focuses, until the signal says stop. */
+/** Calls `handleLink` for each link that the visitor points at, touches or focuses, until the signal aborts. */
 export function onInterest(handleLink: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   const handleSign = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && !signal?.aborted) handleLink(link);
   };
   for (const sign of signsOfInterest) document.addEventListener(sign, handleSign, { passive: true, signal });
-  // The interest that woke the page's scripts was shown before anything listened.
+  // Hydration starts with the first such event, which happened before this listener was added.
   document.querySelectorAll('a:hover, a:focus').forEach((target) => handleSign({ target }));
 }

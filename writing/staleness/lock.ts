@@ -1,6 +1,6 @@
 import type { Translation } from './translations';
 
-/** By language and place, the pairs of hashes, `english:own`, of translations that were found to match. */
+/** By language and position, the hashes `english:own` of translations that were last up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
 
 /** `content/translations.lock.json`. */
@@ -8,7 +8,7 @@ export const lockFile = 'content/translations.lock.json';
 
 export const readLock = (json: string): Lock => JSON.parse(json) as Lock;
 
-/** Sorted throughout, one pair a line: two people's changes merge. */
+/** Serialises the lock sorted, one pair per line, so that Git can merge changes. */
 export function writeLock(lock: Lock): string {
   const sorted = Object.fromEntries(
     Object.keys(lock)
@@ -30,18 +30,21 @@ const pairsAt = (lock: Lock, { locale, place }: Translation): string[] => lock[l
 const ownHash = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
 
 /**
- * Whether a translation is as it was when it last matched, and its English text is not.
- * One that has changed since, or is new, counts as up to date.
+ * Whether the English text has changed since a translation was last up to date, and the translation has not.
+ * A new or changed translation counts as up to date.
  */
 export function isStale(translation: Translation, lock: Lock): boolean {
   const accepted = pairsAt(lock, translation);
   return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
 }
 
-/** Whether a stale translation is right as it is. */
+/** Whether to mark a stale translation as up to date. */
 export type Accepts = (stale: Translation) => boolean;
 
-/** The lock after everything up to date has been noted, and what is gone has been dropped; stale translations stay so unless `accepts` says otherwise. */
+/**
+ * The updated lock: adds translations that are up to date or accepted by `accepts`, and removes those that no longer
+ * exist.
+ */
 export function updateLock(lock: Lock, translations: readonly Translation[], accepts: Accepts): Lock {
   const updated: Lock = {};
   for (const translation of translations) {

@@ -4,7 +4,7 @@ import { type ProjectFiles, readProjectFiles } from '../project-files';
 import { type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
 import { findTranslations, type Translation } from './translations';
 
-/** A project's translations, and what was last found to be up to date among them. */
+/** A project's translations, and the lock of those last up to date. */
 export interface Staleness {
   translations: Translation[];
   lock: Lock;
@@ -17,18 +17,18 @@ export function stalenessOf(files: ProjectFiles, lock: Lock): Staleness {
   return { translations, lock, stale: translations.filter((translation) => isStale(translation, lock)) };
 }
 
-/** Reads the project that stands in `root`. Without a lock file, nothing is stale. */
+/** Reads the project in `root`. Without a lock file, nothing is stale. */
 export function readStaleness(root: string): Staleness {
   const path = join(root, lockFile);
   return stalenessOf(readProjectFiles(root), existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {});
 }
 
-/** Notes all that is up to date, and of what is stale that which `accepts` names. */
+/** Writes the updated lock, with stale translations that `accepts` selects. */
 export function saveLock(root: string, { lock, translations }: Staleness, accepts: Accepts): void {
   writeFileSync(join(root, lockFile), writeLock(updateLock(lock, translations, accepts)));
 }
 
-/** Why a build for publishing must not go on, if the setting `CONTENT_STALE` is `fail` and translations are stale. */
+/** The reason to stop a build for publishing, if `CONTENT_STALE` is `fail` and translations are stale. */
 export function staleRefusal(staleness: () => Staleness, setting: string | undefined): string | undefined {
   if (setting !== 'fail') return undefined;
   const { stale } = staleness();

@@ -5,14 +5,14 @@ import type { Translation } from './translations';
 const line = (cells: readonly string[]): string =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join('');
 
-/** How much of each language is up to date, and below it every text that is not. */
+/** A table of the share of texts up to date per language, followed by the stale texts. */
 export function formatStaleness(translations: readonly Translation[], lock: Lock): string {
   const rows = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => {
       const own = translations.filter((translation) => translation.locale === locale);
       const stale = own.filter((translation) => isStale(translation, lock)).length;
-      // Rounded down: 100 % means all.
+      // Rounded down, so that 100 % means all.
       const percentage = own.length === 0 ? 100 : Math.floor(((own.length - stale) / own.length) * 100);
       return line([localeFacts[locale].name, String(own.length), String(stale), `${percentage} %`]);
     });

@@ -7,23 +7,23 @@ import { countedKey } from '../plurals';
 import { readStringFiles } from '../string-files';
 import type { ProjectFiles } from '../project-files';
 
-/** A text and the English one that it translates. */
+/** A translated text with its English original. */
 export interface Translation {
   locale: Locale;
-  /** Where both stand, without language and without positions in lists: what changes when a list is put in another order. */
+  /** Position of both, without language and list indexes, so that reordering a list does not make texts stale. */
   place: string;
   text: CopyText;
   original: CopyText;
-  /** Hashes of both as they are now, `english:own`. */
+  /** Current hashes of both, `english:own`. */
   pair: string;
 }
 
 const hash = (text: CopyText): string => createHash('sha256').update(text.value.trim()).digest('hex').slice(0, 10);
 
-/** The place of the English text: plural forms that English lacks translate its `other`. */
+/** The position of the English original; for plural forms that English lacks, that of `other`. */
 const originalPlaces = (place: string): string[] => [place, `${countedKey(place) ?? place}_other`];
 
-/** Every text in another language than English that has an English original. */
+/** All translated texts that have an English original. */
 export function findTranslations(files: ProjectFiles): Translation[] {
   const texts = [
     ...parsedPages(files.pages).flatMap(textsOfPage),

@@ -31,7 +31,7 @@ for (const [interest, show] of [
   ['points at', 'hover'],
   ['focuses', 'focus'],
 ] as const) {
-  test(`the forms are fetched ahead when somebody ${interest} a link to one`, async ({ page }) => {
+  test(`the forms are prefetched when the visitor ${interest} a link to one`, async ({ page }) => {
     const formCode = watchFormCode(page);
     await page.goto('/en/terms');
     await page.mouse.move(700, 500);

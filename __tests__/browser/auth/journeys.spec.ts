@@ -11,7 +11,7 @@ for (const tree of trees) {
   const mailed = treeOf(localeOf(tree));
 
   test.describe(`in the ${tree} tree`, () => {
-    test('somebody registers, confirms by mail, logs in, and lands in the terminal', async ({ page }) => {
+    test('a visitor registers, confirms by mail, logs in, and reaches the terminal', async ({ page }) => {
       const email = newEmail();
       const values = registration(email);
       const { submit } = await openForm(page, 'register', tree);
@@ -42,7 +42,7 @@ for (const tree of trees) {
       await expect(page.locator('main')).toContainText(localeFacts[localeOf(tree)].name);
     });
 
-    test('a wrong password is said at both fields, an unconfirmed address at its own', async ({ page }) => {
+    test('a wrong password is an error of both fields, an unconfirmed address of its own field', async ({ page }) => {
       const { email, password } = await addAccount({ confirmed: false });
       const { submit, field, invalid } = await openForm(page, 'login', tree);
       await fill(page, { email, password: 'wrong-horse-7' });

@@ -28,7 +28,7 @@ const leadsTo: Record<FormName, RouteId | 'terminal'> = {
   resetPassword: 'resetPasswordDone',
 };
 
-/** Colours in the middle of a fade are nobody's; what turns for ever is not waited for. */
+/** Waits for transitions, since intermediate colours may lack contrast; endless animations are not waited for. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -46,10 +46,10 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Keeps the page where it is although its form succeeded, until let go. */
 async function holdDeparture(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`${sandboxOrigin}/terminal*`, (route) => route.fulfill({ status: 204 }));
   await page.route(/page-data\/.*(confirmed|email-successfully|reset-password-ok)\/page-data\.json/, async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   return letGo;

@@ -5,7 +5,7 @@ interface DisclosureFacts {
   expanded: boolean;
 }
 
-/** The disclosures (`<summary>`) of a page as assistive technology is told of them, in document order. */
+/** The disclosures (`<summary>`) of a page in its accessibility tree, in document order. */
 export async function disclosures(page: Page): Promise<DisclosureFacts[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

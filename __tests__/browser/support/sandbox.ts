@@ -26,10 +26,10 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   return response;
 }
 
-/** An address nobody else uses: tests that run at once share one sandbox. */
+/** A unique e-mail address, since tests that run in parallel share one sandbox. */
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
-/** An account of its own, confirmed unless told otherwise. */
+/** A new account, confirmed by default. */
 export async function addAccount(facts: { secondFactor?: boolean; confirmed?: boolean } = {}): Promise<Account> {
   const account = { email: newEmail(), password: 'correct-horse-7' };
   await call('POST', '/sandbox/accounts', { ...account, ...facts });

@@ -35,7 +35,7 @@ export const test = base.extend<{ thirdParties: ThirdParties }>({
   },
 });
 
-/** Pages reached from within the site are told that the setting `thirdParty` is `ask`. */
+/** Changes the setting `thirdParty` to `ask` in the page data of client-side navigations. */
 export async function makeItAsk(context: BrowserContext): Promise<void> {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
     // A page that is closing takes the answers of what it still fetches ahead with it.

@@ -1,6 +1,6 @@
 import { contradictionsIn, type Fault, faq, faqAddress, siteUrl, withFault } from './sound-site';
 
-describe('between a page and what is said about it, reports', () => {
+describe('between a page and its metadata, reports', () => {
   it.each<Fault>([
     [
       'an og:url that is not canonical',

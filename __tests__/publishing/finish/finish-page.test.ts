@@ -63,7 +63,7 @@ describe('a finished page', () => {
     expect($('link[as="script"]')).toHaveLength(0);
   });
 
-  it('starts Gatsby at once, in order and checked, where somebody came to use a form', () => {
+  it('links Gatsby’s scripts in order and with integrity on pages with a form', () => {
     const $ = finished(form);
     const scripts = $('body script')
       .toArray()

@@ -115,7 +115,7 @@ describe('a build on top of a finished one', () => {
     await finishBuild(options);
   });
 
-  it('takes over pages that Gatsby wrote anew', async () => {
+  it('finishes pages that Gatsby has written again', async () => {
     await write(options.root, { '/terms/index.html': gatsbyPage('/terms', { body: '<h1>New</h1>' }) });
     await finishBuild(options);
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');

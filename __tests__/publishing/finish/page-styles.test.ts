@@ -29,7 +29,7 @@ it.each([
   ['rules that need one more class', '.card-root.menu-root>a{margin:0}'],
   ['other looks', '.card-root[data-look=loud]{margin:0}'],
   ['conditions with nothing else in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
-])('a page is spared %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
+])('a page does not link %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
 
 it('divides rules that are for several, in order', () => {
   expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({

@@ -33,7 +33,7 @@ const own = ['Content-Security-Policy', 'Referrer-Policy', 'X-Robots-Tag'] as co
 const policy = description.headersOf('/admin.html', 200)['Content-Security-Policy'] ?? '';
 
 describe('the policy of the editing interface', () => {
-  it('lets nobody run scripts but the site, and nothing be evaluated', () => {
+  it('allows scripts of the site only, and no eval', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; ");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -48,7 +48,7 @@ describe('the policy of the editing interface', () => {
     ]);
   });
 
-  it('lets it ask nobody where it edits a folder of this machine', () => {
+  it('allows no connections if it edits a folder on this machine', () => {
     const { headersOf } = describePublishing({ ...settings, editing: 'local' });
     expect(headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
   });

@@ -54,7 +54,7 @@ it('insists on https only where the site is published over https', () => {
   expect(contentSecurityPolicy(plain)).not.toContain('upgrade-insecure-requests');
 });
 
-it('lets pages talk to the API and nobody else of ours', () => {
+it('allows connections to the API and to no other host of the company', () => {
   expect(contentSecurityPolicy(settings)).toContain(
     "connect-src 'self' https://api.example.com https://www.tradingview",
   );

@@ -5,7 +5,7 @@ import { uploadToNetlify } from '../../../publishing/release/netlify-api';
 import { write } from '../fixture';
 import { type FakeNetlify, startFakeNetlify } from './fake-netlify';
 
-const token = 'a-token-nobody-may-read';
+const token = 'a-secret-token';
 let folder: string;
 let netlify: FakeNetlify | undefined;
 

@@ -34,8 +34,8 @@ describe('the contact list', () => {
     ['fr', ['du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'samedi et dimanche', 'fermé']],
   ])('says the opening hours as the language does (%s)', (tree, texts) => {
     show(tree);
-    const said = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
-    expect(said).toEqual(texts);
+    const expected = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    expect(expected).toEqual(texts);
   });
 
   it.each([

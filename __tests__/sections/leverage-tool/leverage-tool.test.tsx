@@ -44,7 +44,7 @@ describe('the leverage calculator', () => {
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
 
-  it('follows the sliders, whose values are said as they are written', () => {
+  it('follows the sliders, whose values are announced as they are shown', () => {
     show();
     fireEvent.change(slider('Price move, slider'), { target: { value: '0.5' } });
     fireEvent.change(slider('Leverage, slider'), { target: { value: '1' } });

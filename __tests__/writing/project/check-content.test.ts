@@ -17,7 +17,7 @@ it('finds nothing wrong with the content as it is', () => {
   expect(new BrokenProject().problems()).toEqual([]);
 });
 
-describe('a mistake in one file is told once, with file, line and field:', () => {
+describe('a mistake in one file is reported once, with file, line and field:', () => {
   it('a section kind that does not exist', () => {
     expectOnly(
       faq,
@@ -150,7 +150,7 @@ describe('a mistake in one file is told once, with file, line and field:', () =>
 });
 
 describe('what a picture lacks', () => {
-  it('is told when its alternative text is missing altogether', () => {
+  it('is reported without an alternative text', () => {
     const project = new BrokenProject();
     const file = 'content/de/about-us.md';
     project.change(file, (text) => text.replace(/,? *\n? *alt: ("[^"]*"|'[^']*'|[^}\n]*)/, ''));
@@ -169,7 +169,7 @@ describe.each([
   ['content/en/trade/tehnical-analysis.md', 5],
   ['content/en/trade/faq.md', 6],
 ])('the accordion of %s', (file, count) => {
-  it(`has ${count} items; one fewer is told, once`, () => {
+  it(`has ${count} items; one fewer is reported, once`, () => {
     const project = new BrokenProject();
     project.change(file, (text) => {
       const items = text.indexOf('items:');

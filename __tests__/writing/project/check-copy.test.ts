@@ -7,7 +7,7 @@ it('finds nothing wrong with the copy as it is', () => {
   expect(new BrokenProject().allProblems()).toEqual([]);
 });
 
-describe('the same in every language: told once is', () => {
+describe('the same in every language: reports once', () => {
   it('a field left in English', () =>
     expectOnly(
       'content/de/auth/login.md',
@@ -50,7 +50,7 @@ describe('the same in every language: told once is', () => {
   });
 });
 
-describe('what search results and Markdown make of it: told once is', () => {
+describe('what search results and Markdown make of it: reports once', () => {
   it('a title that would be cut', () =>
     expectOnly(
       'content/en/terms.md',
@@ -88,7 +88,7 @@ describe('what search results and Markdown make of it: told once is', () => {
     expectOnly('content/de/legal/privacy-policy.md', /^## 2\. (.*)$/m, '## 2. $1<br>', 'text', /HTML/));
 });
 
-describe('the catalogue: told is', () => {
+describe('the catalogue: reports', () => {
   const instruments = 'content/settings/instruments.yaml';
 
   it('an index too few', () => {
@@ -135,7 +135,7 @@ describe('the catalogue: told is', () => {
 describe('spelling', () => {
   const dictionary: Dictionary = { has: (word) => !/xq/i.test(word), suggest: () => ['Echtzeit'] };
 
-  it('tells a word that is in no dictionary, where it stands, and what may have been meant', () => {
+  it('reports a word that is in no dictionary, with its position and suggestions', () => {
     const project = new BrokenProject();
     const line = project.change('content/de/index.md', (text) =>
       text.replace('Kurse in Echtzeit', 'Kurse in Echtxqeit'),

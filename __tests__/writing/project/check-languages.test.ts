@@ -2,7 +2,7 @@ import { BrokenProject } from './broken-project';
 
 const faq = 'content/de/trade/faq.md';
 
-describe('languages that differ are told:', () => {
+describe('differences between languages are reported:', () => {
   it('a page that one of them lacks', () => {
     const project = new BrokenProject();
     project.remove('content/fr/terms.md');

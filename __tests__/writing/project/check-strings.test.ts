@@ -5,7 +5,7 @@ import { expectOnly } from './expect-only';
 
 const strings = 'locales/de/auth.json';
 
-describe('interface strings: told once, with file, line and key, is', () => {
+describe('interface strings: reports once, with file, line and key,', () => {
   it('a file that a language lacks', () => {
     const project = new BrokenProject();
     project.remove('locales/fr/embeds.json');
@@ -103,7 +103,7 @@ describe('interface strings: told once, with file, line and key, is', () => {
     ["t(isNew ? 'login.submit' : 'login.again')", 'login.again', /no string “login.again”/],
     ['t(`countries.${name}`)', 'countries.', /begins with “countries\.”/],
     ['<Trans i18nKey="register.conditions" />', 'register.conditions', /no string/],
-  ])('a string that code asks for and nobody has written: %s', (use, key, message) => {
+  ])('a key in code without a string: %s', (use, key, message) => {
     const file = 'src/auth/login-form.tsx';
     const code = new Map([
       ['src/all.ts', everyKey()],

@@ -4,7 +4,7 @@ import { expectOnly } from './expect-only';
 const faq = 'content/fr/trade/faq.md';
 const german = 'content/de/trade/faq.md';
 
-describe('typography: told once, on the very line, is', () => {
+describe('typography: reports once, on the right line,', () => {
   it.each([
     ['three dots', german, /(?<=\n {4}lead: \S+) /, '... ', /Three dots/],
     ['a hyphen for a dash', 'content/de/index.md', 'Devisen, Indizes', 'Devisen - Indizes', /hyphen where a dash/],
@@ -49,7 +49,7 @@ describe('typography: told once, on the very line, is', () => {
   });
 });
 
-describe('written out by hand: told once is', () => {
+describe('written out by hand: reports once', () => {
   it.each([
     ['200 Instrumente', /“200” is .*{{instruments}}/],
     ['mehr als 100 Aktien', /“100” is .*{{stocks}}/],

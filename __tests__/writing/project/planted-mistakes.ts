@@ -29,7 +29,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     message: /This is the English text/,
   },
   {
-    what: 'a placeholder that nobody fills',
+    what: 'a placeholder without a value',
     file: 'locales/de/auth.json',
     from: '{{seconds}}',
     to: '{{sekunden}}',

@@ -1,7 +1,7 @@
 /**
- * The part of i18next that a page needs whose strings have come with it: no loading, no detection, no formats, no
- * nesting. Browsers get it in i18next's place, 13 KB of brotli lighter; pages and tests are drawn with i18next itself,
- * and `__tests__/gatsby/interventions/i18next.test.ts` holds both to the same words for every string of the site.
+ * The part of i18next that is needed if all strings are in the page's data: no loading, language detection, formats or
+ * nesting. It replaces i18next in browsers; HTML and unit tests are rendered with i18next itself, and
+ * `__tests__/gatsby/interventions/i18next.test.ts` compares the results of both for each string of the site.
  */
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -10,13 +10,13 @@ interface Strings {
   readonly [key: string]: string | Strings;
 }
 
-/** What gatsby-plugin-react-i18next passes, as far as it matters here. */
+/** The options used here of those that gatsby-plugin-react-i18next passes. */
 interface Options {
   lng: string;
   /** Language, then namespace. */
   resources: Readonly<Record<string, Readonly<Record<string, Strings>>>>;
   defaultNS: string;
-  /** Where a string is looked for that its own namespace lacks. */
+  /** Namespaces to search for a key that is missing in its own. */
   fallbackNS?: readonly string[];
   interpolation?: { defaultVariables?: Variables };
   react?: object;
@@ -29,7 +29,7 @@ const stringAt = (strings: Strings | undefined, key: string): string | undefined
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Fills `{{name}}` where the name is known; what a value brings along is left as it is. */
+/** Replaces `{{name}}` by the variable of that name, if there is one; placeholders in values are not replaced. */
 const interpolate = (text: string, variables: Variables): string =>
   text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(variables, name.trim()) ? String(variables[name.trim()] ?? '') : placeholder,
@@ -53,7 +53,9 @@ function translator({ lng, resources, defaultNS, fallbackNS = [], interpolation 
 
 const nothing = (): void => undefined;
 
-/** What react-i18next reads of a ready instance. Its language never changes: every page brings an instance of its own. */
+/**
+ * The members of an i18next instance that react-i18next reads. Its language never changes: each page has an instance.
+ */
 function readyInstance(options: Options) {
   const t = translator(options);
   const getFixedT = (_lng: string | null, ns: string) =>
@@ -72,12 +74,12 @@ function readyInstance(options: Options) {
   };
 }
 
-/** Made empty and told everything at once, as i18next is. */
+/** Like i18next's class, an instance is created empty and gets its options by `init`. */
 class LeanI18next {
   init(options: Options): void {
     Object.assign(this, readyInstance(options));
   }
 }
 
-/** In the shape of i18next's own default export, which is what the plugin asks for. */
+/** The one function of i18next's default export that the plugin calls. */
 export default { createInstance: () => new LeanI18next() };
