@@ -1,8 +1,8 @@
 /** The state of a form's last request, stored as Formik's `status`. */
 export interface FormStatus {
   /**
-   * `failed` is a failure without a message: the button offers to try again until a value changes.
-   * `leaving` keeps the spinner until the next page is there.
+   * `failed` is a failure without a message: the button reads "Try again" until a value changes.
+   * `leaving` shows the spinner until the next page has loaded.
    */
   state: 'idle' | 'sending' | 'failed' | 'success' | 'leaving';
   /** Messages above the form, in the page's language. */
