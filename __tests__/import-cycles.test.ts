@@ -16,7 +16,7 @@ const resolveImport = (from: string, specifier: string): string | undefined => {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}.d.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 };
 
-/** The modules that each module imports, be it for types alone. */
+/** The imports of each module, including type-only ones. */
 const graph = new Map(
   files.map((file) => {
     const { importedFiles } = preProcessFile(readFileSync(file, 'utf8'));
@@ -36,7 +36,7 @@ function cycleFrom(file: string, path: readonly string[], done: Set<string>): st
   return undefined;
 }
 
-// The lint rule `import-x/no-cycle` passes over imports of types.
+// The lint rule `import-x/no-cycle` ignores type-only imports.
 it('no module imports itself by way of others, imports of types included', () => {
   const done = new Set<string>();
   expect(graph.size).toBeGreaterThan(100);

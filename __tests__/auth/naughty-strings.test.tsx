@@ -12,7 +12,7 @@ const strings: string[] = naughty;
 
 const executed = jest.fn();
 
-/** The list is long and a loaded machine slow, in milliseconds. */
+/** Timeout in milliseconds, for the long list on a busy machine. */
 const patience = 120_000;
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   dropDraft('register');
 });
 
-/** Elements that no string may bring about. */
+/** Elements that would show that a string was parsed as HTML. */
 const injected = () => document.querySelectorAll('script, iframe, img, style, [onerror], [onclick], marquee');
 
 it(

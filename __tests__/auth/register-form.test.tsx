@@ -15,7 +15,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const terms = () => screen.getByRole('checkbox', { name: /By registering, I accept the Privacy Policy/ });
 
-/** Pasted, which is as good as typed and faster. */
+/** Fills the form by pasting, which is faster than typing. */
 async function put(user: UserEvent, label: string, text: string) {
   await user.click(field(label));
   await user.paste(text);

@@ -3,7 +3,7 @@ import { validateYupSchema, yupToFormErrors } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { forgotSchema, loginSchema, registerSchema, resetSchema, twoFactorSchema } from '../../src/auth/schemas';
 
-/** The message at a field, as Formik finds it. */
+/** The error message of a field, by Formik's validation. */
 async function messageAt(schema: AnyObjectSchema, values: object, field: string): Promise<string | undefined> {
   try {
     await validateYupSchema(values, schema);

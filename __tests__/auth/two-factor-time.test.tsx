@@ -109,7 +109,7 @@ describe('the time for entering the code', () => {
     storePendingLogin(credentials);
     open();
     window.dispatchEvent(new Event('pagehide'));
-    // jsdom knows no entries of the kind `navigation`.
+    // jsdom has no performance entries of type `navigation`.
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
     expect(readPendingLogin() !== undefined).toBe(goesOn);
     expect(window.sessionStorage).toHaveLength(goesOn ? 1 : 0);

@@ -30,7 +30,7 @@ afterAll(async () => {
   backend.close();
 });
 
-/** Status, headers and body of an answer over HTTP/2. */
+/** Status, headers and body of a response over HTTP/2. */
 const ask = (path: string): Promise<{ headers: Record<string, unknown>; body: string }> =>
   new Promise((resolve, reject) => {
     const request = session.request({ ':path': path, 'accept-encoding': 'br' });

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { PublishedSite } from '../../bench/published-site';
 
-/** Bytes over the wire of what every page of the planted site asks for. */
+/** Bytes over the wire of the files that each page of the fixture links. */
 const files: Readonly<Record<string, number>> = {
   '/early-1.js': 3_000,
   '/app-1.js': 60_000,
@@ -25,11 +25,11 @@ const html = `<!doctype html><title>A page</title>
 export interface Planted {
   /** Bytes over the wire by address; `html` and `pageData` stand for those of every page. */
   weights?: Readonly<Record<string, number>>;
-  /** Put into every page. */
+  /** Markup added to each page. */
   markup?: string;
 }
 
-/** A site within all budgets but for what is planted; every page is the same. */
+/** A fixture of a site within all budgets except for the changes passed; all pages are equal. */
 export function plantedSite({ weights = {}, markup = '' }: Planted = {}): PublishedSite {
   const sizes = { html: 10_000, pageData: 6_000, ...files, ...weights };
   const kindOf = (address: string): string => {

@@ -8,7 +8,7 @@ import { expect, origin, test } from './support/test';
 const headings = { en: 'Page Not Found', de: 'Seite nicht gefunden', fr: 'Page introuvable' };
 const suffix = '?x=1&y=%2F#frage';
 
-/** Everything that the page logs or throws. */
+/** Collects console errors and uncaught errors of the page. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -18,7 +18,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Moves the pointer, which is what starts React, and waits until it runs wherever it may. */
+/** Moves the pointer to start hydration, and waits for it on pages that hydrate. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
@@ -40,7 +40,7 @@ async function expectOutcome(page: Page, outcome: string): Promise<void> {
   else await expect(heading).toHaveText(headings[localeOf(tree)]);
 }
 
-/** One address in ten: the table itself is held against the rule and all hosts by the unit tests. */
+/** One address in ten; unit tests check the whole table against the rule and all hosts. */
 const sampled = [
   ...addresses.filter((_, index) => index % 10 === 0),
   ...addresses.filter(([address]) => /terms%3Fx|%23|100%|%ff|:uri/.test(address) && address.startsWith('/de/')),
@@ -55,19 +55,19 @@ test('every address is the same before and after hydration', async ({ page }) =>
       await expectOutcome(page, outcome);
       await wake(page);
       await expectOutcome(page, outcome);
-      // The outcomes are those of a first visit.
+      // The expected results are those of a first visit, without a stored locale.
       await page.evaluate(() => window.localStorage.clear());
     });
   expect(errors).toEqual([]);
 });
 
-/** Documents as a host sends them that cannot redirect: a page under any spelling, or its tree's not-found page. */
+/** Responses of a host without redirects: the page under any spelling, or its tree's not-found page. */
 async function serveWithoutRedirects(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !/\.(?!html)\w+$/.test(pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Such a host finds the file of a page by its exact name, or with slashes too many.
+      // Such a host finds a file by its exact name, also with repeated slashes.
       const isFound = pathname === pathname.toLowerCase() && !pathname.includes('%');
       const pagePath = isFound ? pagePathAt(pathname) : '/404.html';
       const file = pagePath === '/404.html' ? pagePath : `${pagePath === '/' ? '/index' : pagePath}.html`;

@@ -11,7 +11,7 @@ import { expect, origin, test } from './support/test';
 test.use({ viewport: tallWindow });
 test.describe.configure({ timeout: 120_000 });
 
-/** Everything that should not happen in the interface: faults, warnings, requests that leave the site. */
+/** Collects errors, warnings, and requests to other hosts. */
 async function watchAdmin(page: Page): Promise<string[]> {
   const faults = await watchFaults(page);
   page.on('console', (message) => message.type() === 'warning' && faults.push(`warning: ${message.text()}`));

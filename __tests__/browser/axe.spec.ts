@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const widths = [1440, 390] as const;
 
-/** What moves or fades has a colour of its own at every instant; only the last counts. */
+/** Waits for animations, since axe would judge intermediate colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Opens an auth page with what its form needs: a login that waits for its code, the parts of a reset link. */
+/** Opens an auth page with what its form needs: a pending login, or the parameters of a reset link. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     const pending = { email: 'ada@example.com', password: 'correct horse', expires: Date.now() + 60_000 };

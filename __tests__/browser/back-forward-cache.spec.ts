@@ -6,7 +6,7 @@ import { openHydrated } from './support/react';
 import { addAccount } from './support/sandbox';
 import { expect, test } from './support/test';
 
-// Playwright turns the cache off in all other tests.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** Notes on the page itself that it is this one, and whether it has come back as it was. */
+/** Marks the document, to recognise it when it is restored. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const marked = Object.assign(window, { cameBack: false });

@@ -99,7 +99,7 @@ test('a form whose page data never comes shows its outline, then says so', async
   const message = page.getByText(authStringsOf('en').notLoaded);
   await expect(outline).toBeVisible();
   await expect(message).toBeHidden();
-  // Ends the waiting of the styles, which no fake clock reaches.
+  // Finishes the CSS animation that delays the message, since fake timers do not affect CSS.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(message).toBeVisible();
   await expect(tryAgain(page, 'en')).toBeVisible();
@@ -107,7 +107,7 @@ test('a form whose page data never comes shows its outline, then says so', async
 });
 
 test.describe('the error screen', () => {
-  /** Takes the picture of the panel out of the page's data, without which the page cannot be rendered. */
+  /** Removes the picture of the panel from the page data, so that rendering the page throws. */
   const openBroken = async (page: Page, locale: Locale) => {
     await page.route('**/page-data/**/auth/login/page-data.json', async (route) => {
       const response = await route.fetch();

@@ -15,15 +15,15 @@ import { walkThrough } from './support/walk-through';
 
 const embedStrings = { en, de, fr };
 
-/** Routes that show something of a third party. */
+/** Routes with third-party content. */
 const charted: readonly RouteId[] = ['home', 'terms'];
 const mapped: readonly RouteId[] = ['contacts'];
 
 interface Condition {
-  /** Each tree meets some of the conditions; together they meet all. */
+  /** Each tree is tested with some of the conditions, all trees together with all. */
   tree: Tree;
   bringAbout: (context: BrowserContext) => Promise<unknown>;
-  /** Whether React may take over all the same. */
+  /** Whether the page hydrates nevertheless. */
   hydrates: boolean;
   /** Routes on which an error message must be shown. */
   says?: readonly RouteId[];
@@ -55,7 +55,7 @@ const conditions: Record<string, Condition> = {
   'no script but the early one arrives': { tree: 'fr', bringAbout: refuse(/\/(?!early-)[^/]*\.js$/), hydrates: false },
 };
 
-/** Where a visitor ends up: the second factor without a login that waits for it leads to the login. */
+/** The page after redirects: the second factor without a pending login redirects to the login. */
 const placeOf = (route: RouteId, tree: Tree): string => pathOf(route === 'twoFactor' ? 'login' : route, tree);
 
 async function expectReadable(page: Page, path: string, tree: Tree): Promise<void> {
@@ -69,7 +69,7 @@ async function expectReadable(page: Page, path: string, tree: Tree): Promise<voi
 const phasesOf = (page: Page) =>
   page.locator('[data-phase]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
 
-/** Everything of third parties on the page has either come, or a sentence stands in its place. */
+/** Waits until each third-party content has loaded or shows an error message. */
 async function expectSaid(page: Page, tree: Tree, fails: boolean): Promise<void> {
   await walkThrough(page);
   for (const place of await page.locator('[data-phase]').all()) await place.scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ for (const [name, { tree, bringAbout, hydrates, says = [] }] of Object.entries(c
   }) => {
     test.setTimeout(240_000);
     const uncaught: string[] = [];
-    // Gatsby says by an uncaught error that it will not start.
+    // Gatsby throws an uncaught error when it cannot start.
     if (hydrates) page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
     await bringAbout(context);
     for (const route of routeIds.filter((id) => id !== 'home' || tree !== 'bare')) {

@@ -4,18 +4,18 @@ import { expect, test } from './support/test';
 
 interface Report {
   path: string;
-  /** Whether anything of the document's body has a place on the screen. */
+  /** Whether any element of the body is rendered. */
   shown: boolean;
 }
 
-/** What every document says of itself once all of it is there. */
+/** The language and path of a document once it has loaded. */
 async function watchDocuments(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   await page.exposeFunction('reportDocument', (report: Report) => reports.push(report));
   await page.addInitScript(() => {
     const { reportDocument } = window as unknown as { reportDocument(report: Report): void };
     document.addEventListener('readystatechange', () => {
-      // The parser may have been stopped before the body.
+      // The navigation may have stopped the parser before the body.
       const body = document.querySelector('body');
       const shown = (body?.getClientRects().length ?? 0) > 0;
       if (document.readyState === 'complete') reportDocument({ path: window.location.pathname, shown });

@@ -161,7 +161,7 @@ test.describe('the active item', () => {
       const { button, links } = tradeMenu(page);
       await expect(button).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('#menu-trade [aria-current=page]')).toHaveAttribute('href', routePath(route, 'en'));
-      await expect(links).toHaveCount(0); // Closed, its links are out of everybody's way.
+      await expect(links).toHaveCount(0); // A closed panel hides its links.
     });
   }
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
-/** Walks on, back and forward, from far down each time. */
+/** Navigates on, back and forward, each time after scrolling down. */
 async function walkFromFarDown(page: Page): Promise<void> {
   await scrollDown(page);
   await footerLink(page, 'About us').click();
@@ -134,7 +134,7 @@ test('a new page is announced by its heading, in its language', async ({ page })
   const before = (await heading.textContent()) ?? '';
   await footerLink(page, 'Über uns').click();
   await expect(page).toHaveURL('/de/about-us');
-  // The address changes before the page is drawn.
+  // The address changes before the page is rendered.
   await expect(heading).not.toHaveText(before);
   await expect(page.locator('[aria-live="assertive"]')).toHaveText((await heading.textContent()) ?? 'no heading');
 });

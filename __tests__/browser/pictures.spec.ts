@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 
 const illustrated = routeIds.filter((route) => routes[route].indexable && routes[route].template !== 'legal-page');
 
-/** Cards and heroes share what they say, and differ by so much: drawn width is 1. */
+/** Allowed ratio of the width in `sizes` to the rendered width, since cards and heroes share a value. */
 const said = { least: 0.75, most: 1.4 };
 
-/** Phones cut a third off the sides of these, so that they may be coarser. */
+/** Pictures that phones crop by a third at the sides, so a smaller width is sharp enough. */
 const cutOnPhones = { files: '/about-', least: 0.6 };
 
 /**
@@ -23,7 +23,7 @@ const misstated = (page: Page) =>
       for (const image of pictures) image.loading = 'eager';
       await Promise.all(pictures.map((image) => image.decode()));
       return pictures.flatMap((image) => {
-        // Of a picture in several widths, this is what `sizes` says.
+        // For a picture with a `srcset`, the browser computes this from `sizes`.
         const { naturalWidth, naturalHeight, currentSrc } = image;
         const { width, height } = image.getBoundingClientRect();
         const covers = getComputedStyle(image).objectFit === 'cover';

@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 
 const styled = routeIds.filter((route) => routes[route].template !== 'auth-page');
 
-/** Text is laid out before it is known which fonts it waits for. */
+/** Forces a layout, which starts the loading of fonts, and waits for them. */
 const untilFontsAreThere = (page: Page) =>
   page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 
-/** Where everything on the page is, and how it looks. */
+/** Position and style of all elements. */
 async function look(page: Page): Promise<string[]> {
   await untilFontsAreThere(page);
   return page.evaluate(() =>
@@ -36,14 +36,14 @@ async function holdBackRest(page: Page): Promise<() => void> {
   return letIn;
 }
 
-/** An element alone says nothing: it is there while its file is still to come. */
+/** Waits for both style sheets to be parsed; the `<link>` exists before its file has loaded. */
 const untilRestIsThere = (page: Page) =>
   page.waitForFunction(() => {
     const [rest, own] = document.styleSheets;
     return rest?.href?.includes('/rest-') === true && own?.href?.includes('/own-') === true;
   });
 
-/** The addresses of a page's styles, the rest first, as they stand on a page that has both. */
+/** The addresses of both style sheets of a page, in the order in which they apply: the rest first. */
 async function halvesOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [/data-rest="([^"]+)"/, /rel="stylesheet" href="([^"]+)"/].flatMap((pattern) => pattern.exec(html)?.[1] ?? []);
@@ -94,7 +94,8 @@ for (const width of [390, 1440]) {
       await keepReactAway(page.context());
       const letRestIn = await holdBackRest(page);
       await page.goto(routePath(route, 'de'));
-      // keepReactAway will abort scripts, which hides what needs them: marked now, both looks are of the same page.
+      // Aborted scripts set this attribute later, which hides controls; set before, both measurements are of the same
+      // state.
       await page.evaluate(() => void (document.documentElement.dataset.scriptsFailed = ''));
       const own = await look(page);
       letRestIn();

@@ -6,7 +6,7 @@ import { addAccount, mailedCode, newEmail } from './support/sandbox';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
 
-/** The addresses of all documents that the page asks for from now on. */
+/** Starts collecting the addresses of documents that the page requests. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -20,12 +20,12 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 
 const appData = '**/page-data/app-data.json*';
 
-/** What the site says of itself does not fit the scripts that pages come with. */
+/** Changes the compilation hash in `app-data.json`, so that it does not match that of the scripts. */
 const saysAnother = (page: Page) =>
   page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
 
 /**
- * Another release is live from now on: what this document has loaded is of the one before, and the next one fits again.
+ * Simulates a new release: the current document is of the previous one, and the next document matches again.
  */
 async function deploy(page: Page): Promise<void> {
   await saysAnother(page);
@@ -127,7 +127,7 @@ test('going back from the terminal shows the login as it was before anybody used
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The clock on the wall is wrong; time passes as it does. */
+/** Shifts the browser's clock, which runs at normal speed. */
 const shiftClock = (page: Page, offset: number): Promise<unknown> =>
   page.addInitScript((milliseconds) => {
     const now = Date.now.bind(Date);

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Everything that a console would show of what was logged. */
+/** All that a console would show of the logged values. */
 const log = (): string =>
   logged.mock.calls
     .flat()

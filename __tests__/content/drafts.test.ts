@@ -2,7 +2,7 @@ import { parseDocument, type YAMLSeq } from 'yaml';
 import { checkDrafts, draftRoutes, isDraft, publishedItems, publishedSections } from '../../src/content/drafts';
 import type { RouteId } from '../../src/routes';
 
-/** A page of one line for each thing it says, the first in line 2. */
+/** A page with one line per entry, the first in line 2. */
 const page = (...lines: string[]): string => `---\n${lines.join('\n')}\n---\n`;
 const draft = 'draft: true';
 

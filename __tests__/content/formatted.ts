@@ -4,7 +4,7 @@ import { readYaml, type YamlSource } from '../../src/content/yaml-source';
 /** Problems as a terminal shows them: `file:line:column field: message`. */
 export const formatted = (problems: readonly Problem[]): string[] => problems.map(formatProblem);
 
-/** YAML that parses, as if it were the whole of a file. */
+/** Parses valid YAML as a whole file. */
 export function yaml(text: string, file = 'a.yaml'): YamlSource {
   const { source, problems } = readYaml(file, text);
   expect(problems).toEqual([]);

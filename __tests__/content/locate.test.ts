@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseDocument, Scalar } from 'yaml';
 import { offsetWithin } from '../../writing/locate';
 
-/** Where the part of a value between two positions is found in YAML that was written from it. */
+/** The position of a part of a value in the YAML written from it. */
 const found = (yaml: string, value: string, part: string, nth = 0): string => {
   let index = -1;
   for (let count = 0; count <= nth; count += 1) index = value.indexOf(part, index + 1);

@@ -13,7 +13,7 @@ const sections = (kinds: Record<string, Record<string, number>>): string =>
     })
     .join('')}`;
 
-/** As the specification counts them. */
+/** Numbers of items in the specification. */
 const specified: [RouteId, Record<string, Record<string, number>>][] = [
   ['home', { steps: { steps: 4 }, bento: { cards: 4 }, instruments: { rows: 5 } }],
   ['terms', { cards: { cards: 4 } }],

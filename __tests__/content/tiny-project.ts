@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../../writing/project-files';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 
-/** The list of each kind that the specification counts. */
+/** The list of each section kind whose items the specification counts. */
 const lists = {
   Steps: 'steps',
   Bento: 'cards',
@@ -19,7 +19,7 @@ const lists = {
   ImageCards: 'cards',
 };
 
-/** Types of few fields, of every sort that the checks tell apart. */
+/** A minimal SDL with each kind of field that the checks distinguish. */
 export const schema = readContentSchema(
   withRouteEnum(`
   type PageFrontMatter { title: String! description: String! sections: [Section!]! }
@@ -136,10 +136,10 @@ const strings: Record<Locale, string> = {
   fr: '{\n  "greeting": "Bonjour, {{name}}"\n}\n',
 };
 
-/** All that the code of the tiny project asks for. */
+/** The string keys that the code of the project uses. */
 export const code = new Map([['src/a.tsx', "const { t } = useTranslation('common');\nt('greeting', { name });\n"]]);
 
-/** A whole project of a few words a page, nothing of it wrong but what `changes` makes so; undefined takes a file away. */
+/** A minimal valid project with the `changes` to its files; undefined removes a file. */
 export function tinyProject(
   changes: Record<string, string | ((text: string) => string) | undefined> = {},
 ): ProjectFiles {

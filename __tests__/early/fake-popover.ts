@@ -1,4 +1,4 @@
-/** The part of the browser's popovers that jsdom lacks: state, events, the buttons that drive them, `:popover-open`, `:hover`. */
+/** A polyfill of the Popover API for jsdom: state, events, invoking buttons, `:popover-open`; and of `:hover`. */
 export function installPopovers(): void {
   const isPanelOpen = (panel: Element) => panel.hasAttribute('data-fake-open');
   const announce = (panel: Element, type: string, newState: string) =>

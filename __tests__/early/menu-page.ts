@@ -1,7 +1,7 @@
 import { enhanceMenus } from '../../src/early/menus';
 import { installPopovers } from './fake-popover';
 
-/** What the header's menus come down to. */
+/** A minimal markup of the header's menus. */
 export const page = `
   <div id="announcer" aria-live="assertive"></div>
   <div id="page">
@@ -29,7 +29,7 @@ export const page = `
     <aside id="already" inert></aside>
   </div>`;
 
-/** Tells that the window has grown beyond 1024 px, or shrunk. */
+/** Dispatches the change of the media query at 1024 px. */
 export const windowWidth = new EventTarget();
 
 export const get = (id: string) => document.getElementById(id)!;

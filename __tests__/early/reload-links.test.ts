@@ -11,7 +11,7 @@ const click = (html: string, selector: string): MouseEvent => {
 };
 
 beforeEach(() => {
-  // jsdom reports that it cannot reload, which is all that can be seen of it.
+  // jsdom cannot reload, but reports the attempt as an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

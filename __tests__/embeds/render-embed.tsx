@@ -11,7 +11,7 @@ import fr from '../../locales/fr/embeds.json';
 import type { Locale } from '../../src/i18n/locales';
 import { TreeProvider } from '../../src/i18n/tree';
 
-/** Draws an embed with the real interface strings. */
+/** Renders an embed with the real interface strings. */
 export function renderEmbed(children: ReactNode, locale: Locale = 'en') {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -35,7 +35,7 @@ export function renderEmbed(children: ReactNode, locale: Locale = 'en') {
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Stands in for the browser's observer, which jsdom lacks: `comeNear` brings all that is watched near. */
+/** A mock of IntersectionObserver: `comeNear` reports all observed elements as intersecting. */
 export function fakeObserver() {
   const watching = new Set<Callback>();
   window.IntersectionObserver = class {
@@ -62,7 +62,7 @@ interface Question {
   refuse: () => Promise<void>;
 }
 
-/** Stands in for the network: each request waits until the test answers or refuses it. */
+/** A mock of `fetch`: each request waits until the test responds or rejects it. */
 export function fakeNetwork(): Question[] {
   const questions: Question[] = [];
   window.fetch = ((url: string, init: RequestInit) =>

@@ -10,7 +10,7 @@ const anyTree = fc.constantFrom(...trees);
 const pages = routeIds.filter((route) => route !== 'notFound');
 const anyPage = fc.constantFrom(...pages);
 
-/** Paths as an attacker or a broken mail program writes them. */
+/** Paths from attackers or broken mail clients. */
 const pieces = ['/', '//', '\\', '%5c', '%2F', '%2e', '.', '..', '%', '%zz', '%ff', '%00', '%25', '%3F', '%23'];
 const words = ['de', 'DE', 'xx', 'terms', 'trade', 'faq', '404', 'index', '.html', 'evil.example', ':', '@', '*', ' '];
 const anyPath = fc.array(fc.constantFrom(...pieces, ...words), { maxLength: 10 }).map((parts) => `/${parts.join('')}`);

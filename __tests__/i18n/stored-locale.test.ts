@@ -1,7 +1,7 @@
 import { guardLocale } from '../../src/i18n/locale-guard';
 import { readStoredLocale, storeLocale } from '../../src/i18n/stored-locale';
 
-/** The browser's storage, as far as it is asked. */
+/** A mock of the parts of `localStorage` that are used. */
 const stored = new Map<string, string>();
 const localStorage = {
   getItem: (key: string): string | null => stored.get(key) ?? null,

@@ -7,7 +7,7 @@ import { company, renderInPlace } from './render-in-place';
 
 function showHeader(place: { tree?: Tree; route?: RouteId } = {}) {
   renderInPlace(<Header company={company} />, place);
-  // jsdom shows popovers that no browser would: both menus are there.
+  // jsdom does not hide closed popovers, so both menus are visible.
   const [wide, narrow] = screen.getAllByRole('navigation');
   return { wide: within(wide!), narrow: within(narrow!) };
 }

@@ -49,7 +49,7 @@ describe('header and footer after a client-side navigation', () => {
 
 describe('a page that fails to render', () => {
   beforeEach(() => {
-    // React reports what a boundary catches.
+    // React logs errors that a boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {

@@ -17,7 +17,7 @@ export const company: Queries.CompanyFactsFragment = {
   thirdParty: 'load',
 };
 
-/** Draws something as on a page of a tree, with the real interface strings. */
+/** Renders a component as on a page of a tree, with the real interface strings. */
 export function renderInPlace(children: ReactNode, { tree = 'en', route = 'home' }: { tree?: Tree; route?: RouteId }) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -37,7 +37,7 @@ export function renderInPlace(children: ReactNode, { tree = 'en', route = 'home'
   const view = render(inPlace(children, route));
   return {
     ...view,
-    /** The visitor goes on to another page of the same tree. */
+    /** Simulates client-side navigation to another page of the same tree. */
     goTo: (next: RouteId, content: ReactNode = children) => view.rerender(inPlace(content, next)),
   };
 }

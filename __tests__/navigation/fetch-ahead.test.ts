@@ -7,7 +7,7 @@ const loader = { enqueue: jest.fn(), hovering: jest.fn() };
 const unobserve = jest.fn();
 let report: Report;
 
-/** The module makes one observer for all links; every test starts with none. */
+/** The module caches one observer for all links, so each test imports it again. */
 async function load() {
   jest.resetModules();
   return import('../../src/navigation/fetch-ahead');

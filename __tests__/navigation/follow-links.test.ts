@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { createEvent, fireEvent } from '@testing-library/react';
 import { followLinks } from '../../src/navigation/follow-links';
 
-/** Clicks on something inside a link; answers whether the browser is left to follow it. */
+/** Clicks an element inside a link; returns whether the default action was not prevented. */
 function browserFollows(link: string, click: MouseEventInit = {}): boolean {
   document.body.innerHTML = link;
   const inside = document.querySelector('b')!;
@@ -14,7 +14,7 @@ function browserFollows(link: string, click: MouseEventInit = {}): boolean {
 
 beforeAll(() => {
   followLinks();
-  // jsdom says for each link that it cannot load pages.
+  // jsdom logs an error for each navigation, which it does not implement.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../../publishing/finish/finish';
 import { headOf, languageOf } from './audit/head-of';
 
-// Tests that import this finish whole builds, which takes its time on a busy machine.
+// Tests that import this finish whole builds, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 export const settings = {
@@ -98,7 +98,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   '/chunk-map.json': '{}',
 };
 
-/** An output in a new folder, with what finishing it needs beside it. */
+/** Writes the output into a new folder, and returns options for finishing it. */
 export async function makeBuild(files: Readonly<Record<string, string>> = gatsbyOutput): Promise<FinishOptions> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const earlyEntry = join(folder, 'early.ts');

@@ -102,7 +102,7 @@ it('an edited Markdown file shows in an open page without a restart, and in Grap
   try {
     const page = await browser.newPage();
     const question = page.locator('main summary', { hasText: 'Wie eröffne ich ein Konto?' });
-    // Asked before its first bundle is there, Gatsby answers with a page that stays empty.
+    // Before its first bundle is ready, Gatsby serves a page that stays empty.
     await server.until(async () => {
       await page.goto(`${server.url}/de/trade/faq`);
       await question.waitFor();

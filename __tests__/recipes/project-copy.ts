@@ -29,7 +29,7 @@ export class ProjectCopy {
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }
 
-  /** Does a part of a recipe; returns the files and folders that it has changed. */
+  /** Runs a step of a recipe; returns the files and folders that it has changed. */
   touchedBy(part: () => void): string[] {
     this.touched.clear();
     part();
@@ -62,7 +62,7 @@ export class ProjectCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Pictures a few pixels wide: what is tested is not how they look, and making them takes most of a build. */
+  /** Replaces pictures by tiny ones, since resizing takes most of a build. */
   async shrinkPictures(): Promise<void> {
     for (const file of [...readContentFiles(this.root).pictures].filter((name) => name.endsWith('.png'))) {
       const path = join(this.root, 'content/pictures', file);

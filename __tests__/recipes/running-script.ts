@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The first bundle takes a minute on a quiet machine, and ten times as long on one that builds other things. */
+/** Timeout for the first bundle, which takes a minute, and ten minutes on a busy machine. */
 export const patience = 600_000;
 
 async function freePort(): Promise<number> {
@@ -55,7 +55,7 @@ export class RunningScript {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
-      // Asked too early, Gatsby takes the question and never answers.
+      // A request that is too early never gets a response from Gatsby.
       signal: AbortSignal.timeout(20_000),
     });
     const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -63,7 +63,7 @@ export class RunningScript {
     return data;
   }
 
-  /** Waits until something holds; while it throws, it does not. */
+  /** Polls until a condition is true; an exception counts as false. */
   async until(holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     while (!(await holds().catch(() => false))) {

@@ -107,7 +107,7 @@ describe('registration', () => {
     ['first_name', 'A'.repeat(50)],
     ['phone', '+123456789'],
     ['phone', '+49 123-456_(789)'],
-    // The longest number the form accepts, behind a country's code.
+    // The longest number that the form accepts, after a country code.
     ['phone', '+4912345678901234'],
     ['password', 'x'],
     ['first_name', '<b>Robert</b>'],

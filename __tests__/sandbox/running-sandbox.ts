@@ -15,13 +15,13 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** What the API's answers may hold. */
+/** The possible fields of the API's responses. */
 interface ApiBody {
   errors?: Record<string, string[]>;
   message?: string;
 }
 
-/** An answer with its body read. `body` is the text as JSON, or nothing when it is none. */
+/** A response with its text; `body` is the parsed JSON, undefined if it is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -42,7 +42,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
-/** Runs a sandbox of its own for the test file that calls it: real port, SQLite file and SMTP. */
+/** Starts a separate sandbox for the test file that calls it, with real port, SQLite file and SMTP. */
 export function ownSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const errors: unknown[] = [];
@@ -94,7 +94,7 @@ export function ownSandbox() {
     },
     login: (email: string, more: object = {}, call?: Call) =>
       post('/auth/login', { email, password, remember: true, ...more }, call),
-    /** What was mailed to an address, newest first. */
+    /** The mails to an address, newest first. */
     mails: async (to: string): Promise<Mail[]> =>
       JSON.parse((await request(`/inbox.json?to=${encodeURIComponent(to)}`)).text),
     reset: () => post('/sandbox/reset', {}),

@@ -8,13 +8,13 @@ const root = join(process.cwd(), 'public');
 
 if (!existsSync(join(root, 'index.html'))) throw new Error('public/ holds no site: run “npm run build:local” first.');
 
-/** The static file that a host answers a path with, if there is one. */
+/** The published file for a path, if there is one. */
 export const fileOf = (path: string): string | undefined =>
   [join(root, path), join(root, `${path}.html`), join(root, path, 'index.html')].find(
     (file) => /\.[a-z0-9]+$/i.test(file) && existsSync(file),
   );
 
-/** A page as it is before any script runs. */
+/** The static HTML of a page, parsed. */
 export interface BuiltPage {
   route: RouteId;
   tree: Tree;

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 export interface ObservatoryResult {
   grade: string;
   score: number;
-  /** What the scanner found fault with, as its tests' names and results. */
+  /** The failed tests of the scanner, with name and result. */
   failed: string[];
 }
 
-/** The package asks the network for the list of preloaded hosts when it is installed; of those, this machine is none. */
+/** Replaces the HSTS preload list, which the package would download when it is installed, by an empty one. */
 const program = `
   import fs from 'node:fs';
   const read = fs.readFileSync;
@@ -22,7 +22,7 @@ const program = `
   }
   process.stdout.write(JSON.stringify(results));`;
 
-/** Has the scanner of the HTTP Observatory judge addresses (`localhost:1234/en`) over https, trusting one certificate. */
+/** Scans addresses (`localhost:1234/en`) over https with the HTTP Observatory, trusting one certificate. */
 export async function judge(addresses: readonly string[], certificateFile: string): Promise<ObservatoryResult[]> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile, NO_PROXY: 'localhost' };
   const args = ['--input-type=module', '-e', program, ...addresses];

@@ -17,11 +17,11 @@ jest.setTimeout(120_000);
 
 const description = describePublishing(settings);
 
-/** What only one host reads, or only one host is given. */
+/** Files for one host only. */
 const isOfHost = (file: string): boolean => /\.(?:br|gz)$|^\/_(?:headers|redirects)$/.test(file);
 
 let folder: string;
-/** The local build as it is without its editing interface. */
+/** The local build without the editing interface. */
 let root: string;
 let manifest: BuildManifest;
 let files: string[];
@@ -76,7 +76,7 @@ it('Netlify sends every published file with the headers of the description', asy
     const differs = Object.entries(wanted).filter(
       ([name, value]) => sent[name] !== value && lastOf(sent[name]) !== value,
     );
-    // What no rule speaks of, Netlify revalidates.
+    // Netlify revalidates files without a rule.
     const caches =
       sent['Cache-Control'] === cache || (!sent['Cache-Control'] && cache === 'no-cache') || isOther(cache);
     return differs.length === 0 && caches ? [] : [[file, differs, sent['Cache-Control'], cache]];
@@ -84,7 +84,7 @@ it('Netlify sends every published file with the headers of the description', asy
   expect(wrong).toEqual([]);
 });
 
-/** A host may ask again more often than it must. */
+/** Stricter caching than required is accepted. */
 const isOther = (cache: string | undefined): boolean => cache === 'public, max-age=3600';
 
 describe('Cloudflare Pages, by its own server', () => {

@@ -6,7 +6,7 @@ import { pages } from './built-site';
 const site = openSite('public');
 const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))].map((file) => [file]);
 
-/** Browsers look for hints in comments only as long as no code has come; what comes before is the note of licences. */
+/** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
 test.each(scripts)('browsers compile %s before it runs', (file) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const styles = readFileSync('src/styles/fonts.css', 'utf8');
 
-/** What the face that loads a file of `src/styles/fonts` promises to draw. */
+/** The `unicode-range` of the `@font-face` that loads a file of `src/styles/fonts`. */
 function rangesOf(file: string): [first: number, last: number][] {
   const face = styles.split('@font-face').find((rule) => rule.includes(`./fonts/${file}`)) ?? '';
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];

@@ -6,7 +6,7 @@ import type { Certificate } from '../../bench/self-signed';
 /** The first byte of a TLS handshake. */
 const handshake = 0x16;
 
-/** A port of `localhost` that speaks https for a server on this machine, and leads plain http to https. */
+/** A TLS proxy on `localhost` for a local server, which redirects http to https on the same port. */
 export async function startHttpsFront(backendUrl: string, certificate: Certificate) {
   const backendPort = Number(new URL(backendUrl).port);
   const open = new Set<Socket>();

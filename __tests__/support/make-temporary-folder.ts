@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a run of tests a temporary folder of its own: what they leave there, passing or failing, goes with it. */
+/** Creates a temporary folder for a test run, which is removed after it with all files left there. */
 export default function makeTemporaryFolder(): void {
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'velmarch-tests-'));
   process.env.TMPDIR = temporaryFolder;

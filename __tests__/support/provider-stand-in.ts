@@ -11,7 +11,7 @@ export type StandInMode = 'fine' | 'slow' | 'silent' | '404' | 'refused' | 'forb
 export interface StandIn {
   /** Origin, without trailing slash. */
   url: string;
-  /** What was asked for since the start, as `GET /path?query`. */
+  /** All requests since the start, as `GET /path?query`. */
   requests: string[];
   setMode(mode: StandInMode): Promise<void>;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ interface StandInOptions {
   delay?: number;
 }
 
-/** A widget as a page sees it: it draws its settings, tries to take the focus, and says when it is there. */
+/** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 <style>body{margin:0;padding:1rem;font:14px sans-serif;background:#eef;overflow-wrap:anywhere}</style>
 <h1>Stand-in</h1><p id="settings"></p><button id="inside">Inside the widget</button>

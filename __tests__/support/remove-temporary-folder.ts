@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Left by `make-temporary-folder.ts`, in the same process. */
+/** Removes the folder of `make-temporary-folder.ts`, which runs in the same process. */
 declare const temporaryFolder: string;
 
 export default function removeTemporaryFolder(): void {

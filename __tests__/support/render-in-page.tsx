@@ -43,7 +43,7 @@ interface PlaceOfPage {
   route?: RouteId;
 }
 
-/** Renders what stands on a page of the site, with the browser's address there (query, hash and state stay as they are). */
+/** Renders a component as on a page of the site, and sets the path of the address; query, hash and state are kept. */
 export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PlaceOfPage = {}) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${routePath(route, tree)}${search}${hash}`);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom has no layout: nothing ever comes into view, so nothing is fetched ahead and no third party asked. */
+/** A mock of IntersectionObserver that reports nothing, since jsdom has no layout: no prefetching, no embeds. */
 globalThis.IntersectionObserver = class {
   root = null;
   rootMargin = '';

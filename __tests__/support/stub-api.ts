@@ -4,7 +4,7 @@ interface Call {
   payload: Record<string, unknown>;
 }
 
-/** How the API answers: a status with a body, a connection that fails, or nothing at all. */
+/** A response of the API: a status with a body, a failed connection, or none. */
 type Answer = { status: number; body?: unknown } | 'refused' | 'silence';
 
 const responseOf = (status: number, body: unknown) => ({
@@ -14,7 +14,7 @@ const responseOf = (status: number, body: unknown) => ({
   text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? {})),
 });
 
-/** Stands in for the network. Calls are recorded; answers are taken in turn, the last one stays. */
+/** A mock of `fetch` that records requests. Responses are used in order; the last one repeats. */
 export function stubApi(...answers: Answer[]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ export function stubApi(...answers: Answer[]): Call[] {
   return calls;
 }
 
-/** The same with one success that waits until it is let go. */
+/** The same with one success, delayed until the returned function is called. */
 export function holdApi(): () => void {
   let letGo = () => {};
   stubApi({ status: 200 });

@@ -1,4 +1,7 @@
-/** The addresses that `window.location.assign` is called with. jsdom neither goes anywhere nor lets the method be replaced, so what is behind it is. */
+/**
+ * Collects the arguments of `window.location.assign`. jsdom does not allow replacing it, so its implementation is
+ * replaced.
+ */
 export function watchLocation(): jest.SpyInstance<void, [string]> {
   const [symbol] = Object.getOwnPropertySymbols(window.location);
   const behind = Object.getPrototypeOf((window.location as unknown as Record<symbol, object>)[symbol as symbol]);

@@ -2,7 +2,7 @@ import { checkMarkdown, checkPlainText } from '../../writing/check-markdown';
 import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
 
-/** Position and message of each slip. */
+/** Position and message of each mistake. */
 const slips = (value: string): [number, string][] =>
   checkMarkdown(copyText(value)).map(({ field, message }) => [Number(/\d+/.exec(field)?.[0]), message]);
 

@@ -7,7 +7,7 @@ const check = (files: Record<string, object>): string[] => {
   return formatted(checkStrings(readStringFiles(texts).files, texts.keys()));
 };
 
-/** The same strings in English, German and French, but for what German says. */
+/** Equal strings in English, German and French, except for the given German ones. */
 const german = (english: object, other: object) => check({ 'en/a': english, 'de/a': other, 'fr/a': english });
 
 it('nothing is wrong with strings that say the same in every language', () => {

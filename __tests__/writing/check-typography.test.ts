@@ -32,7 +32,7 @@ const sentences = 'A space is missing between the sentences.';
 const beforeComma = 'A space before a comma or full stop: take it out.';
 const brackets = 'A space inside the brackets: take it out.';
 
-/** A text, where in it a slip stands, the message, and the words that it quotes. */
+/** A text, the position of a mistake, the message, and the words that it quotes. */
 const slips: [Locale, string, number, string, string][] = [
   ['en', "It's here", 2, apostrophe, "It's"],
   ['en', "the traders' desk", 11, apostrophe, "traders'"],

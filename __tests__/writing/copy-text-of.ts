@@ -7,7 +7,7 @@ interface Place {
   field?: string;
 }
 
-/** A text whose problems say of which of its characters they are: `title[4,2]` is two from the fifth on. */
+/** A text whose problems include the position: `title[4,2]` is two characters from the fifth on. */
 export const copyText = (value: string, { locale = 'en', file, field = 'title' }: Place = {}): CopyText => ({
   file: file ?? `content/${locale}/index.md`,
   locale,

@@ -80,7 +80,7 @@ const answered = (page: Page): Promise<unknown> => {
   return Promise.race([page.waitForEvent('requestfinished', isCall), page.waitForEvent('requestfailed', isCall)]);
 };
 
-/** Each form in another tree, so that the messages are seen in every language. */
+/** Each form in another tree, so that all languages are covered. */
 const treeFor: Record<FormName, Tree> = {
   login: 'fr',
   twoFactor: 'de',

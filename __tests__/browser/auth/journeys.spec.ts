@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 for (const tree of trees) {
   const t = authStringsOf(tree);
-  // Links in mails know the visitor's language, and for English that is the bare tree.
+  // Links in mails lead to the visitor's language, for English to the bare tree.
   const mailed = treeOf(localeOf(tree));
 
   test.describe(`in the ${tree} tree`, () => {

@@ -13,17 +13,17 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** As many pixels as the page is high. */
+/** The height of the page in pixels. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Opens a page whose form arrives only once everything else is there, and compares. */
+/** Opens a page, delays its form until all else has loaded, and compares the layout before and after. */
 async function expectSteady(page: Page, address: string, letFormArrive: () => Promise<void>): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const { form, submit } = authForm(page);
   await expect(form).toHaveCount(0);
-  // Where a machine has none of the fonts that ours are measured against, their arrival moves text too.
+  // On a machine without the fallback fonts whose metrics are adjusted, web fonts cause a layout shift too.
   const [before, movedBefore] = [await heightOf(page), await shifts(page)];
   await letFormArrive();
   await expect(submit).toBeVisible();

@@ -8,9 +8,9 @@ import { visitorWith } from '../support/stored-locale';
 import { expect, origin, test } from '../support/test';
 
 interface Leaks {
-  /** Documents that were asked for with the token in their address. */
+  /** Requests for documents with the token in their address. */
   documents: string[];
-  /** Every other request that says the token or the e-mail anywhere but in the body of the call it is for. */
+  /** Other requests that contain the token or the e-mail, except in the body of the API request. */
   others: string[];
 }
 

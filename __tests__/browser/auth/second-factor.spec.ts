@@ -41,7 +41,7 @@ for (const tree of trees) {
       await fill(page, { password: account.password });
       await submit.click();
       await expect(page).toHaveURL(pathOf('twoFactor', tree));
-      // As people copy it from a mail.
+      // With spaces, as copied from a mail.
       await code.fill(` ${await mailedCode(account.email)} `);
       await submit.click();
       await expect(page).toHaveURL(terminalIn(tree));

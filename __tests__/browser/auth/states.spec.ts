@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Keeps the page where it is although its form succeeded, until let go. */
+/** Delays the navigation after a success until the returned function is called. */
 async function holdDeparture(page: Page): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -66,7 +66,7 @@ for (const name of formNames) {
       await expect(form).toHaveAccessibleName(submitLabel(name, tree));
       for (const control of await form.locator('input:visible, select').all())
         await expect(control).toHaveAccessibleName(/\p{L}{3,}/u);
-      // Heard before anything is sent, not after.
+      // Announced before the request, not after.
       await expect(
         form.locator('input:visible:not([aria-required=true]), select:not([aria-required=true])'),
       ).toHaveCount(0);
@@ -105,7 +105,7 @@ for (const name of formNames) {
       if (name !== 'resetPassword') {
         const refusal = name === 'twoFactor' ? t.invalidCode : 'Taken.';
         await expect(invalid).toHaveAccessibleDescription(new RegExp(`${refusal}$`));
-        // Screen readers read it with what has the focus.
+        // Screen readers read it as the description of the focused control.
         await expect(status).toBeEmpty();
       }
       if (name === 'twoFactor') await expect(invalid).toBeFocused();

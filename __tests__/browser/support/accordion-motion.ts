@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 
 interface Toggle {
-  /** How long each property takes to change, as the styles have it once the item has toggled. */
+  /** Transition durations by property, computed after the item has toggled. */
   seconds: Record<string, string>;
   /** Whether a frame showed a value strictly between the first and the last. */
   between: { height: boolean; opacity: boolean };
-  /** Pixels and opacity when nothing changes any more. */
+  /** Height and opacity at the end. */
   last: { height: number; opacity: number };
 }
 
-/** Clicks the question with this index and watches its answer, frame by frame, until it has been still for ten frames. */
+/**
+ * Clicks the question with this index and watches its answer, frame by frame, until it has been still for ten frames.
+ */
 export const watchToggle = (page: Page, index: number): Promise<Toggle> =>
   page
     .locator('main details > summary')
     .nth(index)
     .evaluate(async (summary) => {
-      // The content's box is no element: browsers list none of its transitions and fire no events for them.
+      // `::details-content` is a pseudo-element: getAnimations and transition events do not report its transitions.
       const content = getComputedStyle(summary.parentElement!, '::details-content');
       const look = () => ({ height: Number.parseFloat(content.height) || 0, opacity: Number(content.opacity) });
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openForm } from './auth-form';
 import { expect } from './test';
 
-/** Texts that no minifier removes: an action of Formik's, a message of yup's, a field of ours. */
+/** Strings that survive minification: an action of Formik, a message of yup, a field of the forms. */
 const marks = { formik: 'SUBMIT_ATTEMPT', yup: 'must be a valid email', forms: 'one-time-code' };
 
-/** Collects every script that the page downloads from now on: its address and a promise of its text. */
+/** Starts collecting the scripts that the page downloads: address and a promise of the text. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
@@ -19,7 +19,7 @@ function watchScripts(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** Answers which of Formik, yup and the forms were in the scripts that the page has downloaded since this was called. */
+/** Returns a function that lists which of Formik, yup and the forms the page has downloaded since. */
 export function watchFormCode(page: Page): () => Promise<string[]> {
   const scripts = watchScripts(page);
   return async () => {
@@ -33,8 +33,8 @@ export function watchFormCode(page: Page): () => Promise<string[]> {
 export const allFormCode = Object.keys(marks);
 
 /**
- * Holds the forms' code back from now on, after a visit to the login to find it. The function returned waits until it was
- * asked for and lets it through, once.
+ * Holds the forms' code back from now on, after a visit to the login to find it. The function returned waits until it
+ * was asked for and lets it through, once.
  */
 export async function holdFormCode(page: Page): Promise<() => Promise<void>> {
   const scripts = watchScripts(page);

@@ -27,7 +27,7 @@ const submitLabels: Record<FormName, (t: AuthStrings) => string> = {
 
 export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](authStringsOf(tree));
 
-/** The form of an auth page and its parts, as a person finds them. */
+/** Locators of the form on an auth page and of its parts. */
 export interface AuthForm {
   form: Locator;
   submit: Locator;
@@ -35,7 +35,7 @@ export interface AuthForm {
   alert: Locator;
   /** A field by its label. */
   field(label: string): Locator;
-  /** Fields that say something is wrong with them. */
+  /** Invalid fields. */
   invalid: Locator;
 }
 
@@ -69,7 +69,7 @@ export async function fill(page: Page, values: Record<string, string | boolean>)
   }
 }
 
-/** What the controls of the form hold, by name. */
+/** Values of the form's controls, by name. */
 export const valuesOf = (page: Page): Promise<Record<string, string | boolean>> =>
   page.locator('main form').evaluate((form: HTMLFormElement) => {
     const controls = [...form.elements].filter((element) => element.hasAttribute('name')) as HTMLInputElement[];
@@ -92,7 +92,7 @@ export const registration = (email: string) => ({
 
 export const terminalIn = (tree: Tree): string => `${sandboxOrigin}/terminal?locale=${localeOf(tree)}`;
 
-/** Counts the calls to the API from now on, preflights aside. */
+/** Starts counting requests to the API, without preflights. */
 export function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {

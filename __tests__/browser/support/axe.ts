@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The only rule that is not asked: AAA, for which the brand's colours would have to be others (they reach 5.9 of 7). */
+/** The only disabled rule: contrast for AAA, which the brand's colours miss (5.9 instead of 7). */
 const notAsked = 'color-contrast-enhanced';
 
 /**
- * All that axe finds wrong with the page as it is now by all its rules, those too that it leaves out by itself, as
- * “rule: selector”. It is put in past the content security policy, by the debugger; frames of third parties are not
- * looked into.
+ * The violations that axe finds on the current page with all its rules, also those disabled by default, as
+ * “rule: selector”. axe is injected by the DevTools protocol, which the content security policy does not affect;
+ * third-party frames are not checked.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that stick out of the window sideways, as short descriptions; what scrolls inside a box of its own may. */
+/** Elements that overflow the viewport horizontally, except in scroll containers, as short descriptions. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrollsInside = (element: Element): boolean => {
@@ -17,7 +17,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     return [...scrolled, ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 40)}`)];
   });
 
-/** Texts that a box cuts off, because it hides what does not fit; what is only for show is left out. */
+/** Texts clipped by `overflow: hidden`, except decorative ones. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidingBoxOf = (element: Element | null): Element | undefined => {
@@ -40,7 +40,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return clipped;
   });
 
-/** Spaces letters, words, lines and paragraphs as WCAG 1.4.12 lets readers do. */
+/** Sets the spacing of letters, words, lines and paragraphs of WCAG 1.4.12. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -50,7 +50,7 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [spacing];
   });
 
-/** Controls smaller than 24 CSS px each way, but for links inside running text (WCAG 2.5.8). */
+/** Controls smaller than 24 × 24 CSS px, except links in running text (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const standsInText = (element: Element): boolean =>
@@ -59,7 +59,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, [tabindex="0"]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }) && !standsInText(element))
       .map((element) => {
-        // A link may reach over the whole of the box it stands in.
+        // A pseudo-element may extend a link's target to its whole container.
         const reachesOver = getComputedStyle(element, '::after').position === 'absolute';
         const target = (reachesOver && (element as HTMLElement).offsetParent) || (element.closest('label') ?? element);
         return { element, box: target.getBoundingClientRect() };

@@ -10,7 +10,7 @@ type Files = Record<string, string>;
 
 const isPicture = (path: string): boolean => path.startsWith('content/pictures/');
 
-/** The project's content as a copywriter's folder has it; all pictures are a small one. */
+/** The project's content files, as in a copywriter's folder, with one small picture in place of all pictures. */
 function projectFiles(): Files {
   const paths = ['content', 'locales'].flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`));
   return Object.fromEntries(
@@ -19,8 +19,8 @@ function projectFiles(): Files {
 }
 
 /**
- * Puts a copy of the project into the browser's own file system, and lets the picker of folders choose it:
- * the same handles as those of a folder on disk, which no test can be asked to choose by hand.
+ * Copies the project into the browser's origin private file system, and replaces `showDirectoryPicker` by a function
+ * that returns its handle, since Playwright cannot operate the folder picker.
  */
 export async function prepareProject(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ export async function prepareProject(page: Page): Promise<void> {
   }, projectFiles());
 }
 
-/** What now stands in the browser's copy. */
+/** The current content of the browser's copy. */
 function readProject(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};
@@ -63,7 +63,7 @@ function readProject(page: Page): Promise<Files> {
   });
 }
 
-/** A line that is other than it was, as a diff shows it: `content/de/terms.md: -old` or `+new`. */
+/** A changed line as in a diff: `content/de/terms.md: -old` or `+new`. */
 type ChangedLine = string;
 
 function changedLines(path: string, before: string, after: string): ChangedLine[] {
@@ -74,7 +74,7 @@ function changedLines(path: string, before: string, after: string): ChangedLine[
 
 const textOf = (content: string | undefined): string => Buffer.from(content ?? '', 'base64').toString('utf8');
 
-/** What a copywriter would find in a diff: changed lines, and names of new or removed files. */
+/** The diff of the browser's copy: changed lines, and names of new or removed files. */
 export async function changesOf(page: Page): Promise<ChangedLine[]> {
   const [before, after] = [projectFiles(), await readProject(page)];
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -85,7 +85,7 @@ export async function changesOf(page: Page): Promise<ChangedLine[]> {
   });
 }
 
-/** Writes what stands in the browser's copy to a folder on disk, beside the project's real pictures, and answers its path. */
+/** Writes the browser's copy to a folder on disk, with the project's real pictures, and returns its path. */
 export async function checkOut(page: Page): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'edited-'));
   for (const [path, content] of Object.entries(await readProject(page)).filter(([path]) => !isPicture(path))) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Runs in the page. Gatsby marks when React has taken over all of it. */
+/** Runs in the page. Gatsby sets a performance mark after hydration. */
 const reactRuns = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
 
-/** Waits until React has taken over the page; it starts by itself when the browser is idle. */
+/** Waits until the page is hydrated, which starts when the browser is idle. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(reactRuns);
 }
@@ -13,12 +13,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Goes to a page as Gatsby's links do, for addresses that no page links to. */
+/** Client-side navigation to an address that no page links to. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
 }
 
-/** Only what runs before the first paint arrives; the scripts that start React never do. */
+/** Blocks all scripts except the early file, so that the page never hydrates. */
 export async function keepReactAway(context: BrowserContext): Promise<void> {
   await context.route(/\/(?!early-)[^/]*\.js$/, (route) => route.abort());
 }

@@ -6,9 +6,9 @@ import { pathOf } from './pages';
 import { addAccount, newEmail, recoveryQuery } from './sandbox';
 import { expect } from './test';
 
-/** A form that stands open and empty, and what would succeed if it were typed in. */
+/** An open, empty form, and values with which it succeeds. */
 interface ReadyForm extends AuthForm {
-  /** The e-mail that its call carries. */
+  /** The e-mail in its request. */
   email: string;
   values: Record<string, string | boolean>;
 }
@@ -46,5 +46,5 @@ const ready: Record<FormName, (page: Page, tree: Tree) => Promise<ReadyForm>> = 
   },
 };
 
-/** Opens a form the way a visitor gets to it. */
+/** Opens a form by the steps that lead a visitor to it. */
 export const reachForm = (page: Page, name: FormName, tree: Tree): Promise<ReadyForm> => ready[name](page, tree);

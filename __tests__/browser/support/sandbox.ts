@@ -36,7 +36,7 @@ export async function addAccount(facts: { secondFactor?: boolean; confirmed?: bo
   return account;
 }
 
-/** What goes wrong from now on with calls that name this e-mail. */
+/** Sets a fault for requests with this e-mail. */
 export interface Fault {
   mode: FaultMode;
   ms?: number;
@@ -52,7 +52,7 @@ export async function clearFault(email: string): Promise<void> {
   await call('DELETE', `/sandbox/fault?${new URLSearchParams({ email })}`);
 }
 
-/** Lets every link and code that was mailed to an address expire. */
+/** Expires all links and codes mailed to an address. */
 export async function expireMails(email: string): Promise<void> {
   await call('POST', '/sandbox/expire', { email });
 }
@@ -79,7 +79,7 @@ export async function mailedCode(email: string): Promise<string> {
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
 
-/** Has a recovery link mailed, and answers with its query string. */
+/** Requests a recovery mail, and returns the query string of its link. */
 export async function recoveryQuery(email: string): Promise<string> {
   await call('POST', '/auth/forgot', { email });
   return new URL(await mailedLink(email)).search;

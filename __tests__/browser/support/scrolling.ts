@@ -4,9 +4,9 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 
 export const expectAtTop = (page: Page): Promise<void> => expect.poll(() => scrolled(page)).toBe(0);
 
-/** Scrolls as a reader would, and makes sure of it. */
+/** Scrolls with the mouse wheel, and waits until the page has scrolled. */
 export async function scrollDown(page: Page): Promise<void> {
-  // Its address is there before the page is.
+  // The address changes before the page does.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);

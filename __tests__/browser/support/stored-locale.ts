@@ -1,17 +1,17 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { origin } from './test';
 
-/** For `test.use({ storageState })`: a visitor in whose browser this value is stored. */
+/** For `test.use({ storageState })`: a browser with this stored value. */
 export const visitorWith = (locale: string): BrowserContextOptions['storageState'] => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'locale', value: locale }] }],
 });
 
-/** The locale that the browser remembers; null for none. */
+/** The stored locale; null if there is none. */
 export const storedLocale = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('locale'));
 
-/** A browser that refuses storage altogether, as with cookies blocked. */
+/** Denies access to storage, like a browser with blocked cookies. */
 export async function denyStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const deny = () => {
@@ -21,7 +21,7 @@ export async function denyStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A browser whose storage can be read but takes nothing more. */
+/** Makes storage full: readable, but every write throws. */
 export async function fillStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -9,7 +9,7 @@ export const origin = localSettings().GATSBY_SITE_URL;
 
 const isForeign = ({ hostname, protocol }: URL): boolean => protocol.startsWith('http') && hostname !== '127.0.0.1';
 
-/** Playwright's test, in a world where third parties answer at once and nothing leaves this machine. */
+/** Playwright's test, with local stand-ins for third parties; no request leaves this machine. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.route(isForeign, (route) =>

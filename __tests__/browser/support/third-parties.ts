@@ -4,12 +4,12 @@ import { type StandIn, type StandInMode, startStandIn } from '../../support/prov
 import { test as base } from './test';
 
 export interface ThirdParties {
-  /** What the browser asked third parties for, as `GET https://…`. */
+  /** The browser's requests to third parties, as `GET https://…`. */
   log: string[];
   behave(mode: StandInMode): Promise<void>;
 }
 
-/** Sends every request for a host to the stand-in, over real connections: refused ones are refused. */
+/** Routes all requests for a host to the stand-in over real connections, so that refused ones fail as such. */
 async function divert(context: BrowserContext, host: string, standIn: StandIn, log: string[]): Promise<void> {
   await context.route(`${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -18,13 +18,13 @@ async function divert(context: BrowserContext, host: string, standIn: StandIn, l
       const response = await route.fetch({ url: `${standIn.url}${pathname}${search}`, timeout: 60_000 });
       await route.fulfill({ response });
     } catch {
-      // The page may be gone by the time a silent stand-in is given up.
+      // The page may be closed before a silent stand-in times out.
       await route.abort('connectionrefused').catch(() => undefined);
     }
   });
 }
 
-/** Playwright's test with a stand-in for the charting provider and the tile service, at first a fine one. */
+/** Playwright's test with a stand-in for the charting provider and the tile service, which works by default. */
 export const test = base.extend<{ thirdParties: ThirdParties }>({
   thirdParties: async ({ context }, provide) => {
     const standIn = await startStandIn({ mode: 'fine', delay: 800 });
@@ -38,7 +38,7 @@ export const test = base.extend<{ thirdParties: ThirdParties }>({
 /** Changes the setting `thirdParty` to `ask` in the page data of client-side navigations. */
 export async function makeItAsk(context: BrowserContext): Promise<void> {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
-    // A page that is closing takes the answers of what it still fetches ahead with it.
+    // Prefetch requests fail when the page closes.
     const text = await route
       .fetch()
       .then((response) => response.text())
@@ -49,7 +49,7 @@ export async function makeItAsk(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How much the page has moved by itself since it was opened; call `watchShifts` before. */
+/** Cumulative layout shift since the page was opened; call `watchShifts` before. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 

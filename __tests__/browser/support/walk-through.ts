@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Brings each part of the page into view, so that what waits for that comes. Each part is a call of its own: if the page
- * stops, the report names the part.
+ * Scrolls each part of the page into view, so that lazy content loads. Each part is a separate call: if the page hangs,
+ * the report names the part.
  */
 export async function walkThrough(page: Page): Promise<void> {
   for (const part of await page.locator('main section, footer').all())
@@ -10,7 +10,7 @@ export async function walkThrough(page: Page): Promise<void> {
       (element) =>
         new Promise<void>((resolve) => {
           element.scrollIntoView();
-          // The browser reports once what is in view, to this observer and to those of the page.
+          // When this observer is called, those of the page have been called too.
           const observer = new IntersectionObserver(() => {
             observer.disconnect();
             resolve();

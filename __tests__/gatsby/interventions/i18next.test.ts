@@ -22,7 +22,7 @@ const resources: Resource = Object.fromEntries(
   ]),
 );
 
-/** As gatsby-plugin-react-i18next does it for a page. */
+/** Creates an instance like gatsby-plugin-react-i18next does for a page. */
 const optionsFor = (locale: string, all: Resource = resources, fallbackNS = namespaces.slice(1)): InitOptions => ({
   lng: locale,
   fallbackLng: 'en',
@@ -50,7 +50,7 @@ const instances = (options: InitOptions): { real: Translates; standIn: Translate
 const sameText = ({ real, standIn }: ReturnType<typeof instances>, ns: string, key: string, variables?: TOptions) =>
   expect([key, standIn.getFixedT(null, ns)(key, variables)]).toEqual([key, real.getFixedT(null, ns)(key, variables)]);
 
-/** Every name that a string of the site fills in. */
+/** Names of all placeholders in the site's strings. */
 const names = [...new Set([...JSON.stringify(resources).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string))];
 
 describe.each(locales)('in %s, the stand-in returns what i18next returns for', (locale) => {

@@ -5,7 +5,7 @@ import { PageHead } from '../../../src/seo/page-head';
 
 export const languageOf = (path: string): string => localeOf(parsePath(path).tree);
 
-/** What the site's own head component puts into the page at a path; nothing for a path that is no page. */
+/** The head elements of the page at a path, rendered by the site's component; empty for an unknown path. */
 export function headOf(path: string, siteUrl: string): string {
   const { tree, rest } = parsePath(path.replace(/\.html$/, ''));
   const route = routeAt(rest);

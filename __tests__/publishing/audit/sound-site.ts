@@ -19,7 +19,7 @@ const listed = routeIds
   .filter((route) => routes[route].indexable)
   .flatMap((route) => locales.map((locale) => ({ route, locale })));
 
-/** All files of a sound site, by path; pictures are there, but empty. */
+/** All files of a valid site, by path; pictures are empty files. */
 export const soundFiles: ReadonlyMap<string, string> = new Map([
   ...trees.flatMap((tree) =>
     routeIds.map((route): [string, string] => [pageFile(route, tree), pageAt(routePath(route, tree))]),
@@ -30,7 +30,7 @@ export const soundFiles: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', robots(siteUrl)],
 ]);
 
-/** What the auditor says about a site's files. */
+/** The messages of the audit for a site's files. */
 export function contradictionsIn(files: ReadonlyMap<string, string>): string[] {
   const pages = [...files].filter(([file]) => file.endsWith('.html')).map(([file, html]) => readHead(file, html));
   return findContradictions({
@@ -42,10 +42,12 @@ export function contradictionsIn(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** One planted fault: a text of one file that is replaced, and what the auditor must say of it. */
+/** A mistake: a replaced text in one file, and the expected message of the audit. */
 export type Fault = [name: string, file: string, text: string | RegExp, replacement: string, sentence: string];
 
-/** The sound site with one text of one file replaced; a text that is not there would make the test prove nothing. */
+/**
+ * The valid site with a text replaced in one file. Throws if the text is not there, since the test would prove nothing.
+ */
 export function withFault(file: string, text: string | RegExp, replacement: string): Map<string, string> {
   const sound = soundFiles.get(file) ?? '';
   const broken = sound.replace(text, replacement);
@@ -53,6 +55,6 @@ export function withFault(file: string, text: string | RegExp, replacement: stri
   return new Map(soundFiles).set(file, broken);
 }
 
-/** A page to break, and its address. */
+/** The page in which mistakes are made, and its address. */
 export const faq = '/de/trade/faq.html';
 export const faqAddress = `${siteUrl}/de/trade/faq`;

@@ -18,7 +18,7 @@ import { type AskHost, visit } from './visit';
 
 const description = describePublishing(settings);
 
-/** Every published page, each holding its own name. */
+/** All published pages; the content of each is its name. */
 const files = trees.flatMap((tree) =>
   routeIds.map((route) => {
     const path = routePath(route, tree);
@@ -56,7 +56,7 @@ interface Host {
 
 const oneNotFoundPage = 'a host that has files and one not-found page';
 
-/** A host's redirects and the files it sends can be no better than it allows; see the table in publishing/README.md. */
+/** Known differences between hosts in redirects and files; see the table in publishing/README.md. */
 const limits: Record<string, (address: string, outcome: Outcome) => { outcome: Outcome; status?: number }> = {
   // Both find the file of the not-found page by its own name.
   Netlify: (address, outcome) => ({ outcome, ...(isNotFoundPage(address) && { status: 200 }) }),

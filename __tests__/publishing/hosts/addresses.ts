@@ -1,7 +1,7 @@
 import { routePath, type trees } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 
-/** What a visitor ends up with: the path of a page, or the not-found page of a tree. */
+/** The final page after redirects: its path, or the not-found page of a tree. */
 export type Outcome = `/${string}` | `not found: ${(typeof trees)[number]}`;
 
 type Row = readonly [address: string, outcome: Outcome];
@@ -9,7 +9,9 @@ type Row = readonly [address: string, outcome: Outcome];
 const withCase = (path: string): string =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter : letter.toUpperCase()));
 
-/** Spellings under which a page other than a root is still found. `%s` in the site's paths are none, so each is sloppy. */
+/**
+ * Spellings under which a page other than a root is still found. `%s` in the site's paths are none, so each is sloppy.
+ */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => `///${path}`,
@@ -49,7 +51,7 @@ const sloppy: readonly Row[] = sampled.flatMap(([route, tree]) => {
   return [path, ...spellings.map((spell) => spell(path))].map((address): Row => [address, path]);
 });
 
-/** What, in the place of a segment, is no page. */
+/** Segments that are not part of any page's path. */
 const strangeSegments = [
   'nonsense',
   'Nonsense',
@@ -148,7 +150,7 @@ const others: readonly Row[] = [
   ['/de/.env', 'not found: de'],
 ];
 
-/** Addresses as they stand in a request line, without query, and where a first visitor ends up. */
+/** Request targets without query, and the final page for a first visitor. */
 export const addresses: readonly Row[] = [
   ...new Map([...sloppy, ...strange, ...unknownLanguages, ...others]).entries(),
 ];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a piece of ES module, or of TypeScript, that these CommonJS tests cannot import: it reads `input` and calls `answer`. */
+/** Runs code in a child process that can import ES modules, unlike these tests: it reads `input` and calls `answer`. */
 export function askModule(code: string, input: string): unknown {
   const script = `
     import { readFileSync } from 'node:fs';

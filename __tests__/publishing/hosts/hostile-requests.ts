@@ -1,4 +1,4 @@
-/** Targets of request lines that have led servers to other hosts, out of their folder or into other headers. */
+/** Request targets known for open redirects, path traversal and header injection. */
 export const hostileTargets = [
   '//host',
   '//host/',
@@ -33,7 +33,7 @@ export const hostileTargets = [
   'terms',
 ];
 
-/** What is no request, or none that a server may answer as one. */
+/** Malformed requests, which must be refused. */
 export const malformedRequests = [
   'GET / HTTP/9.9\r\n\r\n',
   'GET\r\n\r\n',

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends bytes as they are, so that a request line can be as hostile as it likes, and reads until the server hangs up. */
+/** Sends raw bytes, since HTTP clients would normalise a malicious request, and reads until the connection closes. */
 export function sendRaw(url: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

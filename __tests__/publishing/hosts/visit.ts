@@ -1,7 +1,7 @@
 import { pagePathAt, readAddress, redirectOf } from '../../../src/i18n/address';
 import type { Outcome } from './addresses';
 
-/** What a host answers: where it redirects to, or the published file that it sends. */
+/** The response of a host: a redirect's location, or the published file. */
 export interface HostAnswer {
   status: number;
   location?: string;
@@ -30,14 +30,16 @@ const partsOf = (address: string) => {
   return { pathname, search, hash };
 };
 
-/** By the document, which a page that the app may not start on keeps. */
+/** Gatsby's path of the page in the document, which also applies if the page cannot hydrate. */
 const outcomeOf = (file: string): Outcome => {
   const { route, tree, path } = readAddress(file);
   // Paths are absolute.
   return route ? (path as Outcome) : `not found: ${tree}`;
 };
 
-/** What `src/early/address.ts` does in a document: where it goes, and whether that document is already the page there. */
+/**
+ * What `src/early/address.ts` does in a document: where it goes, and whether that document is already the page there.
+ */
 function settle(address: string, file: string): { address: string; settled: boolean } {
   const target = redirectOf(partsOf(address), undefined);
   if (target === undefined) return { address, settled: true };

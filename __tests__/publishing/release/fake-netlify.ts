@@ -22,7 +22,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Netlify's API for uploads by digest, as far as a release needs it. It asks for the files that `isNew` names. */
+/** A fake of Netlify's API for uploads by digest. It requires the files that `isNew` selects. */
 export async function startFakeNetlify(
   token: string,
   isNew: (file: string) => boolean,

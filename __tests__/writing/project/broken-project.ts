@@ -13,11 +13,11 @@ const schema = readSchema('.');
 const original = readProjectFiles('.');
 let tools: Tools | undefined;
 
-/** The checks' tools without dictionaries, so that every word is right; made when a test first needs them. */
+/** The data of the checks without dictionaries, so that spelling is not checked; created at first use. */
 const defaultTools = (): Tools =>
   (tools ??= { dictionaries: new Map(), keyUses: findKeyUses(readCode('.')), menus: new Map() });
 
-/** The parts of a project that consist of texts. */
+/** The text files of a project. */
 const parts = ['pages', 'settings', 'strings', 'words'] as const;
 
 const partOf = (file: string): (typeof parts)[number] => {
@@ -30,7 +30,7 @@ const partOf = (file: string): (typeof parts)[number] => {
 export class BrokenProject {
   files: ProjectFiles = original;
 
-  /** Replaces a file's text; without a text, takes the file out. */
+  /** Replaces a file's text; without a text, removes the file. */
   private set(file: string, text?: string): void {
     const part = partOf(file);
     const changed = new Map(this.files[part]);
@@ -66,7 +66,9 @@ export class BrokenProject {
     this.set(file);
   }
 
-  /** Writes all texts into an empty folder, with a link to the pictures; returns the folder. For what runs as a command. */
+  /**
+   * Writes all texts into an empty folder, with a link to the pictures; returns the folder. For what runs as a command.
+   */
   writeTo(root: string): string {
     for (const part of parts)
       for (const [file, text] of this.files[part]) {
@@ -77,12 +79,12 @@ export class BrokenProject {
     return root;
   }
 
-  /** Problems of its structure, which is what a build looks at. */
+  /** Problems of the structure, which stop a build. */
   problems(menus: MenuRoutes = new Map()): Problem[] {
     return checkContent(this.files, schema, menus);
   }
 
-  /** All problems of it. Unless `tools` has dictionaries, every word is right. */
+  /** All problems. Spelling is checked only if `tools` has dictionaries. */
   allProblems(others: Partial<Tools> = {}): Problem[] {
     return checkProject(this.files, schema, { ...defaultTools(), ...others });
   }

@@ -1,13 +1,13 @@
-/** A mistake as it happens: an edit of one real file. */
+/** A typical mistake: an edit of one real file. */
 export interface PlantedMistake {
   what: string;
   file: string;
-  /** Stands in the file once. */
+  /** A text that occurs once in the file. */
   from: string;
   to: string;
   field: string | RegExp;
   message: RegExp;
-  /** A text on the line that a report must name, if that is not the one that changes. */
+  /** A text on the line to be reported, if that is not the changed line. */
   at?: string;
 }
 

@@ -15,7 +15,7 @@ import { BrokenProject } from './broken-project';
 
 const faq = (locale: string) => `content/${locale}/trade/faq.md`;
 
-/** A project in which every translation has been found up to date, and its lock. */
+/** A project in which all translations are up to date, and its lock. */
 class SettledProject extends BrokenProject {
   lock = updateLock({}, findTranslations(this.files), () => false);
 
@@ -23,12 +23,12 @@ class SettledProject extends BrokenProject {
     return stalenessOf(this.files, this.lock);
   }
 
-  /** Files and fields of what is stale. */
+  /** Files and fields of stale translations. */
   stale(): string[] {
     return this.staleness().stale.map(({ text }) => `${text.file} ${text.field}`);
   }
 
-  /** Notes what is up to date, and of what is stale that which `accepts` names. */
+  /** Updates the lock, with the stale translations that `accepts` selects. */
   note(accepts: Accepts = () => false): void {
     this.lock = updateLock(this.lock, this.staleness().translations, accepts);
   }

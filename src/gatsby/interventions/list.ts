@@ -4,8 +4,10 @@ import { fontFiles } from './font-files';
 import { i18nPluginImports } from './i18n-plugin-imports';
 import { i18nextStandIn } from './i18next-stand-in';
 import type { Intervention } from './intervention';
+import { interruptibleHydration } from './interruptible-hydration';
 import { linkedStyles } from './linked-styles';
 import { pageStyles } from './page-styles';
+import { plainLinks } from './plain-links';
 import { routeAnnouncer } from './route-announcer';
 import { sourceMaps } from './source-maps';
 import { stableFrame } from './stable-frame';
@@ -16,7 +18,9 @@ export const interventions: readonly Intervention[] = [
   i18nextStandIn,
   i18nPluginImports,
   compileHint,
+  interruptibleHydration,
   stableFrame,
+  plainLinks,
   pageStyles,
   routeAnnouncer,
   fontFiles,
