@@ -19,8 +19,8 @@ export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
   const passOn = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const asked = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
     ask(backendUrl + request.url, { agent, method: request.method, headers: Object.fromEntries(asked) }, (answer) => {
-      const told = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(told));
+      const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
       answer.pipe(response);
     })
       .on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))

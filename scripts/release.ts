@@ -9,9 +9,9 @@ import { gatherEvidence } from './release-evidence';
 import { main, run } from '../tools/run';
 
 const usage = `npm run release -- [options]
-  --steps A,B    of check, build, evidence, assemble, upload; all but upload if nothing is said
+  --steps A,B    of check, build, evidence, assemble, upload; all but upload by default
   --preview      upload to an address of its own, and leave what is live as it is
-  --against X    file or address of the manifest to compare with; that of the live site if nothing is said
+  --against X    file or address of the manifest to compare with; that of the live site by default
 Upload needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN. README.md in publishing/ says more.`;
 
 const upload = `${paths.outputs}/upload`;

@@ -28,7 +28,7 @@ const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
   // For Netlify the policy is in the headers or in the pages, depending on CMS: both must be of the same build.
   if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
-    throw new Error('CMS is not what it was when the site was built: build it anew.');
+    throw new Error('CMS differs from the setting that the site was built with: build it again.');
   await rm(to, { recursive: true, force: true });
   const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
   const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));

@@ -20,7 +20,7 @@ function unitOf(field: StakeField, currency: string, locale: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** One value as a labelled text field; what cannot be used is said below it. */
+/** One value as a labelled text field, with its error message below. */
 export function StakeInput({ field, text, currency, onChange }: StakeInputProps) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
