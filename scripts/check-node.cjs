@@ -1,8 +1,15 @@
 // In old JavaScript syntax, so that a Node version that cannot parse the other scripts can print the message.
-const wanted = [20, 19];
-const found = process.versions.node.split('.').map(Number);
+const numbers = (version) => version.replace('^', '').split('.').map(Number);
+// The lines of Node that the tests run on, oldest first, each from a minor version on.
+const tested = JSON.parse(require('fs').readFileSync('package.json', 'utf8')).engines.node.split(' || ').map(numbers);
+const found = numbers(process.versions.node);
 
-if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
-  console.error(`This project needs Node ${wanted.join('.')} or newer, but this is Node ${process.versions.node}.`);
+if (found[0] < tested[0][0] || tested.some(([major, minor]) => found[0] === major && found[1] < minor)) {
+  const [major, minor] = tested.find(([line]) => line === found[0]) || tested[0];
+  console.error(`This project needs Node ${major}.${minor} or newer, but this is Node ${process.versions.node}.`);
   process.exit(1);
 }
+if (!tested.some(([major]) => found[0] === major))
+  console.error(
+    `This project is tested with Node ${tested.map(([major]) => major).join(', ')}; this is Node ${process.versions.node}.`,
+  );

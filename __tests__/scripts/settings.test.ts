@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { portFrom, requireFreePort } from '../../tools/ports';
@@ -64,7 +65,7 @@ describe('a port', () => {
   });
 });
 
-describe('an old Node', () => {
+describe('Node', () => {
   const runAs = (version: string) =>
     spawnSync(
       process.execPath,
@@ -75,13 +76,28 @@ describe('an old Node', () => {
       { encoding: 'utf8' },
     );
 
-  test.each(['18.20.0', '20.18.3', '8.0.0'])('%s is refused with a sentence', (version) => {
+  test.each([
+    ['8.0.0', '20.19'],
+    ['18.20.0', '20.19'],
+    ['20.18.3', '20.19'],
+    ['22.12.0', '22.13'],
+  ])('%s is refused with a sentence', (version, needed) => {
     const { status, stderr } = runAs(version);
     expect(status).toBe(1);
-    expect(stderr).toBe(`This project needs Node 20.19 or newer, but this is Node ${version}.\n`);
+    expect(stderr).toBe(`This project needs Node ${needed} or newer, but this is Node ${version}.\n`);
   });
 
-  it('is not the one that runs this', () => {
-    expect(execFileSync(process.execPath, ['scripts/check-node.cjs'], { encoding: 'utf8' })).toBe('');
+  test.each(['20.20.2', '22.13.0', '24.0.0'])('%s is accepted without a word', (version) => {
+    expect(runAs(version)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('of a line that is not tested is named, and accepted', () => {
+    const { status, stderr } = runAs('23.5.0');
+    expect(status).toBe(0);
+    expect(stderr).toBe('This project is tested with Node 20, 22, 24; this is Node 23.5.0.\n');
+  });
+
+  it('is chosen by .nvmrc among the tested lines', () => {
+    expect(runAs(`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`)).toMatchObject({ status: 0, stderr: '' });
   });
 });
