@@ -4,6 +4,7 @@ import type * as Axe from 'axe-core';
 import de from '../../locales/de/embeds.json';
 import en from '../../locales/en/embeds.json';
 import fr from '../../locales/fr/embeds.json';
+import { stopClock } from './support/clock';
 import { navigateInside, openHydrated } from './support/react';
 import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
 
@@ -75,10 +76,14 @@ for (const [path, strings] of pages) {
   test(`${path} speaks up when third parties are silent for ten seconds`, async ({ page, thirdParties }) => {
     await thirdParties.behave('silent');
     await openHydrated(page, path);
+    await stopClock(page);
     await comeNear(page);
-    await page.waitForTimeout(8_000);
+    await expect.poll(() => thirdParties.log).not.toEqual([]);
+    await page.clock.fastForward(9_000);
     await expect(page.getByText(strings.failed.silent)).toHaveCount(0);
-    await expect(page.getByText(strings.failed.silent).first()).toBeVisible({ timeout: 5_000 });
+    await page.clock.fastForward(1_500);
+    await expect(page.getByText(strings.failed.silent).first()).toBeVisible();
+    await page.clock.resume();
     await expectAccessible(page);
   });
 
@@ -113,10 +118,14 @@ for (const mode of ['404', 'forbidden-by-header'] as const)
   }) => {
     await thirdParties.behave(mode);
     await openHydrated(page, '/en');
+    await stopClock(page);
     await comeNear(page);
     await expectAll(page, 'shown');
     await expect(page.getByRole('link', { name: 'Economic calendar on TradingView' })).toBeVisible();
-    await expect(page.getByRole('button', { name: en.reload })).toBeVisible({ timeout: 20_000 });
+    await page.clock.fastForward(14_000);
+    await expect(page.getByRole('button', { name: en.reload })).toHaveCount(0);
+    await page.clock.fastForward(1_500);
+    await expect(page.getByRole('button', { name: en.reload })).toBeVisible();
   });
 
 test('a frame never takes the focus while it loads, and lets the keyboard in and out', async ({

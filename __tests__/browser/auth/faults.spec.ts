@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FormName, formNames } from '../../../src/routes';
 import type { Tree } from '../../../src/i18n/paths';
 import { authStringsOf, countCalls, fill, submitLabel, valuesOf } from '../support/auth-form';
+import { stopClock } from '../support/clock';
 import { pathOf } from '../support/pages';
 import { reachForm } from '../support/ready-form';
 import { clearFault, type Fault, sandboxOrigin, setFault } from '../support/sandbox';
@@ -136,7 +137,7 @@ for (const name of formNames) {
       const typed = await valuesOf(page);
       const calls = countCalls(page);
       await setFault(email, { mode: 'delay', ms: 60_000 });
-      await page.clock.install();
+      await stopClock(page);
       await submit.dblclick();
       await expect(spinner).toHaveText(authStringsOf(tree).form.sending);
       await submit.click();
