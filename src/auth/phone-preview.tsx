@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as hidden from '../components/visually-hidden.module.css';
-import { useSettled } from '../forms/use-settled';
+import { useSettled } from '../components/use-settled';
 import { anotherCountry, hasNationalZero, phoneToSend } from './phone';
 import * as styles from './phone-fields.module.css';
 

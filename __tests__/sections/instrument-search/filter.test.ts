@@ -3,36 +3,14 @@ import {
   assetClasses,
   type Filter,
   isFiltering,
-  matches,
   noFilter,
   readFilter,
   writeFilter,
 } from '../../../src/sections/instrument-search/filter';
 
-const euroDollar = { symbol: 'EUR/USD', name: 'Euro / US dollar', assetClass: 'forex' } as const;
-const oreal = { symbol: 'OR', name: 'L’Oréal', assetClass: 'stocks' } as const;
-
 const searching = (words: string, assetClass: Filter['assetClass'] = 'all'): Filter => ({ words, assetClass });
 
 describe('a filter', () => {
-  it.each(['euro', 'EUR/USD', 'eurusd', 'usd eur', 'dollar', ' euro  us '])('finds the euro by “%s”', (words) => {
-    expect(matches(euroDollar, searching(words))).toBe(true);
-  });
-
-  it.each(['pound', 'euro pound', 'usdeur'])('does not find the euro by “%s”', (words) => {
-    expect(matches(euroDollar, searching(words))).toBe(false);
-  });
-
-  it.each(['oreal', 'ORÉAL', 'oréal'])('takes “%s” for the same with and without accent', (words) => {
-    expect(matches(oreal, searching(words))).toBe(true);
-  });
-
-  it('keeps to its class', () => {
-    expect(matches(euroDollar, searching('', 'forex'))).toBe(true);
-    expect(matches(euroDollar, searching('', 'stocks'))).toBe(false);
-    expect(matches(euroDollar, searching('euro', 'stocks'))).toBe(false);
-  });
-
   it('filters once it has words or a class', () => {
     expect(isFiltering(noFilter)).toBe(false);
     expect(isFiltering(searching('  '))).toBe(false);

@@ -1,10 +1,3 @@
-/** The searchable fields of an instrument. */
-interface Searchable {
-  symbol: string;
-  name: string;
-  assetClass: AssetClass;
-}
-
 /** The classes that `types.graphql` names. */
 export type AssetClass = Queries.AssetClass;
 
@@ -25,17 +18,6 @@ export interface Filter {
 export const noFilter: Filter = { words: '', assetClass: 'all' };
 
 export const isFiltering = ({ words, assetClass }: Filter): boolean => words.trim() !== '' || assetClass !== 'all';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every word must occur in symbol or name; case, accents and the stroke in `EUR/USD` do not matter. */
-export function matches({ symbol, name, assetClass }: Searchable, filter: Filter): boolean {
-  if (filter.assetClass !== 'all' && filter.assetClass !== assetClass) return false;
-  const text = plain(`${symbol} ${symbol.replace(/[^\p{L}\p{N}]/gu, '')} ${name}`);
-  return plain(filter.words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
 
 /** The filter in a query string such as `?q=gold&class=commodities`; an unknown class counts as all. */
 export function readFilter(search: string): Filter {

@@ -2,17 +2,22 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Search } from 'lucide';
 import { forwardRef } from 'react';
 import { Icon } from '../../components/icon';
-import { assetClasses } from './filter';
+import { type AssetClass, assetClasses } from './filter';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
   /** Id of the list that the form filters. */
   listId: string;
+  /** How many instruments each class has to show. */
+  countIn: (assetClass: AssetClass | 'all') => number;
   onChange: () => void;
 }
 
 /** Search words and an asset class, in uncontrolled native fields that keep what was typed before hydration. */
-export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm({ listId, onChange }, ref) {
+export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
+  { listId, countIn, onChange },
+  ref,
+) {
   const { t } = useTranslation('instruments');
   return (
     <form
@@ -44,7 +49,9 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
         {(['all', ...assetClasses] as const).map((assetClass) => (
           <label key={assetClass} className={styles.choice}>
             <input type="radio" name="class" value={assetClass} defaultChecked={assetClass === 'all'} />
-            <span>{t(`class.${assetClass}`)}</span>
+            <span data-empty={countIn(assetClass) === 0}>
+              {t(`class.${assetClass}`)} <b>{countIn(assetClass)}</b>
+            </span>
           </label>
         ))}
       </fieldset>

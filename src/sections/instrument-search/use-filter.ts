@@ -19,8 +19,21 @@ function fill(form: HTMLFormElement | null, { words, assetClass }: Filter): void
 /** Makes the filtered list shareable, without a history entry for each letter. */
 const noteInAddress = (filter: Filter): void => replaceSearch(writeFilter(window.location.search, filter));
 
-/** The filter that the address holds, in step with a form whose changes belong to `onChange`. */
-export function useFilter(form: RefObject<HTMLFormElement | null>): { filter: Filter; onChange: () => void } {
+function change(form: HTMLFormElement | null, filter: Filter): void {
+  fill(form, filter);
+  noteInAddress(filter);
+}
+
+interface FilterControl {
+  filter: Filter;
+  /** To be called when the visitor has changed the form. */
+  onChange: () => void;
+  /** Fills the form. */
+  onChoose: (filter: Filter) => void;
+}
+
+/** The filter that the address holds, in step with a form. */
+export function useFilter(form: RefObject<HTMLFormElement | null>): FilterControl {
   const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search), [search]);
 
@@ -39,13 +52,16 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): { filter: Fi
     const showLinkedClass = () => {
       const id = window.location.hash.slice(1);
       if (!isAssetClass(id) || !isFiltering(readFilter(window.location.search))) return;
-      fill(form.current, noFilter);
-      noteInAddress(noFilter);
+      change(form.current, noFilter);
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     window.addEventListener('hashchange', showLinkedClass);
     return () => window.removeEventListener('hashchange', showLinkedClass);
   }, [form]);
 
-  return { filter, onChange: () => noteInAddress(filterIn(form.current)) };
+  return {
+    filter,
+    onChange: () => noteInAddress(filterIn(form.current)),
+    onChoose: (chosen) => change(form.current, chosen),
+  };
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowDown } from 'lucide';
+import { ArrowUp } from 'lucide';
 import { Icon } from '../../components/icon';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';
@@ -26,7 +26,7 @@ export const query = graphql`
 
 type MarketCardsProps = SectionProps<Queries.MarketCardsSectionFragment>;
 
-/** Each card links to its asset class in the instrument list further down on the page. */
+/** Each card links to its asset class in the instrument list above. */
 const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) => (
   <li className={styles.card}>
     <div className={styles.top}>
@@ -38,7 +38,7 @@ const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsP
     <h3>
       <a href={`#${assetClass}`} className={styles.link}>
         {title}
-        <Icon of={ArrowDown} size={18} />
+        <Icon of={ArrowUp} size={18} />
       </a>
     </h3>
     <p className={styles.text}>{text}</p>

@@ -1,0 +1,44 @@
+import { type Folded, fold, joinWords } from './folded';
+
+interface MatchedProps {
+  text: string;
+  /** The words searched for, folded. */
+  words: readonly string[];
+}
+
+/** Where a folded phrase begins: at the beginning of a word if it can. */
+const positionIn = (text: string, phrase: string): number => {
+  const atWord = ` ${text}`.indexOf(` ${phrase}`);
+  return atWord < 0 ? text.indexOf(phrase) : atWord;
+};
+
+/** First and last character of a phrase in the original text. */
+function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | undefined {
+  for (const { text, origin } of readings) {
+    const start = positionIn(text, phrase);
+    if (start >= 0) return [origin[start]!, origin[start + phrase.length - 1]!];
+  }
+  return undefined;
+}
+
+/** A text in parts that did and did not match, by turns, the first of them not. */
+export function partsOf(original: string, words: readonly string[]): string[] {
+  const folded = fold(original);
+  const joined = joinWords(folded);
+  const phrase = rangeOf(words.join(' '), folded, joined);
+  const ranges = phrase ? [phrase] : words.map((word) => rangeOf(word, folded, joined));
+  const isMatched = (index: number) => ranges.some((range) => range && index >= range[0] && index <= range[1]);
+  const parts = [''];
+  let index = 0;
+  for (const character of original) {
+    if (isMatched(index) !== (parts.length % 2 === 0)) parts.push('');
+    parts[parts.length - 1] += character;
+    index += character.length;
+  }
+  return parts;
+}
+
+/** A name or symbol with what was searched for marked in it. */
+export const Matched = ({ text, words }: MatchedProps) => (
+  <>{partsOf(text, words).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>
+);

@@ -1,0 +1,63 @@
+import { fold, joinWords } from './folded';
+
+/** What can be searched in. */
+export interface Searchable {
+  symbol: string;
+  name: string;
+}
+
+/** How well an instrument matches, best first. */
+export const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
+
+export type Rank = (typeof ranks)[number];
+
+interface Readings {
+  names: readonly string[];
+  symbols: readonly string[];
+}
+
+const known = new WeakMap<Searchable, Readings>();
+
+/** Name and symbol, folded, each with and without its spaces and strokes. */
+function readingsOf(instrument: Searchable): Readings {
+  const read = (text: string) => [fold(text).text, joinWords(fold(text)).text];
+  const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };
+  known.set(instrument, readings);
+  return readings;
+}
+
+/** Undefined unless every word occurs in the name or the symbol. */
+export function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
+  const { names, symbols } = readingsOf(instrument);
+  const texts = [...names, ...symbols];
+  const phrase = words.join(' ');
+  if (!words.every((word) => texts.some((text) => text.includes(word)))) return undefined;
+  if (names.includes(phrase)) return 'exactName';
+  if (symbols.includes(phrase)) return 'exactSymbol';
+  if (texts.some((text) => text.startsWith(phrase))) return 'beginning';
+  if (words.every((word) => texts.some((text) => ` ${text}`.includes(` ${word}`)))) return 'wordBeginnings';
+  return 'within';
+}
+
+export interface Found<Instrument extends Searchable> {
+  instrument: Instrument;
+  rank: Rank;
+}
+
+/** The instruments that match, best first; equally good ones by name. */
+export function findRanked<Instrument extends Searchable>(
+  instruments: readonly Instrument[],
+  words: readonly string[],
+  locale: string,
+): Found<Instrument>[] {
+  return instruments
+    .flatMap((instrument) => {
+      const rank = rankOf(instrument, words);
+      return rank ? [{ instrument, rank }] : [];
+    })
+    .sort(
+      (one, other) =>
+        ranks.indexOf(one.rank) - ranks.indexOf(other.rank) ||
+        one.instrument.name.localeCompare(other.instrument.name, locale),
+    );
+}

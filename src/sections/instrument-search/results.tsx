@@ -1,0 +1,37 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Instrument } from './instrument';
+import { Matched } from './matched';
+import type { Found } from './rank';
+import * as styles from './results.module.css';
+
+interface ResultsProps {
+  found: readonly Found<Instrument>[];
+  /** The words searched for, folded. */
+  words: readonly string[];
+}
+
+/** What was found, the best match first. */
+export function Results({ found, words }: ResultsProps) {
+  const { t } = useTranslation('instruments');
+  return (
+    <ol className={styles.results}>
+      {found.map(({ instrument: { symbol, name, assetClass }, rank }) => {
+        const isExact = rank === 'exactName' || rank === 'exactSymbol';
+        return (
+          <li key={symbol} className={styles.result} data-exact={isExact}>
+            <span className={styles.symbol}>
+              <Matched text={symbol} words={words} />
+            </span>{' '}
+            <span className={styles.name}>
+              <Matched text={name} words={words} />
+            </span>{' '}
+            <span className={styles.market}>
+              {isExact && <span className={styles.exact}>{`${t('count.exact')} `}</span>}
+              {t(`class.${assetClass}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
