@@ -120,6 +120,7 @@ export function findMismatches(settings: Settings): Mismatch[] {
         (index) => [index, key],
       ),
     ),
+    ...findDoubles(instruments.map(englishName), 'instruments', (index) => [index, 'name']),
     ...checkWidgets(settings),
     ...findRefusedSymbols(settings),
   ];

@@ -6,14 +6,19 @@ import type { ProjectFiles } from './project-files';
 import { brokenReferences } from '../src/content/references';
 import type { ContentSchema } from '../src/content/schema';
 import { parseSettings, placeholderValues } from '../src/content/settings';
+import { checkAlternatives } from './check-alternatives';
+import { checkAnchors } from './check-anchors';
 import { checkCatalogue } from './check-catalogue';
 import { checkGlossary } from './check-glossary';
 import { findIdentical, reportIdentical } from './check-identical';
+import { checkIds } from './check-ids';
 import { checkKeys } from './check-keys';
 import { checkLengths } from './check-lengths';
 import { checkMarkdown, checkPlainText } from './check-markdown';
 import { checkPatterns } from './check-patterns';
+import { checkQuestion } from './check-question';
 import { checkReferences } from './check-references';
+import { checkRepeats } from './check-repeats';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkStrings } from './check-strings';
 import { checkTerms } from './check-terms';
@@ -106,6 +111,9 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
       const values = placeholderValues(settings, locale);
       return copy.pages.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
     }),
+    ...checkRepeats(copy.pages),
+    ...copy.pages.flatMap(checkAlternatives),
+    ...copy.pages.flatMap(checkQuestion),
     ...copy.pages.flatMap((text) => (isProse(text.field) ? checkMarkdown(text) : checkPlainText(text))),
   ];
 }
@@ -128,5 +136,7 @@ export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Too
     ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
     ...checkTexts(copy, files, schema, tools),
     ...checkCatalogue(files.settings),
+    ...parsedPages(files.pages).flatMap(checkIds),
+    ...checkAnchors(parsedPages(files.pages)),
   ];
 }

@@ -13,6 +13,11 @@ const slips: readonly [pattern: RegExp, message: string][] = [
   [/\[\]\(/g, 'A link without words: say where it leads.'],
   [/!\[/g, 'A picture: Markdown texts have none; pictures have fields of their own.'],
   [/<[a-z/][^>]*>/gi, 'HTML: write it as Markdown instead.'],
+  [
+    /\[(?:click here|here|more|read more|this page|hier|hier klicken|mehr|weiterlesen|diese seite|ici|cliquez ici|cette page|en savoir plus)\](?=\()/giu,
+    'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
+  ],
+  [/^\|.*\|$/gm, 'A table: it does not fit a phone; write a list, or sentences.'],
   [/^#{1,6}(?=[^#\s])/gm, 'A space is missing after the # of the heading.'],
   [/^[*+-](?=[\p{L}\d])/gmu, 'A space is missing after the mark of the list item.'],
 ];

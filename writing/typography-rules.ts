@@ -33,6 +33,27 @@ const general: readonly TypographyRule[] = [
   { pattern: /\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, message: 'A space is missing between the sentences.' },
   { pattern: /\S\s[,.](?=\s|$)/g, message: 'A space before a comma or full stop: take it out.' },
   { pattern: /\(\s|\s\)/g, message: 'A space inside the brackets: take it out.' },
+  {
+    pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu,
+    message: 'An emoji: screen readers read out its name, and each system draws another one. Use words.',
+  },
+  {
+    pattern: /[\u00ad\u200c\u200d\u200e\u200f\u202a-\u202e\u2060-\u2069]/g,
+    message: 'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.',
+  },
+  {
+    pattern:
+      /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
+    message: 'A letter of another alphabet that looks like a Latin one: type the word again.',
+  },
+  {
+    pattern: /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
+    message: 'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|text folgt|texte à venir)(?!\p{L})/giu,
+    message: 'A note that the text is not finished: finish it, or mark the section as a draft.',
+  },
 ];
 
 const english: readonly TypographyRule[] = [

@@ -43,13 +43,13 @@ describe('structure: reports', () => {
   });
 
   it('broken YAML, and nothing that follows from it', () => {
-    expect(check({ [faq]: (text) => text.replace('title: Titel', 'title: "Titel') })).toEqual([
+    expect(check({ [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') })).toEqual([
       `${faq}:2:8 This is not valid YAML: a quotation mark or bracket that opens here is never closed.`,
     ]);
   });
 
   it('what is wrong with fields and with the text below them, on their lines', () => {
-    expect(check({ [faq]: (text) => `${text.replace('title: Titel\n', 'title: 1\n')}\nUnseen.\n` })).toEqual([
+    expect(check({ [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` })).toEqual([
       `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
       `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`,
     ]);
@@ -118,10 +118,10 @@ it('structure and copy are reported together, in the order of files and lines', 
     checkAll({
       'locales/fr/common.json': '{}',
       'content/fr/terms.md': undefined,
-      [faq]: (text) => text.replace('title: Titel', 'title: Titel...'),
+      [faq]: (text) => text.replace('title: Fragen', 'title: Fragen...'),
     }),
   ).toEqual([
-    `${faq}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
+    `${faq}:2:14 title: Three dots: write … instead. It stands at “Fragen...”.`,
     'content/fr/terms.md:1:1 This page is missing.',
     'locales/fr/common.json:1:1 greeting: The string “greeting” is missing; in English it is “Hello, {{name}}”.',
   ]);
@@ -134,7 +134,7 @@ describe('a page by itself', () => {
   it('comes with its front matter where nothing is wrong with it', () => {
     const { problems, source } = checkPage(parsePage(faq, files.pages.get(faq) ?? ''), rules);
     expect(problems).toEqual([]);
-    expect(source?.document.get('title')).toBe('Titel');
+    expect(source?.document.get('title')).toBe('Fragen');
   });
 
   it('comes without where something is', () => {
@@ -152,7 +152,7 @@ describe('a page by itself', () => {
 
   it('may name the figures, the company and its address', () => {
     const text = (files.pages.get(faq) ?? '').replace(
-      'title: Titel',
+      'title: Fragen',
       'title: "{{stocks}} {{company}} {{supportEmail}}"',
     );
     expect(checkPage(parsePage(faq, text), rules).problems).toEqual([]);

@@ -28,7 +28,9 @@ export const schema = readContentSchema(
     .map(([kind, list]) => `type ${kind}Section { ${list}: [String!]! }`)
     .join('\n')}
   type Prose { text: String! @prose }
-  type Company { name: String! supportEmail: String! registration: String! @localized }
+  type Company { name: String! supportEmail: String! supportChatUrl: String! registration: String! @localized hours: Hours! map: Position! currency: String! }
+  type Hours { days: [Int!]! opens: String! closes: String! timeZone: String! }
+  type Position { latitude: Float! longitude: Float! zoom: Int! }
   type Figure { value: Float! style: FigureStyle! }
   type Instrument { symbol: String! name: String! @localized assetClass: AssetClass! provider: String! }
   type Widgets { miniCharts: [WidgetSymbol!]! quoteGroups: [QuoteGroup!]! }
@@ -68,36 +70,44 @@ const counted: Partial<Record<RouteId, [kind: string, list: string, count: numbe
   ],
 };
 
-const words: Record<Locale, { title: string; description: string; text: string }> = {
+const words: Record<Locale, { title: string; questions: string; description: string; text: string }> = {
   en: {
     title: 'Title',
+    questions: 'Questions',
     description: 'A description that is certainly long enough to be shown in search results.',
     text: 'Words',
   },
   de: {
     title: 'Titel',
+    questions: 'Fragen',
     description: 'Eine Beschreibung, die für die Ergebnisse von Suchmaschinen lang genug ist.',
     text: 'Worte',
   },
   fr: {
     title: 'Titre',
+    questions: 'Demandes',
     description: 'Une description assez longue pour être montrée par les moteurs de recherche.',
     text: 'Mots',
   },
 };
 
 function page(locale: Locale, route: RouteId): string {
-  const { title, description, text } = words[locale];
+  const { title, description, questions, text } = words[locale];
+  const number = routeIds.indexOf(route);
+  // No two pages may have the same title; these two are the ones that tests change.
+  const ownTitle = { terms: title, faq: questions }[route as string] ?? `${title} ${number}`;
   const sections = (counted[route] ?? []).map(
     ([kind, list, count]) => `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`,
   );
   const isLegal = routes[route].area === 'legal';
-  return `---\ntitle: ${title}\ndescription: ${description}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
+  return `---\ntitle: ${ownTitle}\ndescription: ${description} ${number}.\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
 }
 
 const settings = {
   company:
-    "name: Acme\nsupportEmail: help@acme.example\nregistration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }\n",
+    "name: Acme\nsupportEmail: help@acme.example\nregistration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }\n" +
+    "supportChatUrl: https://acme.example\nhours: { days: [1], opens: '09:00', closes: '18:00', timeZone: UTC }\n" +
+    'map: { latitude: 1, longitude: 1, zoom: 1 }\ncurrency: EUR\n',
   figures: 'stocks: { value: 1, style: number }\nindices: { value: 1, style: number }\n',
   instruments: `${[
     ['A', 'stocks', 'Alpha'],

@@ -143,7 +143,7 @@ patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, 
 
 it('titles have a length', () => {
   expect(check({ [terms('de')]: replace('title: Titel', `title: T${'i'.repeat(60)}tel`) })).toEqual([
-    expect.stringMatching(/title has 64 characters; search results need 1 to 45\.$/),
+    expect.stringMatching(/text has 64 characters; search results need 1 to 45\.$/),
   ]);
 });
 

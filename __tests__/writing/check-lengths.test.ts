@@ -14,7 +14,7 @@ it('a title has at most 45 characters', () => {
   expect(check('x'.repeat(45), 'title')).toEqual([]);
   expect(check(` ${'x'.repeat(45)} `, 'title')).toEqual([]);
   expect(check('x'.repeat(46), 'title')).toEqual([
-    `${at} title: This title has 46 characters; search results need 1 to 45.`,
+    `${at} title: This text has 46 characters; search results need 1 to 45.`,
   ]);
 });
 
@@ -22,7 +22,7 @@ it('a description has from 70 to 160 characters, its figures filled in', () => {
   for (const length of [70, 160]) expect(check('x'.repeat(length), 'description')).toEqual([]);
   for (const length of [69, 161])
     expect(check('x'.repeat(length), 'description')).toEqual([
-      `${at} description: This description has ${length} characters; search results need 70 to 160.`,
+      `${at} description: This text has ${length} characters; search results need 70 to 160.`,
     ]);
   expect(check(`${'x'.repeat(159)}{{stocks}}`, 'description')).toEqual([]);
 });
@@ -34,7 +34,18 @@ it('the types of content name the same limits', () => {
   expect(described('description')).toContain('70 to 160 characters');
 });
 
+it.each([
+  ['sections[0].title', 50, 'the heading of a page has room for'],
+  ['sections[0].actions[1].label', 25, 'a button has room for'],
+  ['sections[4].action.label', 25, 'a button has room for'],
+])('%s has at most %i characters', (field, longest, reason) => {
+  expect(check('x'.repeat(longest), field)).toEqual([]);
+  expect(check('x'.repeat(longest + 1), field)).toEqual([
+    `${at} ${field}: This text has ${longest + 1} characters; ${reason} 1 to ${longest}.`,
+  ]);
+});
+
 it('other texts may be of any length', () => {
-  expect(check('x'.repeat(200), 'sections[0].title')).toEqual([]);
+  expect(check('x'.repeat(200), 'sections[1].title')).toEqual([]);
   expect(check('x'.repeat(200), 'title', 'locales/en/common.json')).toEqual([]);
 });

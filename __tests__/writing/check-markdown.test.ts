@@ -26,15 +26,15 @@ test.each([
 });
 
 test.each<[string, number, string]>([
-  ['[here] (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
-  ['[here]  (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
-  ['[here]()', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
-  ['[here]( )', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
-  ['[here](/faq)', 5, target],
-  ['[here](http://a.example)', 5, target],
-  ['[here](javascript:x)', 5, target],
+  ['[text] (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
+  ['[text]  (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
+  ['[text]()', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
+  ['[text]( )', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
+  ['[text](/faq)', 5, target],
+  ['[text](http://a.example)', 5, target],
+  ['[text](javascript:x)', 5, target],
   ['[](route:faq)', 0, 'A link without words: say where it leads.'],
-  ['see ![here](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
+  ['see ![text](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
   ['one<br>two', 3, 'HTML: write it as Markdown instead.'],
   ['<strong>one', 0, 'HTML: write it as Markdown instead.'],
   ['<b>one', 0, 'HTML: write it as Markdown instead.'],
@@ -67,7 +67,7 @@ it('what opens in one paragraph does not close in the next', () => {
 });
 
 it('a mark is reported with its whole length', () => {
-  expect(checkMarkdown(copyText('x [here] (route:faq)\n### One\n*two')).map(({ field }) => field)).toEqual([
+  expect(checkMarkdown(copyText('x [text] (route:faq)\n### One\n*two')).map(({ field }) => field)).toEqual([
     'title[7,3]',
     'title[29,1]',
     'title[21,3]',

@@ -3,6 +3,7 @@ import { routeIds, routes } from '../routes';
 import { checkBody } from './check-body';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
+import { checkSource, checkSources } from './check-source';
 import { checkDrafts, draftRoutes, isDraft, type MenuRoutes } from './drafts';
 import { type PageReading, pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
@@ -21,6 +22,8 @@ export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
 /** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
 export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
   if (problem) return { problems: [problem] };
+  const damaged = checkSource(page.file, page.text);
+  if (damaged.length > 0) return { problems: damaged };
   const { source } = page;
   const found = [
     ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
@@ -49,8 +52,10 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] =>
   checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
 
-/** Problems in the structure of all content, sorted by file. If settings are not valid, only their problems. */
+/** Problems in the structure of all content, sorted by file. If files are damaged or settings are not valid, only their problems. */
 export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {
+  const damaged = [...checkSources(files.pages), ...checkSources(files.settings)];
+  if (damaged.length > 0) return damaged;
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return settings;
   const rules = rulesFor(files, schema);

@@ -5,6 +5,10 @@ const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** The names between double braces, in order. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
 
+/** Words with braces that make no placeholder, as in `{{stocks}`: visitors would see them as they stand. */
+export const strayBraces = (text: string): string[] =>
+  text.replace(pattern, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
+
 /** Replaces each `{{name}}` by its value. Unknown names are kept; the content check reports them. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(pattern, (whole, name: string) => values.get(name) ?? whole);

@@ -1,5 +1,5 @@
 import { isRouteId } from '../routes';
-import { placeholdersIn } from './placeholders';
+import { placeholdersIn, strayBraces } from './placeholders';
 import { quoteAll } from './problem';
 
 const routeLink = /\]\(route:([^)#\s]*)/g;
@@ -17,8 +17,13 @@ export const linkedRoutes = (text: string): string[] => [...text.matchAll(routeL
 /** References in a text to figures and pages that do not exist. */
 export function brokenReferences(text: string, placeholders: ReadonlySet<string>): BrokenReference[] {
   const figures = placeholdersIn(text).filter((name) => !placeholders.has(name));
+  const braces = strayBraces(text);
   const pages = linkedRoutes(text).filter((name) => !isRouteId(name));
   return [
+    ...braces.map((found) => ({
+      text: found,
+      message: `“${found}” is not a figure: write two braces on each side, as in {{instruments}}.`,
+    })),
     ...figures.map((name) => ({
       text: `{{${name}`,
       message: `There is no figure “${name}”. Known: ${quoteAll(placeholders)}.`,

@@ -1,5 +1,7 @@
 import { isMap, isScalar } from 'yaml';
 import type { Locale } from '../i18n/locales';
+import { type ImpossibleValue, impossibleCompany } from './check-company';
+import { impossibleFigures } from './check-figures';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './per-file';
@@ -53,7 +55,20 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
   } as Settings;
 }
 
-/** Problems of the settings files. */
+/** Values that have the types of the schema and are still impossible. */
+function checkValues(files: ReadonlyMap<string, string>): Problem[] {
+  const settings = parseSettings(files);
+  const report = (name: keyof Settings, { path, message }: ImpossibleValue): Problem => {
+    const { source } = readSettingsFile(fileOf(name), files.get(fileOf(name)) ?? '');
+    return source.problemAt(source.document.getIn(path, true), path.join('.'), message);
+  };
+  return [
+    ...impossibleCompany(settings).map((value) => report('company', value)),
+    ...impossibleFigures(settings).map((value) => report('figures', value)),
+  ];
+}
+
+/** Problems of the settings files: of their form, or where that is right, of their values. */
 export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules): Problem[] {
   const check = (name: keyof Settings, type: string): Problem[] => {
     const file = fileOf(name);
@@ -68,12 +83,13 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
       validateValue(source, pair.value, type, isScalar(pair.key) ? keyOf(pair) : '', rules),
     );
   };
-  return [
+  const problems = [
     ...check('company', 'Company!'),
     ...check('figures', 'Figure!'),
     ...check('instruments', '[Instrument!]!'),
     ...check('widgets', 'Widgets!'),
   ];
+  return problems.length > 0 ? problems : checkValues(files);
 }
 
 /** The values of placeholders in a language: all figures, and the company's name and mail address. */
