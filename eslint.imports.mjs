@@ -11,7 +11,7 @@ const withinSrc = {
   i18n: ['routes.ts'],
   content: ['routes.ts', 'i18n'],
   gatsby: [...tree, 'content', 'layout/menu-routes.ts'],
-  early: ['routes.ts', 'i18n', 'auth/pending-login.ts'],
+  early: ['routes.ts', 'i18n', 'auth/pending-login.ts', 'navigation/failed-files.ts'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
   navigation: ['routes.ts', 'i18n'],

@@ -11,8 +11,12 @@ import { scrollToPlace } from './src/early/scroll';
 import { guardLocale } from './src/i18n/locale-guard';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
 import { followLinks, stopWaiting } from './src/navigation/follow-links';
+import { expectKnownPages, type PageLoader } from './src/navigation/known-pages';
+
+declare const ___loader: PageLoader;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  expectKnownPages(___loader);
   fetchAheadOnInterest();
   prefetchOnInterest();
   keepSecretsOutOfLog();

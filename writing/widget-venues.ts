@@ -2,9 +2,9 @@ import type { Settings } from '../src/content/settings';
 import type { Mismatch } from './mismatch';
 
 /**
- * Venues whose symbols the provider's free widgets show, as far as known: it publishes no list. Venues that do not
- * license embedding, such as EURONEXT and LSE, are refused with an empty row or chart. Try a symbol in a widget before
- * adding its venue.
+ * Venues whose symbols the provider's free widgets show. The provider lists the available markets under “Check available
+ * markets” at https://www.tradingview.com/widget-docs/widgets/charts/symbol-overview/. Venues that do not license
+ * embedding, such as EURONEXT and LSE, are refused with an empty row or chart: look a venue up there before adding it.
  */
 const embeddableVenues: ReadonlySet<string> = new Set([
   'BINANCE',

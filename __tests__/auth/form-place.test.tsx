@@ -56,6 +56,18 @@ describe('the place of a form', () => {
     expect(screen.getByLabelText('First field')).toBeVisible();
   });
 
+  it('fetches the file that failed past the browser’s cache before it tries again', async () => {
+    const request = 'https://site.example/auth-form.js';
+    const fetched = jest.fn(async () => undefined);
+    Object.assign(window, { fetch: fetched });
+    const load = jest.fn(async () => ({ AuthForm })).mockRejectedValueOnce(Object.assign(new Error(), { request }));
+    await open(load);
+    await act(async () => void fireEvent.click(again()));
+    expect(fetched.mock.calls).toEqual([[request, { cache: 'reload' }]]);
+    expect(screen.getByLabelText('First field')).toBeVisible();
+    expect(document.documentElement).not.toHaveAttribute('data-scripts-failed');
+  });
+
   it('leaves a reload to the browser while the code is still on its way', async () => {
     await open(() => new Promise(() => undefined));
     expect(hasFailed()).toBe(false);

@@ -1,8 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
 import type { FormName } from '../routes';
 
 interface FormCode {
   AuthForm: ComponentType<{ form: FormName }>;
+}
+
+/** As webpack rejects: `request` is the address of the chunk that failed. */
+interface LoadError {
+  request?: string;
 }
 
 /** A separate chunk with Formik and yup, which marketing pages do not download. */
@@ -10,7 +16,7 @@ const importFormCode = (): Promise<FormCode> => import(/* webpackChunkName: "aut
 
 /**
  * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
- * the network is back: webpack requests a chunk again if it has failed.
+ * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
  */
 export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
   const [code, setCode] = useState<FormCode>();
@@ -21,10 +27,15 @@ export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
   useEffect(() => {
     if (code) return undefined;
     let isCurrent = true;
-    load().then(
-      (loaded) => isCurrent && setCode(loaded),
-      () => isCurrent && setFailedAttempt(attempt),
-    );
+    const handleLoad = (loaded: FormCode) => {
+      forgetFailures();
+      if (isCurrent) setCode(loaded);
+    };
+    const handleError = ({ request = '' }: LoadError) => {
+      noteFailure(request);
+      if (isCurrent) setFailedAttempt(attempt);
+    };
+    (attempt === 0 ? load() : refetchFailed().then(load)).then(handleLoad, handleError);
     return () => {
       isCurrent = false;
     };

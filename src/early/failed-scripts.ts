@@ -1,8 +1,10 @@
-/** Sets `data-scripts-failed` on the root element, for styles, when one of the page's scripts fails to load. */
+import { noteFailure } from '../navigation/failed-files';
+
+/** Notes from now on every script element that fails to load. */
 export function noteFailedScripts(): void {
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.dataset.scriptsFailed = '';
+  const handleError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) noteFailure(target.src);
   };
   // Load errors of elements do not bubble, but are captured.
-  window.addEventListener('error', note, { capture: true });
+  window.addEventListener('error', handleError, { capture: true });
 }

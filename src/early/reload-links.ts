@@ -1,12 +1,28 @@
+import { refetchFailed } from '../navigation/failed-files';
+
+/** Whether the page itself could be had now. Without a network, a reload would replace it with the browser's error page. */
+const isReachable = (): Promise<boolean> =>
+  window.fetch(window.location.href, { cache: 'reload' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function reload(link: Element): Promise<void> {
+  link.setAttribute('aria-busy', 'true');
+  const [reachable] = await Promise.all([isReachable(), refetchFailed()]);
+  if (reachable) window.location.reload();
+  else link.setAttribute('aria-busy', 'false');
+}
+
 /**
- * Makes links with `data-reload` reload the page. A reload keeps the state of the history entry, which may contain a
- * reset link; following a link to the page's own address would lose it.
+ * Makes links with `data-reload` reload the page and what it lacks. A reload keeps the state of the history entry, which may
+ * contain a reset link; following a link to the page's own address would lose it.
  */
 export function reloadByLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('[data-reload]') : null;
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    window.location.reload();
+    void reload(link);
   });
 }

@@ -1,0 +1,25 @@
+/** The root element's `data-scripts-failed` holds the addresses of what failed to load; styles ask whether it is there. */
+const note = (): DOMStringMap => document.documentElement.dataset;
+
+/** Notes that the page lacks a script or its data. The address is empty where no file is to be fetched again. */
+export function noteFailure(address: string): void {
+  const { scriptsFailed = '' } = note();
+  note().scriptsFailed = address && scriptsFailed.includes(address) ? scriptsFailed : `${scriptsFailed} ${address}`;
+}
+
+/** Called when the page has what it needs. */
+export function forgetFailures(): void {
+  delete note().scriptsFailed;
+}
+
+/**
+ * Fetches again what failed to load, past the browser's cache: a wrong answer may be kept there as long as a right one, and
+ * both a reload and webpack would take it from there. Resolves when each file has arrived or failed again.
+ */
+export const refetchFailed = (): Promise<unknown> =>
+  Promise.allSettled(
+    (note().scriptsFailed ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((address) => window.fetch(address, { cache: 'reload' })),
+  );
