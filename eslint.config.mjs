@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/broker/client.ts', 'src/embeds/probe.ts'],
+    files: ['src/broker/client.ts', 'src/embeds/probe.ts', 'src/navigation/failed-files.ts'],
     rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
   },
   {

@@ -1,8 +1,8 @@
-import { refetchFailed } from '../navigation/failed-files';
+import { fetchAgain, refetchFailed } from '../navigation/failed-files';
 
 /** Whether the page itself could be had now. Without a network, a reload would replace it with the browser's error page. */
 const isReachable = (): Promise<boolean> =>
-  window.fetch(window.location.href, { cache: 'reload' }).then(
+  fetchAgain(window.location.href).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -12,14 +12,12 @@ export function forgetFailures(): void {
   delete note().scriptsFailed;
 }
 
+/** Fetches a file of the site past the browser's cache, which keeps the answer. */
+export const fetchAgain = (address: string): Promise<Response> => fetch(address, { cache: 'reload' });
+
 /**
  * Fetches again what failed to load, past the browser's cache: a wrong answer may be kept there as long as a right one, and
  * both a reload and webpack would take it from there. Resolves when each file has arrived or failed again.
  */
 export const refetchFailed = (): Promise<unknown> =>
-  Promise.allSettled(
-    (note().scriptsFailed ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((address) => window.fetch(address, { cache: 'reload' })),
-  );
+  Promise.allSettled((note().scriptsFailed ?? '').split(' ').filter(Boolean).map(fetchAgain));
