@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/find-browser';
+import { findTestBrowser } from './tools/find-browser';
 import { localSettings } from './tools/local-settings';
 import { testServer } from './tools/test-server';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: GATSBY_SITE_URL,
     locale: 'en-GB',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: testServer,
 });

@@ -32,7 +32,7 @@ const rows: readonly (readonly Step[])[] = [
 ];
 
 async function checkOnce(): Promise<Result[]> {
-  const results = (await Promise.all(rows.map((row) => runInTurn(row, {})))).flat();
+  const results = (await Promise.all(rows.map((row) => runInTurn(row)))).flat();
   const failed = results.filter(({ passed }) => !passed);
   console.log(`\n${timeTable(results)}\n${results.length - failed.length} passed, ${failed.length} failed`);
   return failed;

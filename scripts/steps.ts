@@ -19,14 +19,13 @@ export interface Result extends Step {
  * Runs an npm script. With `live`, its output is printed immediately; without, at the end, so that the output of
  * parallel steps is not mixed.
  */
-export function runStep(step: Step, env: NodeJS.ProcessEnv, live = false): Promise<Result> {
+export function runStep(step: Step, live = false): Promise<Result> {
   const started = Date.now();
   const stdio = live ? (['inherit', 'inherit', 'inherit'] as const) : (['ignore', 'pipe', 'pipe'] as const);
   if (live) console.log(`\n── ${step.name} (npm run ${step.script})`);
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])], {
       stdio: [...stdio],
-      env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -40,9 +39,9 @@ export function runStep(step: Step, env: NodeJS.ProcessEnv, live = false): Promi
 }
 
 /** Runs steps one after the other. */
-export async function runInTurn(steps: readonly Step[], env: NodeJS.ProcessEnv, live = false): Promise<Result[]> {
+export async function runInTurn(steps: readonly Step[], live = false): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of steps) results.push(await runStep(step, env, live));
+  for (const step of steps) results.push(await runStep(step, live));
   return results;
 }
 

@@ -3,36 +3,46 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const onPath = (...names: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-const places = [
-  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+/** Chromium without its own user interface. It opens a page in a fresh context in less than half the time. */
+const shells = onPath('chromium-headless-shell', 'chrome-headless-shell');
+
+const browsers = [
+  ...onPath('google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  chromium.executablePath(),
 ];
 
-const installed = (): string | undefined =>
-  [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+const firstOf = (places: readonly string[]): string | undefined => places.find((place) => place && existsSync(place));
 
 /** Installs Chromium as root on Debian and its derivatives, where apt-get needs no password. */
 function installWithApt(): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('No browser is installed: installing Chromium with apt-get …');
+  const packages = ['chromium', 'chromium-headless-shell'];
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore' });
 }
 
-/** Path of the installed Chrome or Chromium. Throws with the command to install one if there is none. */
-export function findBrowser(): string {
+function find(places: readonly string[]): string {
   const setting = process.env.CHROME_PATH;
   if (setting && !existsSync(setting)) throw new Error(`CHROME_PATH names “${setting}”, but there is no such file.`);
-  const found = setting ?? installed();
+  const found = setting ?? firstOf(places);
   if (found) return found;
   installWithApt();
-  const fresh = installed();
+  const fresh = firstOf(places);
   if (fresh) return fresh;
   throw new Error(
     'The browser tests need Chrome or Chromium: install one, run “npx playwright install chromium”, or set CHROME_PATH.',
   );
 }
+
+/** Path of the installed Chrome or Chromium. Throws with the command to install one if there is none. */
+export const findBrowser = (): string => find(browsers);
+
+/** Path of the browser for tests: the headless shell if it is installed, otherwise the same as `findBrowser`. */
+export const findTestBrowser = (): string => find([...shells, ...browsers]);

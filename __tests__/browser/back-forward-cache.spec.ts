@@ -6,7 +6,7 @@ import { openHydrated } from './support/react';
 import { addAccount } from './support/sandbox';
 import { expect, test } from './support/test';
 
-// Playwright disables the back/forward cache by default.
+// Playwright disables the back/forward cache by default. Not in the headless shell: pages were not restored from the cache there.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

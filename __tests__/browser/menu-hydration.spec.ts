@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMenu, tradeMenu } from './support/menus';
-import { untilHydrated } from './support/react';
+import { untilHydrated, untilHydratedByItself } from './support/react';
 import { expect, test } from './support/test';
 
 /** Opens a page whose hydration is delayed until the returned function is called. */
@@ -61,4 +61,9 @@ test('an accordion item opened before React arrives stays open', async ({ page }
   await item.locator('summary').click();
   await letReactIn();
   await expect(item).toHaveAttribute('open');
+});
+
+test('React arrives by itself when the visitor does nothing', async ({ page }) => {
+  await page.goto('/en/terms');
+  await untilHydratedByItself(page);
 });

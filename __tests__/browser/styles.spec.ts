@@ -20,7 +20,8 @@ async function look(page: Page): Promise<string[]> {
     [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, font, visibility } = getComputedStyle(element);
-      return [element.outerHTML.slice(0, 80), x, y, width, height, color, backgroundColor, font, visibility].join(' ');
+      const name = `${element.tagName}#${element.id}.${element.getAttribute('class')}`;
+      return [name, x, y, width, height, color, backgroundColor, font, visibility].join(' ');
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { parse } from 'graphql';
-import { findBrowser } from '../../tools/find-browser';
+import { findTestBrowser } from '../../tools/find-browser';
 import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes';
 import { readContentSdl } from '../../src/content/content-files';
@@ -98,7 +98,7 @@ it('GraphiQL explains every type and every field of the content', async () => {
 });
 
 it('an edited Markdown file shows in an open page without a restart, and in GraphiQL', async () => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
     const question = page.locator('main summary', { hasText: 'Wie eröffne ich ein Konto?' });

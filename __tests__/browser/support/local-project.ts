@@ -33,7 +33,7 @@ export async function prepareProject(page: Page): Promise<void> {
     const storage = await navigator.storage.getDirectory();
     const root = await storage.getDirectoryHandle('project', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, content] of Object.entries(files)) {
+    const write = async ([path, content]: [string, string]): Promise<void> => {
       const names = path.split('/');
       let folder = root;
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
@@ -41,7 +41,8 @@ export async function prepareProject(page: Page): Promise<void> {
       const writable = await file.createWritable();
       await writable.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
       await writable.close();
-    }
+    };
+    await Promise.all(Object.entries(files).map(write));
   }, projectFiles());
 }
 

@@ -3,9 +3,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Runs in the page. Gatsby sets a performance mark after hydration. */
 const reactRuns = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
 
-/** Waits until the page is hydrated, which starts when the browser is idle. */
-export async function untilHydrated(page: Page): Promise<void> {
+/** Waits until the page is hydrated by itself, which starts when the browser is idle. */
+export async function untilHydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(reactRuns);
+}
+
+/** Waits until React has taken over the page. The event starts that at once and does nothing else. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      window.dispatchEvent(new Event('pointermove'));
+      return performance.getEntriesByName('onInitialClientRender').length > 0;
+    },
+    undefined,
+    { polling: 20 },
+  );
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -9,6 +9,17 @@ export const origin = localSettings().GATSBY_SITE_URL;
 
 const isForeign = ({ hostname, protocol }: URL): boolean => protocol.startsWith('http') && hostname !== '127.0.0.1';
 
+/**
+ * The headless shell reports a pointer at (0, 0) while a page loads. Other browsers do not, and the site takes it for an
+ * interaction, which would start React before the load event. Runs in the page, before its own scripts.
+ */
+function overlookPointerInCorner(): void {
+  const overlook = (event: PointerEvent): void => {
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  window.addEventListener('pointermove', overlook, { capture: true });
+}
+
 /** Playwright's test, with local stand-ins for third parties; no request leaves this machine. */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -17,6 +28,7 @@ export const test = base.extend({
         ? route.fulfill({ contentType: 'image/png', body: tilePng() })
         : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Stand-in</title>' }),
     );
+    await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },
 });
