@@ -13,7 +13,6 @@ let ports: Awaited<ReturnType<typeof freePorts>>;
 let server: RunningScript;
 
 beforeAll(async () => {
-  await project.shrinkPictures();
   ports = await freePorts();
   server = new RunningScript(project.root, 'develop', ports);
   await server.until(async () => (await server.query('{ __typename }')) !== undefined);

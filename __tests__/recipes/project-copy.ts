@@ -13,8 +13,6 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { readContentFiles } from '../../src/content/content-files';
 
 /** A copy of the project's sources in a temporary folder, to follow a recipe in. */
 export class ProjectCopy {
@@ -60,14 +58,6 @@ export class ProjectCopy {
     this.touched.add(file);
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);
-  }
-
-  /** Replaces pictures by tiny ones, since resizing takes most of a build. */
-  async shrinkPictures(): Promise<void> {
-    for (const file of [...readContentFiles(this.root).pictures].filter((name) => name.endsWith('.png'))) {
-      const path = join(this.root, 'content/pictures', file);
-      writeFileSync(path, await sharp(path).resize({ width: 16 }).png().toBuffer());
-    }
   }
 
   /** Runs a command of the project; its output, and whether it succeeded. */

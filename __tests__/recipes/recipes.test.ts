@@ -115,7 +115,6 @@ beforeAll(async () => {
   addSectionKind();
   addPage();
   touchedByLocale = project.touchedBy(addLocale);
-  await project.shrinkPictures();
   ports = await freePorts();
   const built = project.run('npm', ['run', 'build:local'], ports);
   if (!built.succeeded) throw new Error(built.output.slice(-3000));
