@@ -20,6 +20,11 @@ it('leaves a page that has its data as it is', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-scripts-failed');
 });
 
+it('leaves a page of the bare tree as it is, to whose path Gatsby has added the query', async () => {
+  const page = pageOf('/terms?x=1');
+  expect(await ask('/terms?x=1', Promise.resolve(page))).toBe(page);
+});
+
 it.each([
   ['the data of Page Not Found', Promise.resolve(pageOf('/404.html'))],
   ['the data of another page', Promise.resolve(pageOf('/de/terms'))],

@@ -15,8 +15,11 @@ export interface PageLoader {
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
 }
 
+const withoutQuery = (address: string): string => address.replace(/\?.*/s, '');
+
+/** Gatsby adds the query of the address to the path of a page without a match path, as those of the bare tree are. */
 const isPageAt = (path: string, { page, json }: LoadedPage): boolean =>
-  page?.path === path && Boolean(json?.data && json.pageContext);
+  page !== undefined && withoutQuery(page.path) === path && Boolean(json?.data && json.pageContext);
 
 /**
  * Gatsby shows Page Not Found, or throws, where the data of a page is missing or is something else. At the address of a
@@ -26,7 +29,7 @@ const isPageAt = (path: string, { page, json }: LoadedPage): boolean =>
 export function expectKnownPages(loader: PageLoader): void {
   const { loadPage } = loader;
   loader.loadPage = async (address) => {
-    const pathname = address.replace(/\?.*/s, '');
+    const pathname = withoutQuery(address);
     const { route, path } = readAddress(pathname);
     if (!route) return loadPage(address);
     const loaded = (await loadPage(address).catch((error: LoadedPage['error']) => ({ error }))) ?? {};
