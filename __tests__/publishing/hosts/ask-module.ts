@@ -11,6 +11,8 @@ export function askModule(code: string, input: string): unknown {
     execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       input,
       encoding: 'utf8',
+      // The default of 1 MB is less than the headers of all published files.
+      maxBuffer: 16 * 1024 * 1024,
     }),
   );
 }
