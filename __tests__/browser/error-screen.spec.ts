@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
 import { authStringsOf } from './support/auth-form';
-import { openHydrated } from './support/react';
+import { openHydrated, startApp } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
 
@@ -46,6 +46,7 @@ for (const [what, pattern] of [
     await page.route(pattern, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/de/terms');
+    await startApp(page);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await footerLink(page, 'Märkte').click();

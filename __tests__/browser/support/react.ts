@@ -8,6 +8,10 @@ export async function untilHydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(reactRuns);
 }
 
+/** Starts the app at once, as a visitor's first interaction does; by itself it waits until the browser is idle. */
+export const startApp = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+
 /** Waits until React has taken over the page. The event starts that at once and does nothing else. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
