@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { routeIds, routes } from '../routes';
 import { checkBody } from './check-body';
+import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
 import { checkSource, checkSources } from './check-source';
@@ -48,9 +49,11 @@ function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>,
   });
 }
 
-/** Problems of the settings, which may name no figures. */
-export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] =>
-  checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
+/** Problems of the settings, of their form or else of their values. They may name no figures. */
+export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] {
+  const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
+  return problems.length > 0 ? problems : checkValues(settings);
+}
 
 /** Problems in the structure of all content, sorted by file. If files are damaged or settings are not valid, only their problems. */
 export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {

@@ -1,7 +1,5 @@
 import { isMap, isScalar } from 'yaml';
 import type { Locale } from '../i18n/locales';
-import { type ImpossibleValue, impossibleCompany } from './check-company';
-import { impossibleFigures } from './check-figures';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './per-file';
@@ -36,7 +34,8 @@ export type InstrumentSettings = Written<Queries.Instrument, 'name'>;
 
 const folder = 'content/settings';
 
-const fileOf = (name: keyof Settings): string => `${folder}/${name}.yaml`;
+/** The file of a part of the settings. */
+export const settingsFile = (name: keyof Settings): string => `${folder}/${name}.yaml`;
 
 /** Parses a settings file; cached until its text changes. */
 export const readSettingsFile = perFile((file, text) => readYaml(file, text));
@@ -45,7 +44,7 @@ const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).so
 
 /** The values of the settings, of these types if `checkSettings` finds no problems. */
 export function parseSettings(files: ReadonlyMap<string, string>): Settings {
-  const valueOf = (name: keyof Settings): unknown => valueIn(fileOf(name), files.get(fileOf(name)) ?? '');
+  const valueOf = (name: keyof Settings): unknown => valueIn(settingsFile(name), files.get(settingsFile(name)) ?? '');
   return {
     company: valueOf('company'),
     figures: valueOf('figures') ?? {},
@@ -55,23 +54,10 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
   } as Settings;
 }
 
-/** Values that have the types of the schema and are still impossible. */
-function checkValues(files: ReadonlyMap<string, string>): Problem[] {
-  const settings = parseSettings(files);
-  const report = (name: keyof Settings, { path, message }: ImpossibleValue): Problem => {
-    const { source } = readSettingsFile(fileOf(name), files.get(fileOf(name)) ?? '');
-    return source.problemAt(source.document.getIn(path, true), path.join('.'), message);
-  };
-  return [
-    ...impossibleCompany(settings).map((value) => report('company', value)),
-    ...impossibleFigures(settings).map((value) => report('figures', value)),
-  ];
-}
-
-/** Problems of the settings files: of their form, or where that is right, of their values. */
+/** Problems in the form of the settings files. */
 export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules): Problem[] {
   const check = (name: keyof Settings, type: string): Problem[] => {
-    const file = fileOf(name);
+    const file = settingsFile(name);
     const text = files.get(file);
     if (text === undefined) return [atTop(file, 'This settings file is missing.')];
     const { source, problems } = readSettingsFile(file, text);
@@ -83,13 +69,12 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
       validateValue(source, pair.value, type, isScalar(pair.key) ? keyOf(pair) : '', rules),
     );
   };
-  const problems = [
+  return [
     ...check('company', 'Company!'),
     ...check('figures', 'Figure!'),
     ...check('instruments', '[Instrument!]!'),
     ...check('widgets', 'Widgets!'),
   ];
-  return problems.length > 0 ? problems : checkValues(files);
 }
 
 /** The values of placeholders in a language: all figures, and the company's name and mail address. */

@@ -14,7 +14,7 @@ interface ResultsProps {
 export function Results({ found, words }: ResultsProps) {
   const { t } = useTranslation('instruments');
   return (
-    <ol className={styles.results}>
+    <ol>
       {found.map(({ instrument: { symbol, name, assetClass }, rank }) => {
         const isExact = rank === 'exactName' || rank === 'exactSymbol';
         return (
