@@ -1,11 +1,10 @@
 // node art/make.mjs <name…> [--preview]   rebuilds pictures by name; without a name it lists them.
 import { PICTURES } from './pictures.mjs';
 import { makeBrand } from './steps/brand.mjs';
-import { makeCrop } from './steps/crop.mjs';
 import { makeIcon, makeScene } from './steps/scene.mjs';
 import { makeScreen } from './steps/screen.mjs';
 
-const MAKERS = { scene: makeScene, icon: makeIcon, screen: makeScreen, crop: makeCrop, brand: makeBrand };
+const MAKERS = { scene: makeScene, icon: makeIcon, screen: makeScreen, brand: makeBrand };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const preview = process.argv.includes('--preview');

@@ -68,8 +68,8 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   const faults = await watchAdmin(page);
   const editor = new AdminEditor(page);
   await editor.open('pages/entries/trade');
-  await editor.expand('en', 'sections', 1);
-  const picture = editor.field('en', 'sections.1.screen.src');
+  await editor.expand('en', 'sections', 0);
+  const picture = editor.field('en', 'sections.0.screen.src');
   await picture.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
@@ -79,10 +79,10 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   await dialog.getByText('new-screen.png').click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(picture).toContainText('new-screen.png');
-  await editor.input('en', 'sections.1.screen.alt').fill('The terminal with an order that is being filled in.');
+  await editor.input('en', 'sections.0.screen.alt').fill('The terminal with an order that is being filled in.');
   await editor.save();
   expect(await changesOf(page)).toEqual([
-    'content/en/trade.md: -src: screens/en/terminal.png',
+    'content/en/trade.md: -src: screens/en/browser.png',
     expect.stringMatching(/^content\/en\/trade\.md: -alt: /),
     'content/en/trade.md: +src: new-screen.png',
     'content/en/trade.md: +alt: The terminal with an order that is being filled in.',

@@ -17,8 +17,13 @@ const heroScene = {
 };
 const picture = { alt: 'Gold bars', ...scene };
 const diagram = { svg: '<svg role="img"><title>A trend</title></svg>', caption: 'Rising lows' };
+const terminal = {
+  alt: 'The terminal',
+  image: scene.image,
+  narrow: { childImageSharp: { gatsbyImageData: imageData('screen', 700, 900) } },
+};
 const register = { label: 'Open an account', route: 'register' } as const;
-const heading = { eyebrow: 'Above', title: 'Heading', lead: 'Below' };
+const heading = { title: 'Heading', lead: 'Below' };
 const card = { title: 'Card', text: 'What it says', icon };
 const company = {
   supportEmail: 'help@example.com',
@@ -65,7 +70,18 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     ],
   },
   BentoSection: { __typename: 'BentoSection', ...heading, cards: [card] },
-  CallToActionSection: { __typename: 'CallToActionSection', title: 'Heading', text: 'Below', action: register, scene },
+  CallToActionSection: {
+    __typename: 'CallToActionSection',
+    title: 'Heading',
+    text: 'Below',
+    action: register,
+    backdrop: scene,
+  },
+  CapturesSection: {
+    __typename: 'CapturesSection',
+    ...heading,
+    captures: [{ title: 'Capture', text: 'What it says', notes: ['A high'], action: register, screen: terminal }],
+  },
   CardsSection: {
     __typename: 'CardsSection',
     ...heading,
@@ -81,7 +97,8 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     actions: [register, { label: 'Log in', route: 'login' }],
     note: 'Small print',
     stats: [{ value: '200+', label: 'instruments' }],
-    scene: heroScene,
+    art: heroScene,
+    display: null,
   },
   ImageCardsSection: {
     __typename: 'ImageCardsSection',
@@ -100,7 +117,6 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
   },
   InstrumentsSection: {
     __typename: 'InstrumentsSection',
-    eyebrow: 'Above',
     title: 'Heading',
     text: 'Below',
     action: { label: 'See all markets', route: 'market' },
@@ -109,7 +125,6 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
   },
   IntroSection: {
     __typename: 'IntroSection',
-    eyebrow: 'Above',
     title: 'Heading',
     columns: [
       { title: 'Left', text: '<p>One</p>', diagram },
@@ -152,12 +167,11 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
   },
   ShowcaseSection: {
     __typename: 'ShowcaseSection',
-    eyebrow: 'Above',
     title: 'Heading',
     text: 'Below',
     points: ['Prices in real time', 'Trade history'],
     actions: [register],
-    screen: { ...picture, alt: 'The terminal' },
+    screen: terminal,
   },
   SignInSection: {
     __typename: 'SignInSection',

@@ -25,6 +25,7 @@ describe('what a section shows', () => {
 
   it.each<Kind>([
     'CallToActionSection',
+    'CapturesSection',
     'CardsSection',
     'HeroSection',
     'NoticeSection',
@@ -61,7 +62,13 @@ describe('what a section shows', () => {
     );
   });
 
+  it.each<Kind>(['CapturesSection', 'ShowcaseSection'])('%s says that its screen is invented', (kind) => {
+    show(kind);
+    expect(screen.getByRole('figure')).toHaveTextContent('Demokonto, Kurse frei erfunden.');
+  });
+
   it.each<[Kind, string]>([
+    ['CapturesSection', 'The terminal'],
     ['ShowcaseSection', 'The terminal'],
     ['ImageCardsSection', 'Gold bars'],
   ])('%s describes its picture', (kind, name) => {

@@ -5,7 +5,7 @@ const grounds = (...kinds: string[]) =>
 
 describe('the grounds of a page', () => {
   it('take turns, from white', () => {
-    expect(grounds('Cards', 'Panels', 'ImageCards')).toEqual(['plain', 'tint', 'plain']);
+    expect(grounds('Cards', 'Panels', 'Accordion')).toEqual(['plain', 'tint', 'plain']);
   });
 
   it('begin below the hero', () => {
@@ -13,15 +13,14 @@ describe('the grounds of a page', () => {
   });
 
   it('carry on below a dark panel', () => {
-    expect(grounds('Steps', 'Showcase', 'Bento', 'CallToAction')).toEqual([
-      'plain',
-      'plain, joined',
-      'tint',
-      'tint, joined',
-    ]);
+    expect(grounds('Steps', 'Bento', 'CallToAction')).toEqual(['plain', 'tint', 'tint, joined']);
   });
 
-  it('leave a panel that opens the page its own space', () => {
-    expect(grounds('Hero', 'Showcase', 'Panels').slice(1)).toEqual(['plain', 'tint']);
+  it('begin again with white below a dark band', () => {
+    expect(grounds('Steps', 'Showcase', 'Bento', 'Cards')).toEqual(['plain', 'ink', 'plain', 'tint']);
+  });
+
+  it('give a panel below a dark band a ground of its own', () => {
+    expect(grounds('Hero', 'Showcase', 'CallToAction').slice(1)).toEqual(['ink', 'plain']);
   });
 });

@@ -6,8 +6,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from devices import laptop, phone
-from materials import lens, linear, lit_screen, material, palette, satin
+from materials import lens, linear, material, palette, satin
 from objects import (
     barrel,
     book,

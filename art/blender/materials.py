@@ -58,19 +58,6 @@ def lens():
     return m
 
 
-def lit_screen(name, path, power=1.0, rough=0.15):
-    """A picture that shines like a display."""
-    m = material(name, "#050509", rough=rough, spec=0.35)
-    n = m.node_tree.nodes
-    image = n.new("ShaderNodeTexImage")
-    image.image = bpy.data.images.load(path)
-    image.interpolation = "Cubic"
-    socket = n["Principled BSDF"].inputs
-    m.node_tree.links.new(image.outputs["Color"], socket["Emission"])
-    socket["Emission Strength"].default_value = power
-    return m
-
-
 def palette():
     """Every scene's materials by name; `up`, `white` and `mint` are the candles."""
     return {

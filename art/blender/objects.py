@@ -56,10 +56,7 @@ def gold_bar(pal, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
     foot, top = [(-a, -b, 0), (a, -b, 0), (a, b, 0), (-a, b, 0)], [(-c, -d, h), (c, -d, h), (c, d, h), (-c, d, h)]
     faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
     bar = bevel(solid("bar", foot + top, faces, pal["gold"]), 0.035, 5)
-    mark = text(
-        "999.9", 0.14, 0.004, pal["gold-symbol"], (0, 0, h + 0.002), os.path.join(FONTS, "Display-Bold.ttf"), 0.002
-    )
-    return group([bar, mark], loc, rot, scale)
+    return group([bar], loc, rot, scale)
 
 
 def barrel(pal, loc=(0, 0, 0), scale=1, key="indigo"):

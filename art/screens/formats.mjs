@@ -16,6 +16,8 @@ export function speak(language) {
     number,
     price: (value, digits = 2) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     euros: (value) => number(value, money),
+    whole: (value) => number(value, { ...money, maximumFractionDigits: 0 }),
+    gainedWhole: (value) => number(value, { ...money, maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     gained: (value) => number(value, { ...money, signDisplay: 'exceptZero' }),
     percent: (share) => number(share, { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 2 }),
     short: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),

@@ -66,3 +66,24 @@ export function curve(points) {
     `M${points[0].map(one).join(' ')}`,
   );
 }
+
+/** Candles that follow anchors of [index, close], with noise between them. */
+export function walk(anchors, { seed, noise }) {
+  const next = random(seed);
+  const count = anchors.at(-1)[0];
+  const closes = Array.from({ length: count + 1 }, (_, i) => {
+    const after = anchors.findIndex(([index]) => index >= i);
+    const [[from, start], [to, end]] = [anchors[Math.max(0, after - 1)], anchors[after]];
+    return to === i ? end : start + ((end - start) * (i - from)) / (to - from) + (next() - 0.5) * noise;
+  });
+  return closes.slice(1).map((close, i) => {
+    const open = closes[i];
+    return {
+      open,
+      close,
+      high: Math.max(open, close) + next() * noise * 0.35,
+      low: Math.min(open, close) - next() * noise * 0.35,
+      volume: 0.35 + next() * 0.5 + (Math.abs(close - open) / noise) * 0.3,
+    };
+  });
+}

@@ -3,19 +3,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { phone } from '../screens/phone.mjs';
+import { historyCapture, indicatorCapture, terminalCapture, ticketCapture } from '../screens/captures.mjs';
 import { terminal } from '../screens/terminal.mjs';
-import { cut } from './crop.mjs';
 import { CACHE, target } from './places.mjs';
 
-const PAGES = { phone, terminal };
+const PAGES = {
+  terminal,
+  'terminal-capture': terminalCapture,
+  ticket: ticketCapture,
+  indicator: indicatorCapture,
+  history: historyCapture,
+};
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser to use: CHROMIUM, else an installed one, else the one Playwright brought. */
 const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
 
-/** `state` is what the page shows; width and height are in CSS pixels, the photograph is `scale` times larger. */
-export async function makeScreen(name, { page, state, width, height, scale, area }, preview) {
+/** `state` is what the page shows; width and least height are in CSS pixels, the photograph is `scale` times larger. */
+export async function makeScreen(name, { page, state, width, height, scale }, preview) {
   const document = path.join(CACHE, `${page}.html`);
   fs.mkdirSync(CACHE, { recursive: true });
   fs.writeFileSync(document, PAGES[page](state));
@@ -25,9 +30,7 @@ export async function makeScreen(name, { page, state, width, height, scale, area
     const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
     await tab.goto(pathToFileURL(document).href);
     await tab.evaluate(() => document.fonts.ready);
-    const photograph = await tab.screenshot();
-    if (area) await cut(photograph, area, file);
-    else fs.writeFileSync(file, photograph);
+    await tab.screenshot({ path: file, fullPage: true });
   } finally {
     await browser.close();
   }

@@ -65,19 +65,32 @@ export const query = graphql`
     }
   }
 
-  # A screenshot: thin lines and small text need a higher quality.
-  fragment ScreenShot on Picture {
+  # A screen of the terminal: thin lines and small text need a higher quality.
+  fragment TerminalScreen on Screen {
     alt
     image {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
           width: 960
-          breakpoints: [640, 960, 1440, 1920]
+          breakpoints: [960, 1920]
           formats: [AVIF, WEBP]
           placeholder: NONE
-          avifOptions: { quality: 62 }
-          webpOptions: { quality: 80 }
+          avifOptions: { quality: 60 }
+          webpOptions: { quality: 78 }
+        )
+      }
+    }
+    narrow {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 700
+          breakpoints: [700, 1050]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          avifOptions: { quality: 56 }
+          webpOptions: { quality: 76 }
         )
       }
     }

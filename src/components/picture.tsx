@@ -1,9 +1,11 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A separate crop for windows up to `maxWidth` CSS px, drawn at full window width. */
+/** A separate crop for windows up to `maxWidth` CSS px. */
 interface NarrowPicture {
   image: IGatsbyImageData;
   maxWidth: number;
+  /** The drawn width, in the syntax of the `sizes` attribute; defaults to the window's. */
+  sizes?: string;
 }
 
 interface PictureProps {
@@ -40,7 +42,7 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
             media={`(max-width: ${narrow.maxWidth}px)`}
             type={type}
             srcSet={srcSet}
-            sizes="100vw"
+            sizes={narrow.sizes ?? '100vw'}
             width={narrow.image.width}
             height={narrow.image.height}
           />

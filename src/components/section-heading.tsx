@@ -1,20 +1,16 @@
-import { Eyebrow } from './eyebrow';
 import * as styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
   id: string;
   title: string;
-  eyebrow?: string | null;
   lead?: string | null;
-  align?: 'start' | 'center';
-  /** Text on dark blue. */
-  onDark?: boolean;
+  /** In a column of its own beside the section's content, where heading and lead always stand one below the other. */
+  inColumn?: boolean;
 }
 
-/** A section's heading with the eyebrow above and the lead below it. */
-export const SectionHeading = ({ id, title, eyebrow, lead, align = 'start', onDark = false }: SectionHeadingProps) => (
-  <div className={styles.heading} data-align={align} data-on-dark={onDark}>
-    {eyebrow && <Eyebrow onDark={onDark}>{eyebrow}</Eyebrow>}
+/** A section's heading with its lead. How they stand follows the section's ground: `section-heading.module.css`. */
+export const SectionHeading = ({ id, title, lead, inColumn = false }: SectionHeadingProps) => (
+  <div className={styles.heading} data-in-column={inColumn}>
     <h2 id={id} className={styles.title}>
       {title}
     </h2>

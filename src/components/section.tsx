@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import * as styles from './section.module.css';
 
 /** A section's background. */
-export type Tone = 'plain' | 'tint';
+export type Tone = 'plain' | 'tint' | 'ink';
 
 /** A section's position on its page. */
 export interface SectionPlace {
@@ -26,7 +26,14 @@ interface ShellProps extends SectionPlace {
 
 /** The shell of a section: background, vertical space and content width. */
 export const Section = ({ id, labelledBy, tone, joined, className, children }: ShellProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={styles.section} data-tone={tone} data-joined={joined}>
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    className={styles.section}
+    data-tone={tone}
+    data-ground={tone === 'ink' ? 'ink' : undefined}
+    data-joined={joined}
+  >
     <div className={classNames(styles.wrap, className)}>{children}</div>
   </section>
 );

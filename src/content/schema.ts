@@ -21,7 +21,7 @@ export interface ContentField {
 }
 
 /** Fields that the build computes; they are not written in files. */
-const computedDirectives = ['picture', 'diagram', 'body', 'company', 'widgets', 'instruments'];
+const computedDirectives = ['picture', 'narrowPicture', 'diagram', 'body', 'company', 'widgets', 'instruments'];
 
 const toField = (field: FieldDefinitionNode): ContentField => ({
   name: field.name.value,

@@ -35,12 +35,18 @@ const prose: Resolve<{ tree: Tree }> = (source, { tree }, context, info) => {
   return markdown ? renderMarkdown(markdown, tree, context, info) : '';
 };
 
-/** Resolves to the File node of a picture's `src`. */
-const picture: Resolve<unknown> = (source, _args, { nodeModel }) =>
+const pictureFile = (relativePath: string, { nodeModel }: NodeModelContext): Promise<unknown> =>
   nodeModel.findOne({
     type: 'File',
-    query: { filter: { relativePath: { eq: source.src }, sourceInstanceName: { eq: 'pictures' } } },
+    query: { filter: { relativePath: { eq: relativePath }, sourceInstanceName: { eq: 'pictures' } } },
   });
+
+/** Resolves to the File node of a picture's `src`. */
+const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(String(src), context);
+
+/** Resolves to the File node of the drawing for phones that stands beside a screen's `src`. */
+const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
+  pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 
 /** Resolves to the SVG of a drawing, with labels in the language of the argument. */
 const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }) => fillDiagram(String(drawing), locale);
@@ -69,6 +75,7 @@ const extensions: Record<string, Resolve<never>> = {
   prose,
   body: prose,
   picture,
+  narrowPicture,
   diagram,
   above,
   company: only('Company'),

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { AccordionSection } from './accordion/accordion';
 import { BentoSection } from './bento/bento';
 import { CallToActionSection } from './call-to-action/call-to-action';
+import { CapturesSection } from './captures/captures';
 import { CardsSection } from './cards/cards';
 import { HeroSection } from './hero/hero';
 import { ImageCardsSection } from './image-cards/image-cards';
@@ -22,6 +23,7 @@ export const query = graphql`
       ...AccordionSection
       ...BentoSection
       ...CallToActionSection
+      ...CapturesSection
       ...CardsSection
       ...HeroSection
       ...ImageCardsSection
@@ -56,6 +58,7 @@ export const plainSections: Required<Omit<SectionComponents<AnySection>, Elsewhe
   AccordionSection,
   BentoSection,
   CallToActionSection,
+  CapturesSection,
   CardsSection,
   HeroSection,
   ImageCardsSection,

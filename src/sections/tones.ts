@@ -1,7 +1,10 @@
 import type { Tone } from '../components/section';
 
-/** Dark panels that keep the background of the section before them. */
-const panels = ['CallToActionSection', 'ShowcaseSection'];
+/** Panels that keep the background of the section before them. */
+const panels = ['CallToActionSection'];
+
+/** Bands of dark blue across the window. */
+const bands = ['ShowcaseSection', 'ImageCardsSection'];
 
 /** Sections with a background of their own. */
 const selfGrounded = ['HeroSection', 'NoticeSection', 'SignInSection'];
@@ -12,14 +15,19 @@ interface Ground {
 }
 
 /**
- * The grounds of a page's sections, from top to bottom: white and tinted by turns, a panel on the ground of the section
- * before it. `kinds` are type names; where a section has a ground of its own, the answer means nothing to it.
+ * The grounds of a page's sections, from top to bottom: white and tinted by turns with dark blue bands between them, a
+ * panel on the ground of the section before it. Below a band the turns begin again with white. `kinds` are type names;
+ * where a section has a ground of its own, the answer means nothing to it.
  */
 export function groundsOf(kinds: readonly string[]): Ground[] {
   let last: Tone | undefined;
   return kinds.map((kind) => {
     if (selfGrounded.includes(kind)) return { tone: 'plain', joined: false };
-    const joined = last !== undefined && panels.includes(kind);
+    if (bands.includes(kind)) {
+      last = 'ink';
+      return { tone: 'ink', joined: false };
+    }
+    const joined = last !== undefined && last !== 'ink' && panels.includes(kind);
     const tone: Tone = joined && last ? last : last === 'plain' ? 'tint' : 'plain';
     last = tone;
     return { tone, joined };

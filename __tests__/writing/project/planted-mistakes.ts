@@ -15,9 +15,9 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'a misspelled word',
     file: 'content/de/index.md',
-    from: 'eyebrow: Instrumente',
-    to: 'eyebrow: Instrumnete',
-    field: 'sections[4].eyebrow',
+    from: 'label: Instrumente',
+    to: 'label: Instrumnete',
+    field: 'sections[0].stats[1].label',
     message: /“Instrumnete” is in no dictionary\. Did you mean “Instrumente”\?.*content\/words\/de\.txt/,
   },
   {
@@ -72,9 +72,9 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'the company’s name typed by hand',
     file: 'content/de/index.md',
-    from: 'eyebrow: Warum {{company}}',
-    to: 'eyebrow: Warum Velmarch',
-    field: 'sections[3].eyebrow',
+    from: "lead: '{{company}} ist",
+    to: "lead: 'Velmarch ist",
+    field: 'sections[6].lead',
     message: /“Velmarch” is written out: write {{company}}/,
   },
   {

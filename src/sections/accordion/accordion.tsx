@@ -7,7 +7,6 @@ import * as styles from './accordion.module.css';
 
 export const query = graphql`
   fragment AccordionSection on AccordionSection {
-    eyebrow
     title
     lead
     items {
@@ -27,9 +26,9 @@ type AccordionProps = SectionProps<Queries.AccordionSectionFragment>;
  * Native disclosure: details elements with one `name` open one at a time. The fragment's id is on the answer,
  * inside the item, because that is where browsers open it without a script.
  */
-export const AccordionSection = ({ place, eyebrow, title, lead, items }: AccordionProps) => (
+export const AccordionSection = ({ place, title, lead, items }: AccordionProps) => (
   <Section {...place} className={styles.columns}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
     <div className={styles.items}>
       {items.map(({ id, question, answer, diagram }) => (
         <details key={id} name={place.id} className={styles.item}>

@@ -6,7 +6,6 @@ import * as styles from './bento.module.css';
 
 export const query = graphql`
   fragment BentoSection on BentoSection {
-    eyebrow
     title
     lead
     cards {
@@ -19,9 +18,9 @@ export const query = graphql`
   }
 `;
 
-export const BentoSection = ({ place, eyebrow, title, lead, cards }: SectionProps<Queries.BentoSectionFragment>) => (
+export const BentoSection = ({ place, title, lead, cards }: SectionProps<Queries.BentoSectionFragment>) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>

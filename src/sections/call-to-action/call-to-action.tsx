@@ -12,7 +12,7 @@ export const query = graphql`
     action {
       ...ActionLabel
     }
-    scene {
+    backdrop: scene {
       ...PanelScene
     }
   }
@@ -20,17 +20,17 @@ export const query = graphql`
 
 type CallToActionProps = SectionProps<Queries.CallToActionSectionFragment>;
 
-export const CallToActionSection = ({ place, title, text, action, scene }: CallToActionProps) => (
+export const CallToActionSection = ({ place, title, text, action, backdrop }: CallToActionProps) => (
   <Section {...place}>
-    <div className={styles.panel} data-ground="ink">
+    <div className={styles.panel} data-ground="ink" data-scene={backdrop !== null}>
       <Picture
-        image={scene.image.childImageSharp?.gatsbyImageData}
+        image={backdrop?.image.childImageSharp?.gatsbyImageData}
         alt=""
         sizes="(max-width: 601px) 140vw, (max-width: 1240px) 100vw, 1240px"
         className={styles.scene}
       />
       <div className={styles.copy}>
-        <SectionHeading id={place.labelledBy} title={title} lead={text} onDark />
+        <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
         <Actions actions={[action]} ground="panel" />
       </div>
     </div>

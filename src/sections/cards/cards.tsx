@@ -8,7 +8,6 @@ import * as styles from './cards.module.css';
 
 export const query = graphql`
   fragment CardsSection on CardsSection {
-    eyebrow
     title
     lead
     cards {
@@ -37,9 +36,9 @@ function CardIcon({ icon }: { icon: Queries.IconArtFragment | null }) {
   );
 }
 
-export const CardsSection = ({ place, eyebrow, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
+export const CardsSection = ({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards} data-count={cards.length}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-diagram={card.diagram ? true : undefined}>

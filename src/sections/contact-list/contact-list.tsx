@@ -11,7 +11,6 @@ import * as styles from './contact-list.module.css';
 
 export const query = graphql`
   fragment ContactListSection on ContactListSection {
-    eyebrow
     title
     lead
     notes
@@ -43,12 +42,12 @@ const Contact = ({ icon, title, children }: { icon: IconNode; title: string; chi
   </li>
 );
 
-export function ContactListSection({ place, eyebrow, title, lead, notes, company }: ContactListProps) {
+export function ContactListSection({ place, title, lead, notes, company }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { supportEmail, supportChatUrl, addressLines, hours } = company;
   return (
     <Section {...place}>
-      <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
       <div className={styles.columns}>
         <div>
           <ul className={styles.contacts}>

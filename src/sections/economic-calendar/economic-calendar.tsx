@@ -6,7 +6,6 @@ import * as styles from './economic-calendar.module.css';
 
 export const query = graphql`
   fragment EconomicCalendarSection on EconomicCalendarSection {
-    eyebrow
     title
     lead
     company {
@@ -17,9 +16,9 @@ export const query = graphql`
 
 type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragment>;
 
-export const EconomicCalendarSection = ({ place, eyebrow, title, lead, company }: EconomicCalendarProps) => (
+export const EconomicCalendarSection = ({ place, title, lead, company }: EconomicCalendarProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <div className={styles.place}>
       <EconomicCalendar thirdParty={company.thirdParty} />
     </div>

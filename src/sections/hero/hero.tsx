@@ -4,6 +4,7 @@ import { Actions } from '../../components/actions';
 import { Eyebrow } from '../../components/eyebrow';
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
+import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
 import { usePlace } from '../../i18n/tree';
 import { Stats } from './stats';
@@ -22,8 +23,11 @@ export const query = graphql`
       value
       label
     }
-    scene {
+    art: scene {
       ...HeroScene
+    }
+    display: screen {
+      ...TerminalScreen
     }
   }
 `;
@@ -37,10 +41,10 @@ const sizes = {
 };
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
-export function HeroSection({ place, eyebrow, title, text, actions, note, stats, scene }: HeroProps) {
+export function HeroSection({ place, eyebrow, title, text, actions, note, stats, art, display }: HeroProps) {
   const { route } = usePlace();
-  const pictures = scene.image.childImageSharp;
-  const size = stats ? 'large' : 'regular';
+  const pictures = art?.image.childImageSharp;
+  const size = display ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
       id={place.id}
@@ -52,7 +56,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
       <div className={styles.wrap}>
         <div className={styles.copy}>
           {eyebrow && (
-            <Eyebrow onDark>
+            <Eyebrow>
               {route === 'home' && <Icon of={Zap} size={14} />}
               {eyebrow}
             </Eyebrow>
@@ -64,6 +68,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
           <Actions actions={actions} ground="hero" />
           {note && <p className={styles.note}>{note}</p>}
         </div>
+        {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
       </div>
       {/* After the text, in the order of narrow windows: otherwise a partially received page would shift its layout. */}
       <Picture

@@ -6,7 +6,6 @@ import * as styles from './image-cards.module.css';
 
 export const query = graphql`
   fragment ImageCardsSection on ImageCardsSection {
-    eyebrow
     title
     lead
     cards {
@@ -21,23 +20,19 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-/** Phones crop a third of each picture at its sides, so a smaller rendition is sharp enough. */
-const sizes = {
-  large: '(max-width: 601px) 90vw, (max-width: 1085px) 93vw, 1036px',
-  small: '(max-width: 601px) 90vw, 505px',
-};
+const sizes = '(max-width: 601px) 112px, (max-width: 1085px) 240px, 340px';
 
-/** A grid of one large and several smaller pictures, each with its text at the bottom. */
-export const ImageCardsSection = ({ place, eyebrow, title, lead, cards }: ImageCardsProps) => (
+/** Cards side by side, each a picture above its text. */
+export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
-      {cards.map(({ title: cardTitle, text, picture }, index) => (
-        <li key={cardTitle} className={styles.card} data-ground="ink">
+      {cards.map(({ title: cardTitle, text, picture }) => (
+        <li key={cardTitle} className={styles.card}>
           <Picture
             image={picture.image.childImageSharp?.gatsbyImageData}
             alt={picture.alt}
-            sizes={index === 0 ? sizes.large : sizes.small}
+            sizes={sizes}
             className={styles.picture}
           />
           <div className={styles.text}>

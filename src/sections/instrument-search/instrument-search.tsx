@@ -19,7 +19,6 @@ import * as styles from './instrument-search.module.css';
 
 export const query = graphql`
   fragment InstrumentSearchSection on InstrumentSearchSection {
-    eyebrow
     title
     lead
     instruments {
@@ -34,7 +33,7 @@ const announcementDelay = 700;
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
 /** Every instrument: folded lists by class, or what was found by words, the best match first. */
-export function InstrumentSearchSection({ place, eyebrow, title, lead, instruments }: InstrumentSearchProps) {
+export function InstrumentSearchSection({ place, title, lead, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = usePlace();
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +77,7 @@ export function InstrumentSearchSection({ place, eyebrow, title, lead, instrumen
 
   return (
     <Section {...place}>
-      <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
       <div className={styles.finder}>
         <SearchForm ref={form} listId={`${place.id}-list`} countIn={countIn} onChange={onChange} />
         {count > 0 && (

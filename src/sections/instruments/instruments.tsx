@@ -11,7 +11,6 @@ import * as styles from './instruments.module.css';
 
 export const query = graphql`
   fragment InstrumentsSection on InstrumentsSection {
-    eyebrow
     title
     text: lead
     action {
@@ -54,10 +53,10 @@ const Row = ({ assetClass, title, text, count, unit, icon }: InstrumentsProps['r
   </li>
 );
 
-export const InstrumentsSection = ({ place, eyebrow, title, text, action, scene, rows }: InstrumentsProps) => (
+export const InstrumentsSection = ({ place, title, text, action, scene, rows }: InstrumentsProps) => (
   <Section {...place} className={styles.columns}>
     <div>
-      <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={text} />
+      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
       <div className={styles.action}>
         <Actions actions={[action]} />
       </div>

@@ -7,7 +7,6 @@ import * as styles from './intro.module.css';
 
 export const query = graphql`
   fragment IntroSection on IntroSection {
-    eyebrow
     title
     columns {
       title
@@ -19,9 +18,9 @@ export const query = graphql`
   }
 `;
 
-export const IntroSection = ({ place, eyebrow, title, columns }: SectionProps<Queries.IntroSectionFragment>) => (
+export const IntroSection = ({ place, title, columns }: SectionProps<Queries.IntroSectionFragment>) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} />
+    <SectionHeading id={place.labelledBy} title={title} />
     <div className={styles.columns}>
       {columns.map((column) => (
         <div key={column.text} className={styles.column}>

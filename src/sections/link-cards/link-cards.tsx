@@ -9,7 +9,6 @@ import * as styles from './link-cards.module.css';
 
 export const query = graphql`
   fragment LinkCardsSection on LinkCardsSection {
-    eyebrow
     title
     lead
     cards {
@@ -26,9 +25,9 @@ export const query = graphql`
 
 type LinkCardsProps = SectionProps<Queries.LinkCardsSectionFragment>;
 
-export const LinkCardsSection = ({ place, eyebrow, title, lead, cards }: LinkCardsProps) => (
+export const LinkCardsSection = ({ place, title, lead, cards }: LinkCardsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>

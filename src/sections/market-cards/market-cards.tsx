@@ -8,7 +8,6 @@ import * as styles from './market-cards.module.css';
 
 export const query = graphql`
   fragment MarketCardsSection on MarketCardsSection {
-    eyebrow
     title
     lead
     cards {
@@ -45,9 +44,9 @@ const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsP
   </li>
 );
 
-export const MarketCardsSection = ({ place, eyebrow, title, lead, cards }: MarketCardsProps) => (
+export const MarketCardsSection = ({ place, title, lead, cards }: MarketCardsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
       {cards.map((card) => (
         <MarketCard key={card.assetClass} {...card} />

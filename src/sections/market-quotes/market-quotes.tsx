@@ -6,7 +6,6 @@ import * as styles from './market-quotes.module.css';
 
 export const query = graphql`
   fragment MarketQuotesSection on MarketQuotesSection {
-    eyebrow
     title
     lead
     widgets {
@@ -27,9 +26,9 @@ export const query = graphql`
 
 type MarketQuotesProps = SectionProps<Queries.MarketQuotesSectionFragment>;
 
-export const MarketQuotesSection = ({ place, eyebrow, title, lead, widgets, company }: MarketQuotesProps) => (
+export const MarketQuotesSection = ({ place, title, lead, widgets, company }: MarketQuotesProps) => (
   <Section {...place} className={styles.columns}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <MarketQuotes groups={widgets.quoteGroups} thirdParty={company.thirdParty} />
   </Section>
 );

@@ -6,7 +6,6 @@ import * as styles from './mini-charts.module.css';
 
 export const query = graphql`
   fragment MiniChartsSection on MiniChartsSection {
-    eyebrow
     title
     lead
     widgets {
@@ -23,9 +22,9 @@ export const query = graphql`
 
 type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
 
-export const MiniChartsSection = ({ place, eyebrow, title, lead, widgets, company }: MiniChartsProps) => (
+export const MiniChartsSection = ({ place, title, lead, widgets, company }: MiniChartsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <div className={styles.place}>
       <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
     </div>

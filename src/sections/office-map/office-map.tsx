@@ -8,7 +8,6 @@ import * as styles from './office-map.module.css';
 
 export const query = graphql`
   fragment OfficeMapSection on OfficeMapSection {
-    eyebrow
     title
     lead
     company {
@@ -26,11 +25,11 @@ export const query = graphql`
 type OfficeMapProps = SectionProps<Queries.OfficeMapSectionFragment>;
 
 /** The address is also given as text beside the map. */
-export function OfficeMapSection({ place, eyebrow, title, lead, company }: OfficeMapProps) {
+export function OfficeMapSection({ place, title, lead, company }: OfficeMapProps) {
   return (
     <Section {...place} className={styles.columns}>
       <div>
-        <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+        <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
         <address className={styles.address}>
           <Icon of={MapPin} size={22} className={styles.pin} />
           <span>

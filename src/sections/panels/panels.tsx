@@ -7,7 +7,6 @@ import * as styles from './panels.module.css';
 
 export const query = graphql`
   fragment PanelsSection on PanelsSection {
-    eyebrow
     title
     lead
     panels {
@@ -25,16 +24,16 @@ export const query = graphql`
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
-export const PanelsSection = ({ place, eyebrow, title, lead, panels }: PanelsProps) => (
+export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.panels}>
       {panels.map((panel) => (
         <li key={panel.title} className={styles.panel}>
           <Picture
             image={panel.scene.image.childImageSharp?.gatsbyImageData}
             alt=""
-            sizes="(max-width: 768px) 92vw, (max-width: 1240px) 48vw, 640px"
+            sizes="(max-width: 601px) 92vw, (max-width: 1240px) 48vw, 500px"
             className={styles.scene}
           />
           <div className={styles.text}>

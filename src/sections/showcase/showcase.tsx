@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
-import { Picture } from '../../components/picture';
+import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { Ticks } from '../../components/ticks';
@@ -8,7 +8,6 @@ import * as styles from './showcase.module.css';
 
 export const query = graphql`
   fragment ShowcaseSection on ShowcaseSection {
-    eyebrow
     title
     text: lead
     points
@@ -16,37 +15,23 @@ export const query = graphql`
       ...ActionLabel
     }
     screen {
-      ...ScreenShot
+      ...TerminalScreen
     }
   }
 `;
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
-/** The drawn widths, in the syntax of the `sizes` attribute. */
-const sizes = { upright: '(max-width: 601px) 240px, 300px', wide: '(max-width: 601px) 640px, 960px' };
-
-/** A dark panel with a screenshot: wide ones bleed off the right edge, phone screens stand upright. */
-export function ShowcaseSection({ place, eyebrow, title, text, points, actions, screen }: ShowcaseProps) {
-  const image = screen.image.childImageSharp?.gatsbyImageData;
-  const isUpright = image !== undefined && image.height > image.width;
-  return (
-    <Section {...place}>
-      <div className={styles.panel} data-ground="ink" data-screen={isUpright ? 'upright' : 'wide'}>
-        <div className={styles.copy}>
-          <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={text} onDark />
-          <Ticks points={points} />
-          <Actions actions={actions} ground="panel" />
-        </div>
-        <div className={styles.stage}>
-          <Picture
-            image={image}
-            alt={screen.alt}
-            sizes={isUpright ? sizes.upright : sizes.wide}
-            className={styles.screen}
-          />
-        </div>
-      </div>
-    </Section>
-  );
-}
+/** A dark band with a screen of the terminal below its text. */
+export const ShowcaseSection = ({ place, title, text, points, actions, screen }: ShowcaseProps) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} title={title} lead={text} />
+    <div className={styles.points}>
+      <Ticks points={points} />
+      <Actions actions={actions} ground="panel" />
+    </div>
+    <div className={styles.stage}>
+      <Screen screen={screen} sizes="(max-width: 1240px) 94vw, 1080px" />
+    </div>
+  </Section>
+);

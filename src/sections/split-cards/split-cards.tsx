@@ -7,7 +7,6 @@ import * as styles from './split-cards.module.css';
 
 export const query = graphql`
   fragment SplitCardsSection on SplitCardsSection {
-    eyebrow
     title
     lead
     cards {
@@ -26,9 +25,9 @@ export const query = graphql`
 type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
 
 /** Wide cards in two columns; a card with a button is dark blue. */
-export const SplitCardsSection = ({ place, eyebrow, title, lead, cards }: SplitCardsProps) => (
+export const SplitCardsSection = ({ place, title, lead, cards }: SplitCardsProps) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>

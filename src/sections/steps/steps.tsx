@@ -6,7 +6,6 @@ import * as styles from './steps.module.css';
 
 export const query = graphql`
   fragment StepsSection on StepsSection {
-    eyebrow
     title
     lead
     steps {
@@ -19,9 +18,9 @@ export const query = graphql`
   }
 `;
 
-export const StepsSection = ({ place, eyebrow, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
+export const StepsSection = ({ place, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
   <Section {...place}>
-    <SectionHeading id={place.labelledBy} eyebrow={eyebrow} title={title} lead={lead} align="center" />
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>

@@ -1,0 +1,203 @@
+// The captures of the Trade page: one idea each, drawn once for wide windows and once for phones.
+import { candleChart } from './capture-chart.mjs';
+import { speak } from './formats.mjs';
+import { EURO, LIST, OIL, ORDER, WEEK } from './figures.mjs';
+import { choice, GOLD, html, side } from './parts.mjs';
+
+const VIOLET = '#9a8fff';
+const COLOURS = {
+  SAP: '#3262c0',
+  DE40: '#7c4bd8',
+  AIR: '#23707f',
+  SIE: '#227a5c',
+  BMW: '#51608f',
+  FR40: '#a2487f',
+  BAS: '#80622a',
+};
+
+/** The two widths in CSS pixels: of the page's column on wide windows, and of a phone. */
+export const WIDE = 720;
+export const NARROW = 350;
+
+const browser = (words, address) =>
+  `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
+const tile = (letters, colour) => `<span class="tile" style="background:${colour}">${letters}</span>`;
+const title = (name, rest) => `<div class="title"><b>${name}</b>${rest}</div>`;
+const legend = (entries) =>
+  `<div class="legend">${entries.map(([colour, text]) => `<span><i style="background:${colour}"></i>${text}</span>`).join('')}</div>`;
+const field = (label, value, unit = '', on = '') =>
+  `<div class="field ${on}"><small>${label}</small><b>${value}<u>${unit}</u></b></div>`;
+const pair = (label, value) => `<p class="pair"><span>${label}</span><b>${value}</b></p>`;
+
+function quotes({ words, price }) {
+  return `<div class="quotes"><span class="sell"><small>${words.sell}</small><b>${price(EURO.bid, 4)}</b></span><span class="buy"><small>${words.buy}</small><b>${price(EURO.ask, 4)}</b></span></div>`;
+}
+
+function euroChart({ price, number }, narrow) {
+  const hour = (n) => `${number(n, { minimumIntegerDigits: 2 })}:00`;
+  return candleChart({
+    candles: EURO.candles,
+    from: narrow ? 22 : 0,
+    width: narrow ? NARROW : 386,
+    height: narrow ? 286 : 356,
+    range: narrow ? [1.0796, 1.0866] : [1.0772, 1.0866],
+    lines: narrow ? [1.08, 1.082, 1.084, 1.086] : [1.078, 1.08, 1.082, 1.084, 1.086],
+    format: (value) => price(value, 4),
+    averages: [
+      [9, GOLD],
+      [21, VIOLET],
+    ],
+    tag: EURO.bid,
+    volume: true,
+    times: (narrow ? [26, 35, 44] : [6, 18, 30, 42]).map((i, n) => [i, hour((narrow ? 12 : 9) + 3 * n)]),
+  });
+}
+
+/** List, chart and order form in a browser's window; on a phone the chart and both prices. */
+export function terminalCapture({ language, narrow }) {
+  const spoken = speak(language);
+  const { words, price, percent } = spoken;
+  const head = `${title('EUR/USD', `<span class="price up">${price(EURO.bid, 4)}</span><span class="up">${percent(EURO.change)}</span>`)}
+    ${legend([
+      [GOLD, `${words.average} 9`],
+      [VIOLET, `${words.average} 21`],
+    ])}`;
+  const bar = browser(words, 'velmarch.example');
+  if (narrow) return page(language, 'narrow', `${bar}${head}${euroChart(spoken, true)}${quotes(spoken)}`);
+  const list = LIST.map(
+    ({ code, group, price: last, digits, change, colour, letters }, i) =>
+      `<div class="row${i ? '' : ' on'}">${tile(letters, colour)}<span><b>${code}</b><small>${words.groups[group]}</small>
+      <small class="line"><b>${price(last, digits)}</b><span class="${side(change > 0)}">${percent(change)}</span></small></span></div>`,
+  ).join('');
+  const form = `<div class="kinds">${choice(words.orders.slice(0, 2), 0)}</div>${quotes(spoken)}
+    ${field(words.value, price(10_000, 0), '€')}${field(words.stopLoss, price(1.08, 4))}${field(words.takeProfit, price(1.095, 4))}
+    ${pair(words.spread, `2 ${words.pips}`)}${pair(`${words.ownMargin} 1:20`, spoken.whole(500))}<span class="send">${words.order('EUR/USD')}</span>`;
+  return page(
+    language,
+    'wide terminal',
+    `${bar}<div class="parts"><div class="list">${list}</div><div>${head}${euroChart(spoken, false)}</div><div class="form">${form}</div></div>`,
+  );
+}
+
+/** An order and what it can cost. */
+export function ticketCapture({ language, narrow }) {
+  const { words, price, whole, gainedWhole } = speak(language);
+  const line = (label, sum, value, style = '') =>
+    `<div class="line ${style}"><span>${label}<small>${sum}</small></span><b>${value}</b></div>`;
+  const { quantity, entry, stop, target, gap, leverage } = ORDER;
+  const times = (distance) => `${quantity} × ${whole(distance)}`;
+  const bars = [
+    [words.ownMargin, ORDER.margin, 'own'],
+    [words.stopLoss, -ORDER.loss, 'risk'],
+    [words.worst, -ORDER.worst, 'risk'],
+  ].map(
+    ([label, amount, style]) =>
+      `<div class="bar"><span>${label}</span><div><i class="${style}" style="width:${(amount / ORDER.value) * 100}%"></i></div><b>${whole(amount)}</b></div>`,
+  );
+  const form = `${title(words.share, `<span class="quiet">${words.demo}</span>`)}<div class="form">
+    <div class="kinds">${choice(words.orders, 1)}</div>
+    <div class="two">${field(words.price, price(entry), '€', 'on')}${field(words.quantity, quantity)}</div>
+    <div class="two">${field(words.stopLoss, price(stop), '€')}${field(words.takeProfit, price(target), '€')}</div>
+    ${pair(words.leverage, `1:${leverage}`)}<div class="slider"></div><div class="ticks">${[1, 5, 10, 15, 20].map((n) => `<span>1:${n}</span>`).join('')}</div>
+    <span class="send">${words.buyLimit}</span></div>`;
+  const sums = `<h2>${words.sums}</h2>${line(words.value, times(entry), whole(ORDER.value))}
+    ${line(`${words.ownMargin} 1:${leverage}`, `${whole(ORDER.value)} ÷ ${leverage}`, whole(ORDER.margin))}
+    ${line(words.profit, times(target - entry), gainedWhole(ORDER.gain), 'up')}${line(words.loss, times(entry - stop), gainedWhole(ORDER.loss), 'down')}
+    ${line(words.jump(whole(gap)), times(entry - gap), gainedWhole(ORDER.lossAtGap), 'down')}
+    ${line(words.atZero, words.timesMargin, gainedWhole(ORDER.worst), 'down')}<div class="bars">${bars.join('')}</div>`;
+  return page(
+    language,
+    narrow ? 'narrow ticket' : 'wide ticket',
+    `<div class="parts"><div>${form}</div><div class="sums">${sums}</div></div>`,
+  );
+}
+
+/** One chart with one indicator, and the place to look at. */
+export function indicatorCapture({ language, narrow }) {
+  const { words, price } = speak(language);
+  const { candles, last, highs } = OIL;
+  const from = narrow ? 29 : 22;
+  const draw = ({ x, y, strengthY, index }) => {
+    const peak = (value, near) =>
+      [-3, -2, -1, 0, 1, 2, 3].map((d) => near + d).reduce((best, i) => (value(i) > value(best) ? i : best), near);
+    const marks = (value, at) => highs.map((near) => peak(value, near)).map((i) => [x(i), at(value(i)) - 9]);
+    const joined = (points) =>
+      `<path class="joined" d="M${points.map(([a, b]) => `${a} ${b}`).join('L')}"/>${points
+        .map(
+          ([a, b], n) =>
+            `<circle class="mark" cx="${a}" cy="${b - 12}" r="11"/><text class="number" x="${a}" y="${b - 7.5}">${n + 1}</text>`,
+        )
+        .join('')}`;
+    return joined(marks((i) => candles[i].high, y)) + joined(marks((i) => index[i], strengthY));
+  };
+  const chart = candleChart({
+    candles,
+    from,
+    width: narrow ? NARROW : WIDE,
+    height: narrow ? 400 : 450,
+    range: narrow ? [79.2, 84.9] : [78.6, 84.9],
+    lines: narrow ? [80, 81, 82, 83, 84] : [79, 80, 81, 82, 83, 84],
+    format: (value) => price(value),
+    averages: [[20, GOLD]],
+    strengthHeight: narrow ? 132 : 146,
+    draw,
+  });
+  const head = title('BRENT', `<span class="price">${price(last)}</span><span class="quiet">${words.fourHours}</span>`);
+  return page(
+    language,
+    narrow ? 'narrow' : 'wide',
+    `${head}${legend([
+      [GOLD, `${words.average} 20`],
+      [VIOLET, 'RSI 14'],
+    ])}${chart}`,
+  );
+}
+
+const UNIT = 20;
+
+/** Stop, entry, target and exit on one line, in multiples of the planned risk. */
+function planLine({ planned, reached }) {
+  const [zero, at] = [54, (r) => 54 + r * UNIT];
+  const tone = reached < 0 ? 'down' : 'up';
+  const exit = at(reached);
+  return `<svg class="plan" width="112" height="22" viewBox="0 0 112 22"><path d="M${at(-1)} 11H${at(planned)}" stroke="#6d78c4" stroke-width="2"/>
+    <path class="${tone}" d="M${zero} 11H${exit}" stroke="currentColor" stroke-width="5"/><path class="down" d="M${at(-1)} 4V18" stroke="currentColor" stroke-width="2"/>
+    <path d="M${zero} 4V18" stroke="#fff" stroke-width="2"/><path class="up" d="M${at(planned)} 4V18" stroke="currentColor" stroke-width="2"/>
+    <path class="${tone}" d="M${exit} 4.5l6.5 6.5-6.5 6.5-6.5-6.5z" fill="currentColor" stroke="#0e1540" stroke-width="1.5"/></svg>`;
+}
+
+const sign = (isKept) =>
+  `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
+
+/** A week of closed trades, each with its plan. */
+export function historyCapture({ language, narrow }) {
+  const { words, price, gainedWhole } = speak(language);
+  const digits = (value) => (value < 1000 ? 2 : 0);
+  const rows = WEEK.map((trade) => {
+    const { code, way, quantity, entry, stop, target, exit, outcome, isKept, result } = trade;
+    const levels = [entry, stop, target, exit]
+      .map((value) => `<td class="level">${price(value, digits(value))}</td>`)
+      .join('');
+    return `<tr><td>${tile(code, COLOURS[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></td>${levels}
+      <td class="planned">${planLine(trade)}</td><td class="outcome"><span class="${isKept ? 'kept' : 'broken'}">${sign(isKept)}${words.outcomes[outcome]}</span></td>
+      <td class="result ${side(result > 0)}">${gainedWhole(result)}</td></tr>`;
+  }).join('');
+  const total = (trades) => trades.reduce((sum, { result }) => sum + result, 0);
+  const sums = [
+    [words.kept, WEEK.filter(({ isKept }) => isKept)],
+    [words.broken, WEEK.filter(({ isKept }) => !isKept)],
+    [words.week, WEEK],
+  ].map(
+    ([label, trades]) =>
+      `<div><span>${label}</span><b class="${side(total(trades) > 0)}">${gainedWhole(total(trades))}</b></div>`,
+  );
+  const [trade, ...heads] = words.historyHeads;
+  const kinds = ['level', 'level', 'level', 'level', 'planned', 'outcome', 'result'];
+  return page(
+    language,
+    narrow ? 'narrow history' : 'wide history',
+    `${browser(words, narrow ? words.history : words.weekTitle)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${rows}</table><div class="totals">${sums.join('')}</div>`,
+  );
+}
+
+const page = (language, kind, body) => html(language, ['captures.css'], `<main class="${kind}">${body}</main>`);

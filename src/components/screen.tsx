@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from './picture';
+import * as styles from './screen.module.css';
+
+interface ScreenProps {
+  screen: Queries.TerminalScreenFragment;
+  /** The drawn width in wide windows, in the syntax of the `sizes` attribute. */
+  sizes: string;
+  /** Loads eagerly with high fetch priority. */
+  priority?: boolean;
+}
+
+/** A screen of the terminal, drawn anew for phones, above the note that its account and prices are invented. */
+export function Screen({ screen, sizes, priority }: ScreenProps) {
+  const { t } = useTranslation();
+  const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
+  return (
+    <figure className={styles.screen}>
+      <Picture
+        image={screen.image.childImageSharp?.gatsbyImageData}
+        narrow={narrow && { image: narrow, maxWidth: 768, sizes: 'min(100vw, 480px)' }}
+        alt={screen.alt}
+        sizes={sizes}
+        className={styles.picture}
+        priority={priority}
+      />
+      <figcaption className={styles.caption}>{t('screenCaption')}</figcaption>
+    </figure>
+  );
+}

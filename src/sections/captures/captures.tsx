@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import { Screen } from '../../components/screen';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './captures.module.css';
+
+export const query = graphql`
+  fragment CapturesSection on CapturesSection {
+    title
+    lead
+    captures {
+      title
+      text
+      notes
+      action {
+        ...ActionLabel
+      }
+      screen {
+        ...TerminalScreen
+      }
+    }
+  }
+`;
+
+/** The third of each three screens takes the whole width. */
+const sizesOf = (index: number): string =>
+  index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1024px) 94vw, (max-width: 1240px) 58vw, 740px';
+
+export const CapturesSection = ({ place, title, lead, captures }: SectionProps<Queries.CapturesSectionFragment>) => (
+  <Section {...place}>
+    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+    <ul className={styles.captures}>
+      {captures.map((capture, index) => (
+        <li key={capture.title} className={styles.capture}>
+          <div className={styles.text}>
+            <h3>{capture.title}</h3>
+            <p>{capture.text}</p>
+            {capture.notes && (
+              <ol className={styles.notes}>
+                {capture.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ol>
+            )}
+            <Actions actions={capture.action && [capture.action]} />
+          </div>
+          <Screen screen={capture.screen} sizes={sizesOf(index)} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
