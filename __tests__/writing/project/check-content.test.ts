@@ -66,7 +66,7 @@ describe('a mistake in one file is reported once, with file, line and field:', (
 
   it('a text where a list belongs', () => {
     expectOnly(
-      'content/fr/trade.md',
+      'content/fr/index.md',
       (text) => text.replace(/points:\n(?: +- .*\n)+/, 'points: trois\n'),
       /\.points$/,
       /a text, but a list/,

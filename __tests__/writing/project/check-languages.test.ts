@@ -38,7 +38,7 @@ describe('differences between languages are reported:', () => {
 
   it('a list that is longer', () => {
     const project = new BrokenProject();
-    const file = 'content/de/trade.md';
+    const file = 'content/de/index.md';
     const line = project.change(file, (text) => text.replace(/points:\n/, 'points:\n      - Noch einer\n'));
     expect(project.problems()).toEqual([
       expect.objectContaining({
