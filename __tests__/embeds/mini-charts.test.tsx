@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MarketQuotes } from '../../src/embeds/market-quotes';
 import { MiniCharts } from '../../src/embeds/mini-charts';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
@@ -12,6 +12,8 @@ const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const frames = () => [...document.querySelectorAll('iframe')];
 const messages = () => screen.getAllByRole('status').filter((status) => status.textContent !== '');
+
+const group = () => screen.getByRole('group', { name: 'Charts by TradingView' });
 
 let observer: ReturnType<typeof fakeObserver>;
 let requests: ReturnType<typeof fakeNetwork>;
@@ -40,14 +42,53 @@ describe('six charts', () => {
     renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
     await observer.comeNear();
     for (let turn = 0; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
-    expect(messages()).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
-  it('all speak up after ten seconds when the provider is silent', async () => {
+  it('share one message and one button that tries them all again', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    for (let turn = 0; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
+    expect(messages()).toHaveLength(1);
+    expect(group()).toHaveAttribute('data-missing', 'true');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(group()).toHaveFocus();
+    expect(group()).toHaveAttribute('data-missing', 'false');
+    expect(messages()).toHaveLength(0);
+    await observer.comeNear();
+    expect(requests).toHaveLength(8);
+  });
+
+  it('stay where they are when others of them fail, which alone are tried again', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    await requests[0]!.answer();
+    fireEvent.load(frames()[0]!);
+    await wait(0);
+    for (let turn = 1; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
+    expect(group()).toHaveAttribute('data-missing', 'false');
+    expect(messages()).toHaveLength(1);
+    const [apple] = frames();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frames()).toEqual([apple]);
+  });
+
+  it('name what is missing, with a link each', () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    const [names] = screen.getAllByRole('list');
+    expect(
+      within(names!)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(symbols.map(({ symbol }) => `https://www.tradingview.com/symbols/${symbol.replace(':', '-')}/`));
+  });
+
+  it('speak up once after ten seconds when the provider is silent', async () => {
     renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
     await observer.comeNear();
     await wait(10_100);
-    expect(messages()).toHaveLength(6);
+    expect(messages()).toHaveLength(1);
   });
 
   it('wait patiently for their turn while others arrive', async () => {

@@ -21,8 +21,8 @@ interface EmbedPlaceProps {
   skeleton?: ReactNode;
   /** The provider's own page with the same content. */
   link: { href: string; label: string };
-  /** The parent shows the consent question once for several embeds. */
-  askedElsewhere?: boolean;
+  /** The parent shows question, failure and hints once for several embeds. */
+  grouped?: boolean;
   /** The loaded content may be an error page of its host. */
   mayBeErrorPage?: boolean;
   /** The content itself, hidden until it has loaded. */
@@ -32,7 +32,7 @@ interface EmbedPlaceProps {
 /** The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift. */
 export function EmbedPlace(props: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');
-  const { embed, name, size, icon, skeleton, link, askedElsewhere, mayBeErrorPage, children } = props;
+  const { embed, name, size, icon, skeleton, link, grouped, mayBeErrorPage, children } = props;
   const { place, phase, asking, allow, retry } = embed;
   return (
     <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1}>
@@ -49,18 +49,22 @@ export function EmbedPlace(props: EmbedPlaceProps) {
             {skeleton}
           </div>
         )}
-        {asking && !askedElsewhere && <ConsentQuestion onAllow={allow} />}
-        <Fallback name={name} icon={icon} embed={embed} />
-        <div className={classNames(styles.noScript, styles.savesData)}>
-          <p>{t('savesData')}</p>
-        </div>
-        <noscript>
-          <div className={styles.noScript}>
-            <p>
-              {t('noScript')} <a href={link.href}>{link.label}</a>
-            </p>
-          </div>
-        </noscript>
+        {!grouped && (
+          <>
+            {asking && <ConsentQuestion onAllow={allow} />}
+            <Fallback name={name} icon={icon} embed={embed} />
+            <div className={classNames(styles.noScript, styles.savesData)}>
+              <p>{t('savesData')}</p>
+            </div>
+            <noscript>
+              <div className={styles.noScript}>
+                <p>
+                  {t('noScript')} <a href={link.href}>{link.label}</a>
+                </p>
+              </div>
+            </noscript>
+          </>
+        )}
       </div>
       <div className={styles.source}>
         <a href={link.href}>{link.label}</a>

@@ -10,7 +10,7 @@ interface FallbackProps {
   /** What could not be loaded. */
   name: string;
   icon?: IconNode;
-  embed: Embed;
+  embed: Pick<Embed, 'failure' | 'retry'>;
 }
 
 /** Error message and retry button. The live region exists before its message, so screen readers announce it. */

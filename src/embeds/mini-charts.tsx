@@ -1,10 +1,16 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ArrowUpRight } from 'lucide';
 import { useRef } from 'react';
+import { classNames } from '../components/class-names';
+import { Icon } from '../components/icon';
 import { usePlace } from '../i18n/tree';
 import { allowThirdParties, type ThirdPartyLoading, useConsent } from './consent';
 import { ConsentQuestion } from './consent-question';
+import { Fallback } from './fallback';
 import type { FrameSymbol } from './frame-address';
 import { ProviderFrame } from './provider-frame';
 import { providerLinks } from './provider-links';
+import { useEmbedGroup } from './use-embed-group';
 import { useFocusKeeper } from './use-focus-keeper';
 import * as styles from './mini-charts.module.css';
 
@@ -13,32 +19,73 @@ interface MiniChartsProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** The charting provider's mini charts, a card each. The consent question is shown once for all of them. */
-export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
+/** The provider's pages about the stocks, in place of the charts where they are missing. */
+function Names({ symbols }: Pick<MiniChartsProps, 'symbols'>) {
+  const { t } = useTranslation('embeds');
   const { locale } = usePlace();
-  const list = useRef<HTMLUListElement>(null);
-  const keepFocus = useFocusKeeper(list);
-  const asking = !useConsent() && thirdParty === 'ask';
   return (
-    <ul ref={list} className={styles.charts} tabIndex={-1}>
-      {asking && (
-        <li className={styles.question}>
-          <ConsentQuestion onAllow={() => keepFocus(allowThirdParties)} />
-        </li>
-      )}
+    <ul className={styles.names}>
       {symbols.map(({ symbol, name }) => (
-        <li key={symbol} className={styles.chart}>
-          <ProviderFrame
-            name={name}
-            content={{ widget: 'mini-symbol-overview', symbol }}
-            href={providerLinks.symbol(locale, symbol)}
-            size="chart"
-            thirdParty={thirdParty}
-            skeleton={<div className={styles.skeleton} />}
-            askedElsewhere
-          />
+        <li key={symbol}>
+          <a href={providerLinks.symbol(locale, symbol)} className={styles.name}>
+            <span className={styles.ticker} aria-hidden="true">
+              {symbol.split(':').pop()}
+            </span>
+            <span>{t('open', { name })}</span>
+            <Icon of={ArrowUpRight} size={18} className={styles.arrow} />
+          </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The charting provider's mini charts, a card each, with one consent question, one message and one retry button. */
+export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
+  const { t } = useTranslation('embeds');
+  const { locale } = usePlace();
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusKeeper(place);
+  const { failure, isMissing, mayShrink, report, triesOf, retry } = useEmbedGroup(place);
+  const asking = !useConsent() && thirdParty === 'ask';
+  return (
+    <div
+      ref={place}
+      className={styles.group}
+      role="group"
+      aria-label={t('charts.title')}
+      tabIndex={-1}
+      data-missing={isMissing}
+      data-small={isMissing && mayShrink}
+    >
+      {asking && (
+        <div className={styles.question}>
+          <ConsentQuestion onAllow={() => keepFocus(allowThirdParties)} />
+        </div>
+      )}
+      <div className={classNames(styles.notice, failure && !isMissing && styles.question)}>
+        <Fallback name={t('charts.title')} embed={{ failure, retry: () => keepFocus(retry) }} />
+        <p className={styles.savesData}>{t('savesData')}</p>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      </div>
+      <Names symbols={symbols} />
+      <ul className={styles.charts}>
+        {symbols.map(({ symbol, name }) => (
+          <li key={`${symbol} ${triesOf(name)}`} className={styles.chart}>
+            <ProviderFrame
+              name={name}
+              content={{ widget: 'mini-symbol-overview', symbol }}
+              href={providerLinks.symbol(locale, symbol)}
+              size="chart"
+              thirdParty={thirdParty}
+              skeleton={<div className={styles.skeleton} />}
+              group={report}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import de from '../../locales/de/embeds.json';
+import en from '../../locales/en/embeds.json';
+import fr from '../../locales/fr/embeds.json';
+import { openHydrated } from './support/react';
+import { expect } from './support/test';
+import { shifts, test, watchShifts } from './support/third-parties';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [path, { retry, charts }] of [
+  ['/en/terms', en],
+  ['/de/terms', de],
+  ['/fr/terms', fr],
+] as const)
+  test(`${path} shows six missing charts on less than one screen, with one way to try again`, async ({
+    page,
+    context,
+    thirdParties,
+  }) => {
+    await watchShifts(context);
+    await thirdParties.behave('refused');
+    await openHydrated(page, path);
+    const group = page.getByRole('group', { name: charts.title });
+    await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(group).toHaveAttribute('data-missing', 'true');
+    await expect(group.getByRole('link')).toHaveCount(6);
+    await expect(group.getByRole('button', { name: retry })).toHaveCount(1);
+    expect((await group.boundingBox())?.height).toBeLessThan(844);
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  });
