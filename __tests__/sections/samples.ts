@@ -95,7 +95,6 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     title: 'Heading',
     text: 'Below',
     actions: [register, { label: 'Log in', route: 'login' }],
-    note: 'Small print',
     stats: [{ value: '200+', label: 'instruments' }],
     art: heroScene,
     display: null,

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ActionLink } from './action-link';
+import { RiskLine } from './risk-line';
 import * as styles from './actions.module.css';
 
 export const query = graphql`
@@ -22,17 +23,20 @@ const looks = {
   panel: ['light', 'onDark'],
 } as const;
 
-/** A row of buttons; stacked at full width on phones. */
+/** A row of buttons, stacked at full width on phones, and the risk below them where one of them opens an account. */
 export function Actions({ actions, ground = 'light' }: ActionsProps) {
   if (!actions || actions.length === 0) return null;
   const [first, other] = looks[ground];
   return (
-    <div className={styles.actions}>
-      {actions.map(({ label, route }, index) => (
-        <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
-          {label}
-        </ActionLink>
-      ))}
+    <div>
+      <div className={styles.actions}>
+        {actions.map(({ label, route }, index) => (
+          <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
+            {label}
+          </ActionLink>
+        ))}
+      </div>
+      {actions.some(({ route }) => route === 'register') && <RiskLine onDark={ground !== 'light'} />}
     </div>
   );
 }

@@ -18,7 +18,16 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { route: 'terms', label: 'menu.terms' },
       { route: 'market', label: 'menu.markets' },
+      { route: 'trade', label: 'menu.terminal' },
       { route: 'login', label: 'footer.personalAccount' },
+    ],
+  },
+  {
+    label: 'footer.guides',
+    links: [
+      { route: 'fundamentals', label: 'menu.basics' },
+      { route: 'analysis', label: 'menu.analysis' },
+      { route: 'technicalAnalysis', label: 'menu.technicalAnalysis' },
       { route: 'faq', label: 'menu.faq' },
     ],
   },

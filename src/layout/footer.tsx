@@ -6,6 +6,7 @@ import { Logo } from '../components/logo';
 import { RouteLink } from '../components/route-link';
 import { ThirdPartyChoice } from '../embeds/third-party-choice';
 import { type FooterGroup, footerGroups } from './footer-links';
+import { LanguageLinks } from './language-links';
 import { RiskWarning } from './risk-warning';
 import * as styles from './footer.module.css';
 
@@ -59,6 +60,9 @@ export function Footer({ company }: FooterProps) {
             <LinkGroup key={group.label} group={group} company={company} />
           ))}
         </nav>
+        <ul className={styles.languages} aria-label={t('language.label')}>
+          <LanguageLinks />
+        </ul>
         <RiskWarning />
         <ThirdPartyChoice thirdParty={company.thirdParty} className={styles.choice} buttonClassName={styles.revoke} />
         <p className={styles.registration}>{company.registration}</p>

@@ -18,7 +18,6 @@ export const query = graphql`
     actions {
       ...ActionLabel
     }
-    note
     stats {
       value
       label
@@ -41,7 +40,7 @@ const sizes = {
 };
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
-export function HeroSection({ place, eyebrow, title, text, actions, note, stats, art, display }: HeroProps) {
+export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display }: HeroProps) {
   const { route } = usePlace();
   const pictures = art?.image.childImageSharp;
   const size = display ? 'screen' : stats ? 'large' : 'regular';
@@ -66,7 +65,6 @@ export function HeroSection({ place, eyebrow, title, text, actions, note, stats,
           </h1>
           <p className={styles.lead}>{text}</p>
           <Actions actions={actions} ground="hero" />
-          {note && <p className={styles.note}>{note}</p>}
         </div>
         {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
       </div>

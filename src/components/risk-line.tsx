@@ -1,0 +1,12 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import * as styles from './actions.module.css';
+
+/** The risk in a sentence, below buttons that open an account; the full warning is in the footer. */
+export function RiskLine({ onDark }: { onDark: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <p className={styles.risk} data-on-dark={onDark}>
+      {t('riskWarning.short')}
+    </p>
+  );
+}
