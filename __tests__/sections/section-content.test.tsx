@@ -105,7 +105,8 @@ describe('what a section shows', () => {
 
   it('six mini charts have their places', () => {
     show('MiniChartsSection');
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    const [, charts] = screen.getAllByRole('list');
+    expect(within(charts!).getAllByRole('listitem')).toHaveLength(6);
   });
 
   it('the office’s address stands in text beside the map', () => {
