@@ -71,6 +71,8 @@ for (const [path, strings] of pages) {
     // frame
     // that arrives takes the focus for a moment, and the next key would be its.
     for (let last = (await retries.count()) - 1; last >= 0; last -= 1) await retries.nth(last).dispatchEvent('click');
+    // The message of a section is lower than its charts, which move what follows out of reach again.
+    await comeNear(page);
     await expectAll(page, 'shown');
   });
 

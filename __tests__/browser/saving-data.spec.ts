@@ -32,7 +32,7 @@ for (const [tree, { savesData }] of [
     for (const route of ['home', 'terms', 'contacts'] as const) {
       await page.goto(routePath(route, tree));
       const sentences = page.getByText(savesData);
-      const places = page.locator('main [data-phase]');
+      const places = page.locator('[data-phase]');
       await expect(sentences).toHaveCount(await page.locator('main section').filter({ has: places }).count());
       for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
       for (const place of await page.locator('main [role=group]').filter({ has: places, visible: true }).all())
