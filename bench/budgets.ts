@@ -16,14 +16,14 @@ const everyPage: Budget = {
   pageData: 9 * kB,
   // Preloaded, so every kilobyte delays the LCP.
   fonts: 21.5 * kB,
-  styles: 17 * kB,
+  styles: 17.5 * kB,
   script: 90 * kB,
   // “About us” has fifteen pictures.
   pictures: 280 * kB,
 };
 
 /** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.5 * kB };
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.8 * kB };
 
 /** Pages with a form hydrate at once, so their scripts count as part of the first load. */
 const withForm: Budget = { ...everyPage, script: 115 * kB, firstLoad: 165 * kB };
@@ -37,8 +37,8 @@ export function budgetOf(route: RouteId): Budget {
 /** First-party bytes that a phone downloads for the home page, with headers and the pictures near the viewport. */
 export const homeWireBudget = 300 * kB;
 
-/** The hero picture, which is the LCP element of most pages. */
-export const heroBudget = 10 * kB;
+/** The hero picture, which is the LCP element of most pages. That of Trade shows a screen whose figures must be legible. */
+export const heroBudget = (route: RouteId): number => (route === 'trade' ? 25 : 10) * kB;
 
 /** Lighthouse on a phone, slow 4G simulated. */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;

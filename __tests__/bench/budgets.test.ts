@@ -39,7 +39,7 @@ const regressions: [string, Planted, string][] = [
   [
     'a framework of styles',
     { weights: { '/own.css': 16_000 } },
-    'styles of /de/terms is 16.0 kB; its budget is 9.5 kB.',
+    'styles of /de/terms is 16.0 kB; its budget is 9.8 kB.',
   ],
   ['styles put into the markup', { weights: { html: 19_000 } }, 'html of /de/terms is 19.0 kB; its budget is 18.0 kB.'],
   [

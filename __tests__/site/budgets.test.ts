@@ -22,14 +22,14 @@ test.each(kinds)('no page is over its budget of %s', (kind) => {
   expect(complaints(weighed)).toEqual([]);
 });
 
-test.each(everyPage)('the picture that %s opens with is light on a phone', (path) => {
+test.each(everyPage)('the picture that %s opens with is light on a phone', (path, route) => {
   const eager = drawnPictures(site.page(path).$, phone).filter(({ lazy }) => !lazy);
   const heavy = eager
     .map(({ file }) => ({
       name: `${file} on ${path}`,
       value: site.bytesOf(file),
       unit: 'bytes' as const,
-      budget: heroBudget,
+      budget: heroBudget(route),
     }))
     .filter((figure) => !isKept(figure));
   expect(complaints(heavy)).toEqual([]);

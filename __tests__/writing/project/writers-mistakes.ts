@@ -138,7 +138,7 @@ export const writersMistakes: readonly Mistake[] = [
     'content/en/about-us.md',
     'alt: Gold bars are stacked on one another.',
     'alt: gold-bars.png',
-    'sections[3].cards[0].picture.alt',
+    'sections[3].cards[4].picture.alt',
     /name of a file/,
   ],
   [
@@ -146,7 +146,7 @@ export const writersMistakes: readonly Mistake[] = [
     'content/en/about-us.md',
     'alt: Gold bars',
     'alt: Picture of gold bars which',
-    'sections[3].cards[0].picture.alt',
+    'sections[3].cards[4].picture.alt',
     /Screen readers say/,
   ],
   [
@@ -154,7 +154,7 @@ export const writersMistakes: readonly Mistake[] = [
     'content/en/about-us.md',
     'alt: Gold bars are stacked on one another.',
     'alt: Gold.',
-    'sections[3].cards[0].picture.alt',
+    'sections[3].cards[4].picture.alt',
     /too little/,
   ],
 ];
