@@ -189,19 +189,3 @@ test('Leaflet and its styles reach no page before its map comes near', async ({ 
   expect(asked.slice(before).some((url) => url.includes('/map-leaflet-'))).toBe(true);
   expect(thirdParties.log.length).toBeGreaterThan(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const [path, strings] of pages)
-    test(`${path} says so, with a plain link`, async ({ page }) => {
-      await page.goto(path);
-      const sentence = page.locator('noscript p').first();
-      await expect(sentence).toBeVisible();
-      await expect(sentence).toContainText(strings.noScript);
-      const section = page.locator('main section').filter({ has: sentence });
-      await expect(section.getByRole('link').first()).toHaveAttribute(
-        'href',
-        /^https:\/\/(\w+\.)?(tradingview|openstreetmap)\./,
-      );
-    });
-});

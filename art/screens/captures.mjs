@@ -2,18 +2,9 @@
 import { candleChart } from './capture-chart.mjs';
 import { speak } from './formats.mjs';
 import { EURO, LIST, OIL, ORDER, WEEK } from './figures.mjs';
-import { choice, GOLD, html, side } from './parts.mjs';
+import { choice, GOLD, html, side, TILES } from './parts.mjs';
 
 const VIOLET = '#9a8fff';
-const COLOURS = {
-  SAP: '#3262c0',
-  DE40: '#7c4bd8',
-  AIR: '#23707f',
-  SIE: '#227a5c',
-  BMW: '#51608f',
-  FR40: '#a2487f',
-  BAS: '#80622a',
-};
 
 /** The two widths in CSS pixels: of the page's column on wide windows, and of a phone. */
 export const WIDE = 720;
@@ -178,7 +169,7 @@ export function historyCapture({ language, narrow }) {
     const levels = [entry, stop, target, exit]
       .map((value) => `<td class="level">${price(value, digits(value))}</td>`)
       .join('');
-    return `<tr><td>${tile(code, COLOURS[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></td>${levels}
+    return `<tr><td>${tile(code, TILES[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></td>${levels}
       <td class="planned">${planLine(trade)}</td><td class="outcome"><span class="${isKept ? 'kept' : 'broken'}">${sign(isKept)}${words.outcomes[outcome]}</span></td>
       <td class="result ${side(result > 0)}">${gainedWhole(result)}</td></tr>`;
   }).join('');

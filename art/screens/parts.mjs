@@ -84,3 +84,14 @@ export function sparkline(seed, width, height, rises) {
     <path d="${line}L${width - 1} ${height}L1 ${height}Z" fill="url(#${id})"/>
     <path d="${line}" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
+
+/** Colours of the tiles with symbols in the trade history. */
+export const TILES = {
+  SAP: '#3262c0',
+  DE40: '#7c4bd8',
+  AIR: '#23707f',
+  SIE: '#227a5c',
+  BMW: '#51608f',
+  FR40: '#a2487f',
+  BAS: '#80622a',
+};
