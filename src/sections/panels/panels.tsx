@@ -22,18 +22,22 @@ export const query = graphql`
   }
 `;
 
+/** Wide panels are higher than their picture is wide, so it is cropped at the sides. */
+const sizesOf = (index: number) =>
+  `(max-width: 601px) 92vw, (max-width: 1240px) 48vw, ${index % 4 === 0 || index % 4 === 3 ? 800 : 500}px`;
+
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.panels}>
-      {panels.map((panel) => (
+      {panels.map((panel, index) => (
         <li key={panel.title} className={styles.panel}>
           <Picture
             image={panel.scene.image.childImageSharp?.gatsbyImageData}
             alt=""
-            sizes="(max-width: 601px) 92vw, (max-width: 1240px) 48vw, 500px"
+            sizes={sizesOf(index)}
             className={styles.scene}
           />
           <div className={styles.text}>
