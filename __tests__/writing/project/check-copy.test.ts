@@ -30,9 +30,9 @@ describe('the same in every language: reports once', () => {
   it('another figure than the English one', () =>
     expectOnly(
       'content/de/index.md',
-      'Orderverarbeitung in {{orderProcessing}}',
-      'Orderverarbeitung in {{yearsOnMarket}}',
-      /eyebrow/,
+      "value: '{{orderProcessing}}'",
+      "value: '{{yearsOnMarket}}'",
+      /value/,
       /figures of this text are yearsOnMarket, but orderProcessing/,
     ));
 

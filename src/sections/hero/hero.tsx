@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
-import { Zap } from 'lucide';
 import { Actions } from '../../components/actions';
 import { Eyebrow } from '../../components/eyebrow';
-import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
-import { usePlace } from '../../i18n/tree';
 import { Stats } from './stats';
 import * as styles from './hero.module.css';
 
@@ -41,7 +38,6 @@ const sizes = {
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display }: HeroProps) {
-  const { route } = usePlace();
   const pictures = art?.image.childImageSharp;
   const size = display ? 'screen' : stats ? 'large' : 'regular';
   return (
@@ -54,12 +50,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
     >
       <div className={styles.wrap}>
         <div className={styles.copy}>
-          {eyebrow && (
-            <Eyebrow>
-              {route === 'home' && <Icon of={Zap} size={14} />}
-              {eyebrow}
-            </Eyebrow>
-          )}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 id={place.labelledBy} className={styles.title}>
             {title}
           </h1>
