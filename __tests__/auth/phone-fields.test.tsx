@@ -54,7 +54,7 @@ describe('the phone', () => {
     open('de');
     await user.type(field('Telefon'), '0151');
     expect(field('Telefon')).toHaveAccessibleDescription(
-      'Wir übermitteln +490151. Nach der Ländervorwahl entfällt die führende 0 in der Regel.',
+      'Vollständige Nummer: +490151. Nach der Ländervorwahl entfällt die führende 0 in der Regel.',
     );
     expect(field('Telefon')).toHaveValue('0151');
   });

@@ -86,7 +86,7 @@ describe('the leverage calculator', () => {
   });
 
   it.each([
-    ['de', 'Ihr Einsatz', '1.000,50', '−500,25 €'],
+    ['de', 'Ihre Margin', '1.000,50', '−500,25 €'],
     ['fr', 'Argent engagé', '1 000,50', '−500,25 €'],
   ] as const)('reads and writes numbers as in %s', async (tree, name, typed, loss) => {
     show('', tree);

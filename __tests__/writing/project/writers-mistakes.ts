@@ -118,10 +118,10 @@ export const writersMistakes: readonly Mistake[] = [
     /1 to 25/,
   ],
   [
-    'a German page that says „dein“',
+    'a German page that says „dir“',
     'content/de/index.md',
-    'bestätigt Ihre Adresse',
-    'bestätigt deine Adresse',
+    'schicken Ihnen einen Link',
+    'schicken dir einen Link',
     'sections[1].steps[1].text',
     /write “Sie” instead/,
   ],
