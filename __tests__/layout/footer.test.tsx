@@ -12,7 +12,7 @@ describe('the footer', () => {
     ['À propos', '/fr/about-us'],
     ['Contact', '/fr/contacts'],
     ['Chat d’assistance', 'https://chat.example.com'],
-    ['Convention client', '/fr/legal/client-agreement'],
+    ['Convention de compte', '/fr/legal/client-agreement'],
     ['Politique de confidentialité', '/fr/legal/privacy-policy'],
     ['Politique de remboursement', '/fr/legal/return-policy'],
     ['Accessibilité', '/fr/legal/accessibility'],
