@@ -208,6 +208,8 @@ type Company = Node & {
   readonly hours: OpeningHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether a loss can exceed the funds in an account, as in {{lossesBeyondFunds}}. */
+  readonly lossesBeyondFunds: Scalars['String'];
   /** Where the office stands on the map. */
   readonly map: MapPosition;
   /** The name, as in {{company}}. */
@@ -226,6 +228,12 @@ type Company = Node & {
 
 /** The company behind the site: `content/settings/company.yaml`. */
 type Company_addressLinesArgs = {
+  locale?: Scalars['String'];
+};
+
+
+/** The company behind the site: `content/settings/company.yaml`. */
+type Company_lossesBeyondFundsArgs = {
   locale?: Scalars['String'];
 };
 
@@ -287,6 +295,7 @@ type CompanyFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lossesBeyondFunds: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<MapPositionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -303,6 +312,7 @@ type CompanyFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lossesBeyondFunds: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<MapPositionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -364,6 +374,7 @@ type CompanySortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lossesBeyondFunds: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<MapPositionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3060,6 +3071,7 @@ type Query_companyArgs = {
   hours: InputMaybe<OpeningHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lossesBeyondFunds: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<MapPositionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;

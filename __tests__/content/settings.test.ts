@@ -62,13 +62,14 @@ it('settings that are missing are read as empty where they are lists', () => {
   expect(settings).toEqual({ company: null, figures: {}, instruments: [], widgets: null });
 });
 
-it('copy may name every figure, the company and its address', () => {
+it('copy may name every figure, the company, its address and whether losses can exceed the funds', () => {
   const { settings } = tinyProject({
     [file('figures')]: 'stocks: { value: 1500, style: more }\nleverage: { value: 20, style: ratio }\n',
   });
   expect([...placeholderValues(parseSettings(settings), 'de')]).toEqual([
     ['company', 'Acme'],
     ['supportEmail', 'help@acme.example'],
+    ['lossesBeyondFunds', 'Vielleicht'],
     ['stocks', '1.500+'],
     ['leverage', '1:20'],
   ]);

@@ -28,7 +28,7 @@ export const schema = readContentSchema(
     .map(([kind, list]) => `type ${kind}Section { ${list}: [String!]! }`)
     .join('\n')}
   type Prose { text: String! @prose }
-  type Company { name: String! supportEmail: String! supportChatUrl: String! registration: String! @localized hours: Hours! map: Position! currency: String! }
+  type Company { name: String! supportEmail: String! supportChatUrl: String! registration: String! @localized lossesBeyondFunds: String! @localized hours: Hours! map: Position! currency: String! }
   type Hours { days: [Int!]! opens: String! closes: String! timeZone: String! }
   type Position { latitude: Float! longitude: Float! zoom: Int! }
   type Figure { value: Float! style: FigureStyle! }
@@ -106,6 +106,7 @@ function page(locale: Locale, route: RouteId): string {
 const settings = {
   company:
     "name: Acme\nsupportEmail: help@acme.example\nregistration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }\n" +
+    "lossesBeyondFunds: { en: 'Perhaps', de: 'Vielleicht', fr: 'Peut-être' }\n" +
     "supportChatUrl: https://acme.example\nhours: { days: [1], opens: '09:00', closes: '18:00', timeZone: UTC }\n" +
     'map: { latitude: 1, longitude: 1, zoom: 1 }\ncurrency: EUR\n',
   figures: 'stocks: { value: 1, style: number }\nindices: { value: 1, style: number }\n',

@@ -21,7 +21,7 @@ type WidgetSymbol = Written<Queries.WidgetSymbol, 'name'>;
 
 /** All of `content/settings`, parsed. */
 export interface Settings {
-  company: Written<Queries.Company, 'registration' | 'addressLines'>;
+  company: Written<Queries.Company, 'registration' | 'lossesBeyondFunds' | 'addressLines'>;
   figures: Record<string, Figure>;
   instruments: InstrumentSettings[];
   widgets: {
@@ -77,11 +77,15 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
   ];
 }
 
-/** The values of placeholders in a language: all figures, and the company's name and mail address. */
+const textIn = (locale: Locale, text: string | Record<string, string>): string =>
+  typeof text === 'string' ? text : (text[locale] ?? '');
+
+/** The values of placeholders in a language: all figures, and what the company's settings say for use in copy. */
 export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
   return new Map([
     ['company', company.name],
     ['supportEmail', company.supportEmail],
+    ['lossesBeyondFunds', textIn(locale, company.lossesBeyondFunds)],
     ...Object.entries(figures).map(([name, figure]): [string, string] => [
       name,
       formatFigure(figure, locale, company.currency),

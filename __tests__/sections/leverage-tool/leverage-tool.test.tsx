@@ -29,17 +29,17 @@ describe('the leverage calculator', () => {
   it('shows the loss as large as the gain', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    expect(definition('5% against you')).toEqual(['−€250', '50% of your money lost']);
-    expect(definition('5% in your favour')).toEqual(['+€250', '50% of your money gained']);
+    expect(definition('5% against you')).toEqual(['−€250', '50% of your margin lost']);
+    expect(definition('5% in your favour')).toEqual(['+€250', '50% of your margin gained']);
     expect(screen.getByText('At 1:10, a move of 10% against you takes all €500.')).toBeInTheDocument();
   });
 
   it('follows what is typed, and puts it into the address', async () => {
     show('?utm=a');
-    await enter('Your money', '200');
+    await enter('Your margin', '200');
     await enter('Leverage', '1:20');
     await enter('Price move', '10');
-    expect(definition('10% against you')).toEqual(['−€400', 'All of your money, and €200 more']);
+    expect(definition('10% against you')).toEqual(['−€400', 'All of your margin, and €200 beyond it']);
     expect(slider('Leverage, slider')).toHaveValue('20');
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
@@ -56,20 +56,20 @@ describe('the leverage calculator', () => {
 
   it('opens with the values of a shared address', () => {
     show('?money=1000&leverage=2&move=50');
-    expect(field('Your money')).toHaveValue('1,000');
-    expect(definition('50% against you')).toEqual(['−€1,000', '100% of your money lost']);
+    expect(field('Your margin')).toHaveValue('1,000');
+    expect(definition('50% against you')).toEqual(['−€1,000', '100% of your margin lost']);
   });
 
   it('answers nonsense in words beside the field and keeps the last result', async () => {
     show();
-    await enter('Your money', 'much');
-    expect(field('Your money')).toBeInvalid();
-    expect(field('Your money')).toHaveAccessibleDescription(/not a number/);
+    await enter('Your margin', 'much');
+    expect(field('Your margin')).toBeInvalid();
+    expect(field('Your margin')).toHaveAccessibleDescription(/not a number/);
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    await enter('Your money', '0');
-    expect(field('Your money')).toHaveAccessibleDescription(/from 1 to 1,000,000/);
-    await enter('Your money', '50');
-    expect(field('Your money')).toBeValid();
+    await enter('Your margin', '0');
+    expect(field('Your margin')).toHaveAccessibleDescription(/from 1 to 1,000,000/);
+    await enter('Your margin', '50');
+    expect(field('Your margin')).toBeValid();
   });
 
   it('announces a result once the visitor stops changing it, and nothing before that', () => {
