@@ -29,9 +29,9 @@ describe('the phone', () => {
     open();
     await user.selectOptions(field('Country code'), '+33');
     await user.type(field('Phone'), '6 12');
-    expect(field('Phone')).toHaveAccessibleDescription('We will send +33612.');
+    expect(field('Phone')).toHaveAccessibleDescription('Your number in full: +33612.');
     await user.selectOptions(field('Country code'), '+1');
-    expect(field('Phone')).toHaveAccessibleDescription(/^We will send \+1612\./);
+    expect(field('Phone')).toHaveAccessibleDescription(/^Your number in full: \+1612\./);
   });
 
   it('is announced to screen readers once typing pauses', async () => {
@@ -43,7 +43,7 @@ describe('the phone', () => {
       const live = () => document.querySelector('output');
       expect(live()).not.toHaveTextContent('+4420');
       act(() => jest.advanceTimersByTime(1000));
-      expect(live()).toHaveTextContent('We will send +4420.');
+      expect(live()).toHaveTextContent('Your number in full: +4420.');
     } finally {
       jest.useRealTimers();
     }
@@ -66,7 +66,7 @@ describe('the phone', () => {
     expect(field('Phone')).toHaveAccessibleDescription('Type the full number, with its country code.');
     expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
     await user.type(field('Phone'), '+43 660 1');
-    expect(field('Phone')).toHaveAccessibleDescription('We will send +436601.');
+    expect(field('Phone')).toHaveAccessibleDescription('Your number in full: +436601.');
   });
 
   it.each(['0660 1', '43 (0) 660 1', '+43 (0)660 1'])(
@@ -112,7 +112,9 @@ describe('the phone', () => {
     }
     await user.selectOptions(field('Country code'), country);
     await user.click(screen.getByRole('checkbox'));
-    const shown = /We will send (\+\d+)\./.exec(document.getElementById('field-phone-preview')?.textContent ?? '')?.[1];
+    const shown = /Your number in full: (\+\d+)\./.exec(
+      document.getElementById('field-phone-preview')?.textContent ?? '',
+    )?.[1];
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(calls[0]?.payload.phone).toBe(shown));
   });
