@@ -115,7 +115,7 @@ describe('the phone', () => {
     const shown = /Your number in full: (\+\d+)\./.exec(
       document.getElementById('field-phone-preview')?.textContent ?? '',
     )?.[1];
-    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await user.click(screen.getByRole('button', { name: 'Open account' }));
     await waitFor(() => expect(calls[0]?.payload.phone).toBe(shown));
   });
 

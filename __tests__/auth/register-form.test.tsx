@@ -12,7 +12,7 @@ import { stubApi } from '../support/stub-api';
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="register" />, { tree, route: 'register' });
 
 const field = (label: string) => screen.getByLabelText(label);
-const button = () => screen.getByRole('button', { name: 'Create account' });
+const button = () => screen.getByRole('button', { name: 'Open account' });
 const terms = () => screen.getByRole('checkbox', { name: /By registering, I accept the Privacy Policy/ });
 
 /** Fills the form by pasting, which is faster than typing. */
