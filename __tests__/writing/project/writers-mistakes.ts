@@ -45,12 +45,12 @@ export const writersMistakes: readonly Mistake[] = [
   [
     'a mark that turns the direction of text',
     faq,
-    'ask support. You',
-    'ask \u202esupport. You',
+    'ask support, with',
+    'ask \u202esupport, with',
     'sections[0].lead',
     /cannot be seen/,
   ],
-  ['a Cyrillic letter', faq, 'ask support. You', 'ask suppоrt. You', 'sections[0].lead', /another alphabet/],
+  ['a Cyrillic letter', faq, 'ask support, with', 'ask suppоrt, with', 'sections[0].lead', /another alphabet/],
   [
     'a heading in capitals',
     faq,
