@@ -10,6 +10,7 @@ import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { holdApi, stubApi } from '../support/stub-api';
 import { watchLocation } from '../support/watch-location';
+import { liveRegion } from '../support/live-regions';
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
 
@@ -147,7 +148,7 @@ describe('the login form', () => {
     expect(busy).toHaveFocus();
     await act(async () => finish());
     expect(await screen.findByRole('button', { name: 'Successfully' })).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Successfully');
+    expect(liveRegion()).toHaveTextContent('Successfully');
   });
 
   it('sends once for a double click', async () => {

@@ -64,7 +64,9 @@ for (const [path, strings] of pages) {
     await openHydrated(page, path);
     await comeNear(page);
     await expectAll(page, 'failed');
-    await expect(page.getByRole('status').filter({ hasText: strings.failed.unreachable }).first()).toBeVisible();
+    await expect(
+      page.locator('main [aria-live]').filter({ hasText: strings.failed.unreachable }).first(),
+    ).toBeVisible();
     await thirdParties.behave('fine');
     const retries = page.getByRole('button', { name: strings.retry });
     // From the last on: a button that was pressed goes away when it will, and changes no other's place. By no key: a

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MarketQuotes } from '../../src/embeds/market-quotes';
 import { MiniCharts } from '../../src/embeds/mini-charts';
+import { liveRegions } from '../support/live-regions';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
 
 const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].map((name, index) => ({
@@ -11,7 +12,7 @@ const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const frames = () => [...document.querySelectorAll('iframe')];
-const messages = () => screen.getAllByRole('status').filter((status) => status.textContent !== '');
+const messages = () => liveRegions().filter(({ textContent }) => textContent !== '');
 
 const group = () => screen.getByRole('group', { name: 'Charts by TradingView' });
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfficeMap } from '../../src/embeds/office-map';
 import { fakeObserver, renderEmbed } from './render-embed';
+import { liveRegion } from '../support/live-regions';
 
 const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
 const address = ['New York, NY', 'USA'];
@@ -61,7 +62,7 @@ describe('the map of the office', () => {
   it('says so when every tile is refused', async () => {
     await showMap();
     await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(liveRegion()).toHaveTextContent('could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -3,10 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EconomicCalendar } from '../../src/embeds/economic-calendar';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+import { liveRegion } from '../support/live-regions';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const frame = () => document.querySelector('iframe');
-const status = () => screen.getByRole('status');
+const status = () => liveRegion();
 
 let observer: ReturnType<typeof fakeObserver>;
 let requests: ReturnType<typeof fakeNetwork>;

@@ -8,7 +8,7 @@ test('the instrument search finds by symbol and by class, says when it finds not
   visitor,
 }) => {
   await visitor.openHydrated('/en/market');
-  const status = visitor.find('main [role=search] ~ [role=status]');
+  const status = visitor.find('main [role=search] ~ [aria-live]');
   await status.expectText(/^\d{3} instruments$/);
   await visitor.find(field).fill('gold');
   await status.expectText(/^2 of \d{3} instruments$/);

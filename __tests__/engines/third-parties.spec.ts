@@ -34,7 +34,7 @@ for (const [path] of pages)
     outside.setReachable(false);
     await visitor.openHydrated(path);
     await expectAll(visitor, 'failed');
-    await visitor.find('main [data-phase] [role=status] p', en.failed.unreachable).expectVisible();
+    await visitor.find('main [data-phase] [aria-live] p', en.failed.unreachable).expectVisible();
     outside.setReachable(true);
     await visitor.find('main [data-phase] [data-failed=true] button').click();
     await visitor.find('main [data-phase=shown]').expectVisible();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { politely } from '../components/politely';
 import * as hidden from '../components/visually-hidden.module.css';
 import { useSettled } from '../components/use-settled';
 import { anotherCountry, hasNationalZero, phoneToSend } from './phone';
@@ -32,9 +33,9 @@ export function PhonePreview({ country, phone }: PhonePreviewProps) {
         {preview && <span>{preview}</span>} {doubt && <span className={styles.doubt}>{doubt}</span>}
         {help && <span>{help}</span>}
       </p>
-      <output className={hidden.visuallyHidden} htmlFor="field-country_code field-phone">
+      <p {...politely} className={hidden.visuallyHidden}>
         {announced}
-      </output>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { forgot, type ForgotPayload } from '../broker/auth';
 import { Button } from '../components/button';
+import { politely } from '../components/politely';
 import { RouteLink } from '../components/route-link';
 import { Spinner } from '../components/spinner';
 import * as hidden from '../components/visually-hidden.module.css';
@@ -46,7 +47,7 @@ export function SendAgain(first: RecoveryRequest) {
       <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
         {isSending ? <Spinner label={t('form.sending')} /> : label}
       </Button>
-      <p role="status" className={styles.line}>
+      <p {...politely} className={styles.line}>
         {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
         {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
         {status.state === 'success' && t('successfullySent')}

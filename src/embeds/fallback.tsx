@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { IconNode } from 'lucide';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
+import { politely } from '../components/politely';
 import type { Embed } from './use-embed';
 import { passing } from './use-focus-keeper';
 import * as styles from './embed-place.module.css';
@@ -19,7 +20,7 @@ export function Fallback({ name, icon, embed: { failure, retry } }: FallbackProp
   return (
     <div className={styles.fallback} data-failed={failure !== undefined} {...passing}>
       {failure && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
-      <div role="status">
+      <div {...politely}>
         {failure && (
           <>
             <p className={styles.missing}>{name}</p>

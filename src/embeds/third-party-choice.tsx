@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { politely } from '../components/politely';
 import { allowThirdParties, revokeThirdParties, type ThirdPartyLoading, useConsent } from './consent';
 
 interface ThirdPartyChoiceProps {
@@ -17,7 +18,7 @@ export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: Thi
   if (thirdParty === 'load') return null;
   return (
     <p className={className}>
-      <span role="status">{t(allowed ? 'thirdParty.allowed' : 'thirdParty.notAllowed')}</span>{' '}
+      <span {...politely}>{t(allowed ? 'thirdParty.allowed' : 'thirdParty.notAllowed')}</span>{' '}
       <button type="button" className={buttonClassName} onClick={allowed ? revokeThirdParties : allowThirdParties}>
         {t(allowed ? 'thirdParty.revoke' : 'thirdParty.allow')}
       </button>

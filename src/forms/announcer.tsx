@@ -1,29 +1,32 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { politely } from '../components/politely';
+import { useSettled } from '../components/use-settled';
 import * as hidden from '../components/visually-hidden.module.css';
 import type { FormStatus } from './form-status';
 
-interface AnnouncerProps {
-  status: FormStatus;
-  /** Whether the errors have to be announced because the focus does not move to one of them. */
-  announcesFieldErrors: boolean;
+/** Milliseconds after which a request is worth a word. Sooner, screen readers would say “Sending” after the answer. */
+const slow = 600;
+
+interface AnnouncerProps extends Pick<FormStatus, 'state'> {
+  /** The error of a field that had the focus already, so that nothing else reads it out. */
+  unheardError: string;
 }
 
-/**
- * A live region that announces the form's state: sending, success, errors from the server, or that it can be sent
- * again.
- */
-export function Announcer({ status: { state, fieldErrors }, announcesFieldErrors }: AnnouncerProps) {
+/** A live region that announces the form's state: sending, success, that it can be sent again, or an unheard error. */
+export function Announcer({ state, unheardError }: AnnouncerProps) {
   const { t } = useTranslation('auth');
-  const errors = announcesFieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : '';
+  const isBusy = state === 'sending' || state === 'leaving';
+  const isSlow = useSettled(isBusy, slow);
+  const sending = isSlow ? t('form.sending') : '';
   const texts = {
-    idle: errors,
-    sending: t('form.sending'),
+    idle: unheardError,
+    sending,
     failed: t('form.tryAgain'),
     success: t('successfully'),
-    leaving: t('form.sending'),
+    leaving: sending,
   };
   return (
-    <p role="status" className={hidden.visuallyHidden}>
+    <p {...politely} className={hidden.visuallyHidden}>
       {texts[state]}
     </p>
   );

@@ -11,11 +11,12 @@ export const controlId = (name: string): string => `field-${name}`;
 
 export const hintId = (name: string): string => `${controlId(name)}-hint`;
 
-export const errorId = (name: string): string => `${controlId(name)}-error`;
+/** The id of the error of the control with an id. */
+export const errorId = (id: string): string => `${id}-error`;
 
 /** The ARIA attributes that connect a control with its hint and error. `also` is the id of a further description. */
 export function controlAttributes(name: string, { hint, error }: Omit<ControlText, 'label'>, also?: string) {
-  const describedBy = [hint && hintId(name), also, error && errorId(name)].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId(name), also, error && errorId(controlId(name))].filter(Boolean).join(' ');
   return {
     id: controlId(name),
     name,

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from '../components/icon';
-import { errorId } from './control-ids';
+import { controlId, errorId } from './control-ids';
 import * as styles from './field-frame.module.css';
 
 interface FieldErrorProps {
@@ -12,7 +12,7 @@ interface FieldErrorProps {
 export const FieldError = ({ name, error }: FieldErrorProps) => (
   <div className={styles.slot}>
     {error && (
-      <p id={errorId(name)} className={styles.error}>
+      <p id={errorId(controlId(name))} className={styles.error}>
         <Icon of={CircleAlert} size={16} className={styles.errorIcon} />
         <span dir="auto">{error}</span>
       </p>

@@ -22,7 +22,7 @@ export function FormBody({ submitLabel, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   // A ref, since state would be updated too late for the second click of a double click.
   const isSending = useRef(false);
-  const fieldHadFocus = useFocusAfterSubmit(form, status);
+  const unheardError = useFocusAfterSubmit(form, status);
   useResetAfterReturn(status.state === 'success' || status.state === 'leaving', resetForm);
 
   const handleSubmit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function FormBody({ submitLabel, children }: FormBodyProps) {
       <Alerts texts={status.alerts} />
       {children}
       <SubmitButton label={submitLabel} state={status.state} />
-      <Announcer status={status} announcesFieldErrors={fieldHadFocus} />
+      <Announcer state={status.state} unheardError={unheardError} />
     </form>
   );
 }

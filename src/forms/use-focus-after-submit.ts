@@ -1,15 +1,18 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useState } from 'react';
+import { errorId } from './control-ids';
 import type { FormStatus } from './form-status';
+
+const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId(id))?.textContent ?? '';
 
 /**
  * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
- * message. Alerts take it themselves. Returns whether the field had the focus already: screen readers read a field and
- * its error when it receives the focus, not when it keeps it.
+ * message. Alerts take it themselves. Returns the error of a field that had the focus already, until a value changes:
+ * screen readers read a field and its error when it receives the focus, not when it keeps it.
  */
-export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, alerts }: FormStatus): boolean {
-  const { isSubmitting, submitCount } = useFormikContext();
-  const [fieldHadFocus, setFieldHadFocus] = useState(false);
+export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, alerts }: FormStatus): string {
+  const { isSubmitting, submitCount, values } = useFormikContext();
+  const [unheard, setUnheard] = useState({ error: '', values });
   const selector = state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
   const hasAlerts = alerts.length > 0;
   useEffect(() => {
@@ -17,10 +20,11 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, a
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
     // In an effect: the errors must be in the DOM, and the focus must not have moved yet.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setFieldHadFocus(target === document.activeElement);
+    setUnheard({ error: target && target === document.activeElement ? errorOf(target) : '', values });
     target?.focus();
     // Depends on the number of attempts only, so that the focus does not move while the visitor types.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
-  return fieldHadFocus;
+  // Empty in between, so that the same error is announced after every attempt.
+  return isSubmitting || unheard.values !== values ? '' : unheard.error;
 }

@@ -60,7 +60,7 @@ for (const name of formNames) {
     const tree = treeFor[name];
     const t = authStringsOf(tree);
     const { email, values, form, submit, spinner, invalid, alert } = await reachForm(page, name, tree);
-    const status = form.getByRole('status').last();
+    const status = form.locator('[aria-live]').last();
 
     await test.step('pristine', async () => {
       await expect(form).toHaveAccessibleName(submitLabel(name, tree));

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
+import { liveRegion } from '../../support/live-regions';
 
 const show = (search = '') => {
   window.history.replaceState(null, '', `/market${search}`);
@@ -29,7 +30,7 @@ describe('the search for instruments', () => {
       'Forex',
       'Commodities',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('4 instruments');
+    expect(liveRegion()).toHaveTextContent('4 instruments');
   });
 
   it('finds by name, the best match first, and marks what matched', async () => {
@@ -57,7 +58,7 @@ describe('the search for instruments', () => {
 
   it('announces how many were found once typing pauses', async () => {
     show();
-    const status = screen.getByRole('status');
+    const status = liveRegion();
     await userEvent.type(searchBox(), 'gold');
     expect(status).toHaveTextContent('4 instruments');
     await waitFor(() => expect(status).toHaveTextContent('1 of 4 instruments'));
@@ -69,7 +70,7 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual([]);
     expect(screen.getByText('Nothing found for “glod”')).toBeVisible();
     expect(buttons()).toEqual(['Gold', 'Clear the search']);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Did you mean: Gold'));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Nothing found. Did you mean: Gold'));
     await userEvent.click(screen.getByRole('button', { name: 'Gold' }));
     expect(searchBox()).toHaveValue('Gold');
     expect(searchBox()).toHaveFocus();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
+import { politely } from '../../components/politely';
 
 const never = () => () => undefined;
 
@@ -27,7 +28,7 @@ export function CopyButton({ text }: { text: string }) {
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {t('copy')}
       </Button>
-      <span role="status">{outcome === 'copied' && t('copied')}</span>
+      <span {...politely}>{outcome === 'copied' && t('copied')}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
+import { politely } from '../../components/politely';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { useSettled } from '../../components/use-settled';
@@ -85,7 +86,7 @@ export function InstrumentSearchSection({ place, title, lead, instruments }: Ins
             {summary}
           </p>
         )}
-        <p role="status" className={hidden.visuallyHidden}>
+        <p {...politely} className={hidden.visuallyHidden}>
           {announced}
         </p>
         <div id={`${place.id}-list`}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { politely } from '../../components/politely';
 import * as hidden from '../../components/visually-hidden.module.css';
 
 /** Milliseconds without a change after which the result is announced: a slider fires an event for every step. */
@@ -15,7 +16,7 @@ export function Summary({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={hidden.visuallyHidden}>
+    <p {...politely} className={hidden.visuallyHidden}>
       {announced}
     </p>
   );

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { TextField } from '../../src/forms/fields';
+import { Form } from '../../src/forms/form';
+import { type FormStatus, idle } from '../../src/forms/form-status';
+import { liveRegion } from '../support/live-regions';
+import { renderInPage } from '../support/render-in-page';
+
+const schema = object({ one: string().required('fieldRequired') });
+
+const open = (onSubmit: () => Promise<FormStatus> = async () => idle) =>
+  renderInPage(
+    <Form submitLabel="Send" initialValues={{ one: '' }} schema={schema} onSubmit={onSubmit}>
+      <TextField name="one" label="One" />
+    </Form>,
+  );
+
+const field = () => screen.getByRole('textbox', { name: 'One' });
+
+/** What the live region says, in order, from now on. */
+function listen(): string[] {
+  const said: string[] = [];
+  new MutationObserver(() => said.push(liveRegion().textContent)).observe(liveRegion(), {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return said;
+}
+
+describe('a form announces', () => {
+  it('a mistake in the field that has the focus already, at every attempt, until it is changed', async () => {
+    const user = userEvent.setup();
+    open();
+    const said = listen();
+    await user.type(field(), '{Enter}');
+    await waitFor(() => expect(said).toEqual(['The field is required']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said).toEqual(['The field is required', '', 'The field is required']));
+    await user.keyboard('1');
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('that it is sending only if that takes a while', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    let answer: (status: FormStatus) => void = () => undefined;
+    open(() => new Promise((resolve) => (answer = resolve)));
+    const said = listen();
+    await user.type(field(), '1{Enter}');
+    await screen.findByRole('button', { name: 'Sending' });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    await act(async () => answer(idle));
+    expect(said).toEqual([]);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Sending' });
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    expect(said).toEqual(['Sending']);
+    jest.useRealTimers();
+  });
+});
