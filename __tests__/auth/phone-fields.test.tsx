@@ -23,15 +23,19 @@ afterEach(() => {
   dropDraft('register');
 });
 
+const preview = () => document.getElementById('field-phone-preview');
+
 describe('the phone', () => {
   it('shows live what will be sent, for both fields', async () => {
     const user = userEvent.setup();
     open();
     await user.selectOptions(field('Country code'), '+33');
     await user.type(field('Phone'), '6 12');
-    expect(field('Phone')).toHaveAccessibleDescription('Your number in full: +33612.');
+    expect(preview()).toHaveTextContent('Your number in full: +33612.');
+    // Screen readers would read a description that changes at every key.
+    expect(field('Phone')).not.toHaveAccessibleDescription();
     await user.selectOptions(field('Country code'), '+1');
-    expect(field('Phone')).toHaveAccessibleDescription(/^Your number in full: \+1612\./);
+    expect(preview()).toHaveTextContent(/^Your number in full: \+1612\./);
   });
 
   it('is announced to screen readers once typing pauses', async () => {
@@ -40,7 +44,7 @@ describe('the phone', () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       open();
       await user.type(field('Phone'), '20');
-      const live = () => document.querySelector('output');
+      const live = () => document.querySelector('[aria-live]');
       expect(live()).not.toHaveTextContent('+4420');
       act(() => jest.advanceTimersByTime(1000));
       expect(live()).toHaveTextContent('Your number in full: +4420.');
@@ -53,7 +57,7 @@ describe('the phone', () => {
     const user = userEvent.setup();
     open('de');
     await user.type(field('Telefon'), '0151');
-    expect(field('Telefon')).toHaveAccessibleDescription(
+    expect(preview()).toHaveTextContent(
       'Vollständige Nummer: +490151. Nach der Ländervorwahl entfällt die führende 0 in der Regel.',
     );
     expect(field('Telefon')).toHaveValue('0151');
@@ -66,7 +70,7 @@ describe('the phone', () => {
     expect(field('Phone')).toHaveAccessibleDescription('Type the full number, with its country code.');
     expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
     await user.type(field('Phone'), '+43 660 1');
-    expect(field('Phone')).toHaveAccessibleDescription('Your number in full: +436601.');
+    expect(preview()).toHaveTextContent('Your number in full: +436601.');
   });
 
   it.each(['0660 1', '43 (0) 660 1', '+43 (0)660 1'])(
@@ -76,9 +80,7 @@ describe('the phone', () => {
       open();
       await user.selectOptions(field('Country code'), 'another');
       await user.type(field('Phone'), typed);
-      expect(field('Phone')).toHaveAccessibleDescription(
-        /After the country code, the leading 0 is usually left out\.$/,
-      );
+      expect(preview()).toHaveTextContent(/After the country code, the leading 0 is usually left out\.$/);
     },
   );
 

@@ -52,7 +52,8 @@ export function PhoneFields() {
           type="tel"
           inputMode="tel"
           autoComplete={isAnother ? 'tel' : 'tel-national'}
-          describedBy={previewId}
+          // Only before a number is typed: with one, it would be read at every key, and is announced when typing pauses.
+          describedBy={/\d/.test(phone) ? undefined : previewId}
         />
       </div>
       <PhonePreview country={country} phone={phone} />
