@@ -10,8 +10,8 @@ export const query = graphql`
 
 /** A drawing that explains an idea. The SVG comes from the project's own files, with its labels filled in at build time. */
 export const Diagram = ({ svg, caption }: Queries.DiagramFigureFragment) => (
-  <figure className={styles.diagram}>
+  <div className={styles.diagram} data-drawing>
     <div dangerouslySetInnerHTML={{ __html: svg }} />
-    {caption && <figcaption>{caption}</figcaption>}
-  </figure>
+    {caption && <p className={styles.caption}>{caption}</p>}
+  </div>
 );

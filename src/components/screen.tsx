@@ -10,12 +10,15 @@ interface ScreenProps {
   priority?: boolean;
 }
 
-/** A screen of the terminal, drawn anew for phones, above the note that its account and prices are invented. */
+/**
+ * A screen of the terminal, drawn anew for phones, above the note that its account and prices are invented.
+ * No `<figure>`: its caption would be read twice, as the name of the figure and as its text.
+ */
 export function Screen({ screen, sizes, priority }: ScreenProps) {
   const { t } = useTranslation();
   const narrow = screen.narrow.childImageSharp?.gatsbyImageData;
   return (
-    <figure className={styles.screen}>
+    <div className={styles.screen} data-drawing>
       <Picture
         image={screen.image.childImageSharp?.gatsbyImageData}
         narrow={narrow && { image: narrow, maxWidth: 768, sizes: 'min(100vw, 480px)' }}
@@ -24,7 +27,7 @@ export function Screen({ screen, sizes, priority }: ScreenProps) {
         className={styles.picture}
         priority={priority}
       />
-      <figcaption className={styles.caption}>{t('screenCaption')}</figcaption>
-    </figure>
+      <p className={styles.caption}>{t('screenCaption')}</p>
+    </div>
   );
 }
