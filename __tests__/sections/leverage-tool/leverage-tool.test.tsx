@@ -5,6 +5,7 @@ import type { Tree } from '../../../src/i18n/paths';
 import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
+import { liveRegion } from '../../support/live-regions';
 
 const show = (search = '', tree: Tree = 'bare') => {
   window.history.replaceState(null, '', `/terms${search}`);
@@ -40,17 +41,17 @@ describe('the leverage calculator', () => {
     await enter('Leverage', '1:20');
     await enter('Price move', '10');
     expect(definition('10% against you')).toEqual(['−€400', 'All of your margin, and €200 beyond it']);
-    expect(slider('Leverage, slider')).toHaveValue('20');
+    expect(slider('Leverage')).toHaveValue('20');
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
 
   it('follows the sliders, whose values are announced as they are shown', () => {
     show();
-    fireEvent.change(slider('Price move, slider'), { target: { value: '0.5' } });
-    fireEvent.change(slider('Leverage, slider'), { target: { value: '1' } });
+    fireEvent.change(slider('Price move'), { target: { value: '0.5' } });
+    fireEvent.change(slider('Leverage'), { target: { value: '1' } });
     expect(field('Price move')).toHaveValue('0.5');
-    expect(slider('Price move, slider')).toHaveAttribute('aria-valuetext', '0.5%');
-    expect(slider('Leverage, slider')).toHaveAttribute('aria-valuetext', '1:1');
+    expect(slider('Price move')).toHaveAttribute('aria-valuetext', '0.5%');
+    expect(slider('Leverage')).toHaveAttribute('aria-valuetext', '1:1');
     expect(screen.getByText('Without leverage, only a fall to zero takes all €500.')).toBeInTheDocument();
   });
 
@@ -76,12 +77,12 @@ describe('the leverage calculator', () => {
     jest.useFakeTimers();
     show();
     act(() => void jest.advanceTimersByTime(2000));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    fireEvent.change(slider('Price move, slider'), { target: { value: '6' } });
-    fireEvent.change(slider('Price move, slider'), { target: { value: '7' } });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
+    fireEvent.change(slider('Price move'), { target: { value: '6' } });
+    fireEvent.change(slider('Price move'), { target: { value: '7' } });
+    expect(liveRegion()).toBeEmptyDOMElement();
     act(() => void jest.advanceTimersByTime(2000));
-    expect(screen.getByRole('status')).toHaveTextContent(/^7% against you: −€350, 70% .* 7% in your favour: \+€350\.$/);
+    expect(liveRegion()).toHaveTextContent(/^7% against you: −€350, 70% .* 7% in your favour: \+€350\.$/);
     jest.useRealTimers();
   });
 

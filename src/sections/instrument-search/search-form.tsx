@@ -48,8 +48,15 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
         <legend className={styles.label}>{t('class.label')}</legend>
         {(['all', ...assetClasses] as const).map((assetClass) => (
           <label key={assetClass} className={styles.choice}>
-            <input type="radio" name="class" value={assetClass} defaultChecked={assetClass === 'all'} />
-            <span data-empty={countIn(assetClass) === 0}>
+            <input
+              type="radio"
+              name="class"
+              value={assetClass}
+              defaultChecked={assetClass === 'all'}
+              aria-label={`${t(`class.${assetClass}`)} ${countIn(assetClass)}`}
+            />
+            {/* Hidden: Orca reads the number, an element of its own, a second time after the button. */}
+            <span data-empty={countIn(assetClass) === 0} aria-hidden="true">
               {t(`class.${assetClass}`)} <b>{countIn(assetClass)}</b>
             </span>
           </label>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 import { Actions } from '../../components/actions';
 import { Section, type SectionProps } from '../../components/section';
@@ -28,7 +27,6 @@ type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 
 /** Works out what leverage does to one's own money. Arithmetic on typed numbers: no prices, and nothing is sent anywhere. */
 export function LeverageToolSection({ place, title, text, caveat, action, company: { currency } }: LeverageToolProps) {
-  const { t } = useTranslation('leverage');
   const form = useRef<HTMLFormElement>(null);
   const { texts, stake, onChange } = useStake(form);
   return (
@@ -44,9 +42,7 @@ export function LeverageToolSection({ place, title, text, caveat, action, compan
         </div>
         <div className={styles.foot}>
           <Actions actions={[action]} />
-          <p>
-            <strong>{t('risk')}</strong> {caveat}
-          </p>
+          <p>{caveat}</p>
         </div>
       </div>
     </Section>

@@ -37,7 +37,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     <input
       type="range"
       className={styles.slider}
-      aria-label={t(`${field}.slider`)}
+      aria-label={t(`${field}.label`)}
       aria-valuetext={valueText}
       min={stakeLimits[field].min}
       max={max}
