@@ -28,18 +28,18 @@ type MarketCardsProps = SectionProps<Queries.MarketCardsSectionFragment>;
 /** Each card links to its asset class in the instrument list above. */
 const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) => (
   <li className={styles.card}>
-    <div className={styles.top}>
-      <p className={styles.count} data-words={!/\d/.test(count)}>
-        {count} <small>{unit}</small>
-      </p>
-      <IconArt icon={icon} sizes="(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)" className={styles.icon} />
-    </div>
     <h3>
       <a href={`#${assetClass}`} className={styles.link}>
         {title}
         <Icon of={ArrowUp} size={18} />
       </a>
     </h3>
+    <div className={styles.top}>
+      <p className={styles.count} data-words={!/\d/.test(count)}>
+        {count} <small>{unit}</small>
+      </p>
+      <IconArt icon={icon} sizes="(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)" className={styles.icon} />
+    </div>
     <p className={styles.text}>{text}</p>
   </li>
 );

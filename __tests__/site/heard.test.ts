@@ -1,0 +1,40 @@
+import { locales } from '../../src/i18n/locales';
+import { eachPage, pageOf } from './built-site';
+
+/* What a screen reader would read badly, found in the static HTML. `npm run test:spoken` listens to a real one. */
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+test.each(eachPage)('%s says nothing that is empty or doubled', (_path, { $ }) => {
+  const named = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => $.html(element).slice(0, 80));
+  // Read as “statusbar”, even while it is empty.
+  expect(named('[role=status]:empty, output')).toEqual([]);
+  // Read twice: as the name of the figure, and as its text.
+  expect(named('figure:has(figcaption)')).toEqual([]);
+  expect(named('[role=group]:not([aria-label], [aria-labelledby]), fieldset:not(:has(legend))')).toEqual([]);
+});
+
+test.each(eachPage)('%s has the words that are seen on a control in its accessible name', (_path, { $ }) => {
+  const lacking = $('a, button, summary, input')
+    .get()
+    .map((element) => {
+      const control = $(element);
+      const seen = control.clone().find('[aria-hidden=true], svg, [class*=visuallyHidden]').remove().end().text();
+      return { name: control.attr('aria-label'), seen: squeezed(seen) };
+    })
+    .filter(({ name, seen }) => name !== undefined && !name.includes(seen));
+  expect(lacking).toEqual([]);
+});
+
+test.each(locales)('%s: the heading of a market stands above its figure', (locale) => {
+  const { $ } = pageOf('market', locale);
+  const texts = $('main li:has(h3):has(small)')
+    .get()
+    .map((card) => squeezed($(card).text()));
+  expect(texts).toHaveLength(5);
+  for (const [index, text] of texts.entries())
+    expect(text).toMatch(new RegExp(`^${squeezed($('main li:has(small) h3').eq(index).text())}`));
+});
