@@ -29,7 +29,8 @@ export function PhonePreview({ country, phone }: PhonePreviewProps) {
   const announced = useSettled(text, pause);
   return (
     <div className={styles.preview}>
-      <p id={previewId} className={styles.previewText}>
+      {/* Hidden: the same words stand below, and describe the field as long as they say what to type. */}
+      <p id={previewId} className={styles.previewText} aria-hidden="true">
         {preview && <span>{preview}</span>} {doubt && <span className={styles.doubt}>{doubt}</span>}
         {help && <span>{help}</span>}
       </p>
