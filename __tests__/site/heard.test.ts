@@ -1,5 +1,6 @@
+import { pendingLimit } from '../../src/auth/pending-login';
 import { locales } from '../../src/i18n/locales';
-import { eachPage, pageOf } from './built-site';
+import { eachPage, pageOf, textOf } from './built-site';
 
 /* What a screen reader would read badly, found in the static HTML. `npm run test:spoken` listens to a real one. */
 
@@ -27,6 +28,12 @@ test.each(eachPage)('%s has the words that are seen on a control in its accessib
     })
     .filter(({ name, seen }) => name !== undefined && !name.includes(seen));
   expect(lacking).toEqual([]);
+});
+
+test.each(locales)('%s: whoever is asked for a code is told how long it may take', (locale) => {
+  expect(textOf(pageOf('twoFactor', locale).$, 'main h1 + p')).toMatch(
+    new RegExp(`\\b${pendingLimit / 60_000} minute`, 'i'),
+  );
 });
 
 test.each(locales)('%s: the heading of a market stands above its figure', (locale) => {
