@@ -31,7 +31,7 @@ describe('the leverage calculator', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition('5% against you')).toEqual(['−€250', '50% of your margin lost']);
-    expect(definition('5% in your favour')).toEqual(['+€250', '50% of your margin gained']);
+    expect(definition('5% in your favour')).toEqual(['+€250', '50% gained on your margin']);
     expect(screen.getByText('At 1:10, a move of 10% against you takes all €500.')).toBeInTheDocument();
   });
 
