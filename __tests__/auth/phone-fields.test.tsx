@@ -23,7 +23,7 @@ afterEach(() => {
   dropDraft('register');
 });
 
-const preview = () => document.getElementById('field-phone-preview');
+const preview = () => document.getElementById('field-phone-hint');
 
 describe('the phone', () => {
   it('shows live what will be sent, for both fields', async () => {
@@ -115,7 +115,7 @@ describe('the phone', () => {
     await user.selectOptions(field('Country code'), country);
     await user.click(screen.getByRole('checkbox'));
     const shown = /Your number in full: (\+\d+)\./.exec(
-      document.getElementById('field-phone-preview')?.textContent ?? '',
+      document.getElementById('field-phone-hint')?.textContent ?? '',
     )?.[1];
     await user.click(screen.getByRole('button', { name: 'Open account' }));
     await waitFor(() => expect(calls[0]?.payload.phone).toBe(shown));

@@ -95,7 +95,7 @@ describe('the registration form', () => {
     await waitFor(() => expect(field('First name')).toHaveFocus());
     expect(field('First name')).toHaveAccessibleDescription('The field is required');
     expect(field('Last name')).toHaveAccessibleDescription('The field is required');
-    expect(field('Phone')).toHaveAccessibleDescription(/Enter your phone number$/);
+    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
     expect(field('Email')).toHaveAccessibleDescription('Email field is required');
     expect(field('Password')).toHaveAccessibleDescription('Password is required');
     expect(field('Repeat password')).toHaveAccessibleDescription('Repeat password');
@@ -141,9 +141,9 @@ describe('a registration that is refused', () => {
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(field('Phone')).toHaveFocus());
-    expect(field('Phone')).toHaveAccessibleDescription(/Unknown number$/);
+    expect(field('Phone')).toHaveAccessibleDescription(/^Unknown number/);
     await user.type(field('First name'), 'x');
-    expect(field('Email')).toHaveAccessibleDescription('Already taken');
+    expect(field('Email')).toHaveAccessibleDescription(/^Already taken/);
     await user.type(field('Email'), 'x');
     await waitFor(() => expect(field('Email')).toBeValid());
     expect(field('Phone')).toBeInvalid();

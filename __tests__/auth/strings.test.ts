@@ -55,7 +55,7 @@ describe('the strings of the sign-in area', () => {
       twoFactorRequired: 'Two factor required',
       successfully: 'Successfully',
       successfullySent: 'SUCCESSFULLY SENT',
-      twoFactor: { hint: 'Enter the code we sent to your email' },
+      twoFactor: { sent: 'Enter the code we sent to your email' },
     });
   });
 

@@ -40,13 +40,16 @@ describe('the code form', () => {
   it('explains that a second factor is required and which code to enter', () => {
     open();
     expect(screen.getByText('Two factor required')).toBeVisible();
-    expect(code()).toHaveAccessibleDescription('Enter the code we sent to your email');
+    expect(screen.getByText('Enter the code we sent to your email')).toBeVisible();
+    expect(screen.getByText(/expires after ten minutes/)).toBeVisible();
+    expect(code()).toHaveAccessibleDescription('Type or paste it as it stands in the email.');
   });
 
   it('lets one-time codes be filled in', () => {
     open();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(code()).toHaveAttribute('inputmode', 'numeric');
+    // The broker says nowhere that codes have digits alone, so phones show all keys.
+    expect(code()).not.toHaveAttribute('inputmode');
     expect(code()).toHaveAttribute('name', 'secret');
   });
 
@@ -70,7 +73,7 @@ describe('the code form', () => {
       stubApi({ status, body: { errors: { email: 'x' } } });
       open();
       await enter('0000');
-      await waitFor(() => expect(code()).toHaveAccessibleDescription(/Invalid code$/));
+      await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Invalid code/));
       expect(code()).toHaveFocus();
       expect(code()).toHaveValue('0000');
       expect(readPendingLogin()).toMatchObject(credentials);
@@ -91,7 +94,7 @@ describe('the code form', () => {
     const calls = stubApi({ status: 200 });
     open();
     await enter('1');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Not less than 2 symbols$/));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Not less than 2 symbols/));
     expect(calls).toHaveLength(0);
   });
 });

@@ -122,7 +122,7 @@ for (const width of [390, 1024]) {
       const [trade, language] = [menu.locator('details').first(), menu.locator('details').last()];
       await expect(trade).toHaveAttribute('open');
       await expect(trade.locator('summary')).toHaveAttribute('aria-current', 'true');
-      await expect(trade.getByRole('link')).toHaveText([
+      await expect(trade.getByRole('link')).toContainText([
         'Terminal',
         'Basics',
         'Fundamental analysis',

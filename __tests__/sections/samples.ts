@@ -179,6 +179,7 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     asideTitle: 'One account',
     asidePoints: ['A demo account'],
     scene,
+    emblem: null,
   },
   SplitCardsSection: { __typename: 'SplitCardsSection', ...heading, cards: [{ ...card, action: register }] },
   StepsSection: { __typename: 'StepsSection', ...heading, steps: [card, { ...card, title: 'Second' }] },

@@ -3,7 +3,7 @@ import { PasswordField } from '../forms/fields';
 
 interface NewPasswordFieldsProps {
   label: string;
-  hint?: string;
+  hint: string;
 }
 
 /** The fields for a new password and its repetition. */

@@ -5,7 +5,7 @@ import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { SelectField, TextField } from '../forms/fields';
 import { anotherCountry, countries } from './phone';
-import { PhonePreview, previewId } from './phone-preview';
+import { PhoneAnnouncement, PhonePreview, usePhonePreview } from './phone-preview';
 import * as styles from './phone-fields.module.css';
 
 interface PhoneValues {
@@ -31,11 +31,12 @@ function CountryFace({ country }: { country: string }) {
   );
 }
 
-/** The country's code and the number, with what will be sent below them. */
+/** The country's code and the number, with what will be sent below it. */
 export function PhoneFields() {
   const { t } = useTranslation('auth');
   const { country_code: country, phone } = useFormikContext<PhoneValues>().values;
   const isAnother = country === anotherCountry;
+  const preview = usePhonePreview({ country, phone });
   return (
     <div>
       <div className={styles.row}>
@@ -52,11 +53,11 @@ export function PhoneFields() {
           type="tel"
           inputMode="tel"
           autoComplete={isAnother ? 'tel' : 'tel-national'}
-          // Only before a number is typed: with one, it would be read at every key, and is announced when typing pauses.
-          describedBy={/\d/.test(phone) ? undefined : previewId}
+          hint={<PhonePreview {...preview} />}
+          isHintLive
         />
       </div>
-      <PhonePreview country={country} phone={phone} />
+      <PhoneAnnouncement {...preview} />
     </div>
   );
 }

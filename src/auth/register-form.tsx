@@ -66,13 +66,30 @@ export function RegisterForm() {
         onValues={keepTyped}
       >
         <Columns>
-          <TextField name="first_name" label={t('label.firstName')} autoComplete="given-name" />
-          <TextField name="last_name" label={t('label.lastName')} autoComplete="family-name" />
+          <TextField
+            name="first_name"
+            label={t('label.firstName')}
+            hint={t('register.nameHint')}
+            autoComplete="given-name"
+          />
+          <TextField
+            name="last_name"
+            label={t('label.lastName')}
+            hint={t('register.nameHint')}
+            autoComplete="family-name"
+          />
         </Columns>
         <PhoneFields />
-        <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          name="email"
+          label={t('label.email')}
+          hint={t('register.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <Columns>
-          <NewPasswordFields label={t('label.password')} />
+          <NewPasswordFields label={t('label.password')} hint={t('register.passwordHint')} />
         </Columns>
         <TermsField />
       </Form>

@@ -36,14 +36,18 @@ export function TwoFactorForm() {
   };
   return (
     <>
-      <Strip tone="notice">{t('twoFactorRequired')}</Strip>
+      <Strip tone="mail">
+        <strong>{t('twoFactorRequired')}</strong>
+        <p>{t('twoFactor.sent')}</p>
+        <p>{t('twoFactor.expiry')}</p>
+      </Strip>
       <Form submitLabel={t('twoFactor.submit')} initialValues={empty} schema={twoFactorSchema} onSubmit={handleSubmit}>
         <TextField
           name="secret"
           label={t('label.code')}
           hint={t('twoFactor.hint')}
           type="text"
-          inputMode="numeric"
+          look="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

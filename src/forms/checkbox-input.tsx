@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { controlAttributes, controlId } from './control-ids';
-import { FieldError } from './field-error';
+import { FieldMessages } from './field-messages';
 import * as styles from './checkbox-input.module.css';
 
 export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name' | 'type'> {
@@ -18,6 +18,6 @@ export const CheckboxInput = ({ name, label, error, ...input }: CheckboxInputPro
         {label}
       </label>
     </div>
-    <FieldError name={name} error={error} />
+    <FieldMessages name={name} error={error} />
   </div>
 );

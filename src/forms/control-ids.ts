@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
+
 export interface ControlText {
   label: string;
   /** Permanent help text. */
-  hint?: string;
+  hint?: ReactNode;
+  /**
+   * The hint changes with the value, and a live region announces it: otherwise, screen readers would read it twice, or
+   * at every key. It describes the control only while that is empty.
+   */
+  isHintLive?: boolean;
   /** Error message; if set, the control is invalid. */
   error?: string;
 }
@@ -14,9 +21,9 @@ export const hintId = (name: string): string => `${controlId(name)}-hint`;
 /** The id of the error of the control with an id. */
 export const errorId = (id: string): string => `${id}-error`;
 
-/** The ARIA attributes that connect a control with its hint and error. `also` is the id of a further description. */
-export function controlAttributes(name: string, { hint, error }: Omit<ControlText, 'label'>, also?: string) {
-  const describedBy = [hint && hintId(name), also, error && errorId(controlId(name))].filter(Boolean).join(' ');
+/** The ARIA attributes that connect a control with its error and hint, in the order in which they are shown. */
+export function controlAttributes(name: string, { hint, error }: Pick<ControlText, 'hint' | 'error'>) {
+  const describedBy = [error && errorId(controlId(name)), hint && hintId(name)].filter(Boolean).join(' ');
   return {
     id: controlId(name),
     name,

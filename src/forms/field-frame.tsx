@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { controlId, type ControlText, hintId } from './control-ids';
-import { FieldError } from './field-error';
+import { controlId, type ControlText } from './control-ids';
+import { FieldMessages } from './field-messages';
 import * as styles from './field-frame.module.css';
 
 interface FieldFrameProps extends ControlText {
@@ -8,18 +8,13 @@ interface FieldFrameProps extends ControlText {
   children: ReactNode;
 }
 
-/** The parts around a control: label and hint above it, error below it. */
-export const FieldFrame = ({ name, label, hint, error, children }: FieldFrameProps) => (
+/** The parts around a control: label above it, error and hint below it. */
+export const FieldFrame = ({ name, label, hint, isHintLive, error, children }: FieldFrameProps) => (
   <div>
     <label className={styles.label} htmlFor={controlId(name)}>
       {label}
     </label>
-    {hint && (
-      <p id={hintId(name)} className={styles.hint}>
-        {hint}
-      </p>
-    )}
     <div className={styles.box}>{children}</div>
-    <FieldError name={name} error={error} />
+    <FieldMessages name={name} hint={hint} isHintLive={isHintLive} error={error} />
   </div>
 );

@@ -5,6 +5,7 @@ import { RouteLink } from '../components/route-link';
 import { isCurrent } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
 import { isGroup, menu, type MenuGroup } from './menu-items';
+import { SubmenuLink } from './submenu-link';
 import * as styles from './desktop-menu.module.css';
 
 /** A drop-down panel: shown on hover of its heading and toggled by its button. */
@@ -26,13 +27,7 @@ function Dropdown({ group }: { group: MenuGroup }) {
       <ul id={panelId} popover="auto" className={styles.panel}>
         {group.pages.map((page) => (
           <li key={page.route}>
-            <RouteLink route={page.route} className={styles.page}>
-              <span className={styles.tile}>
-                <Icon of={page.icon} strokeWidth={1.75} />
-              </span>
-              <span className={styles.label}>{t(page.label)}</span>
-              <span className={styles.hint}>{t(page.hint)}</span>
-            </RouteLink>
+            <SubmenuLink page={page} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ChevronDown, X } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
+import { RiskLine } from '../components/risk-line';
 import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
@@ -11,6 +12,7 @@ import { usePlace } from '../i18n/tree';
 import { AccountLinks } from './account-links';
 import { LanguageLinks } from './language-links';
 import { isGroup, menu, type MenuGroup } from './menu-items';
+import { SubmenuLink } from './submenu-link';
 import * as header from './header.module.css';
 import * as styles from './mobile-menu.module.css';
 
@@ -32,9 +34,7 @@ function Submenu({ group }: { group: MenuGroup }) {
       <ul className={styles.submenu}>
         {group.pages.map((page) => (
           <li key={page.route}>
-            <RouteLink route={page.route} className={styles.subitem}>
-              {t(page.label)}
-            </RouteLink>
+            <SubmenuLink page={page} />
           </li>
         ))}
       </ul>
@@ -90,6 +90,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
           </ul>
         </details>
         <AccountLinks size="medium" />
+        <RiskLine onDark />
       </div>
     </div>
   );

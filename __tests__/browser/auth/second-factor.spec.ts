@@ -25,13 +25,13 @@ for (const tree of trees) {
 
       await code.fill(right === '000000' ? '111111' : '000000');
       await submit.click();
-      await expect(code).toHaveAccessibleDescription(`${t.twoFactor.hint} ${t.invalidCode}`);
+      await expect(code).toHaveAccessibleDescription(`${t.invalidCode} ${t.twoFactor.hint}`);
 
       await expireMails(account.email);
       await code.fill(right);
       await expect(invalid).toHaveCount(0);
       await submit.click();
-      await expect(code).toHaveAccessibleDescription(`${t.twoFactor.hint} ${t.invalidCode}`);
+      await expect(code).toHaveAccessibleDescription(`${t.invalidCode} ${t.twoFactor.hint}`);
 
       await page.getByRole('link', { name: t.toLogin }).click();
       await expect(page).toHaveURL(pathOf('login', tree));

@@ -104,7 +104,7 @@ for (const name of formNames) {
       await submit.click();
       if (name !== 'resetPassword') {
         const refusal = name === 'twoFactor' ? t.invalidCode : 'Taken.';
-        await expect(invalid).toHaveAccessibleDescription(new RegExp(`${refusal}$`));
+        await expect(invalid).toHaveAccessibleDescription(new RegExp(`^${refusal}`));
         // Screen readers read it as the description of the focused control.
         await expect(status).toBeEmpty();
       }

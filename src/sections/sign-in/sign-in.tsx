@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { IconArt } from '../../components/icon-art';
 import { Picture } from '../../components/picture';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
@@ -14,6 +15,9 @@ export const query = graphql`
     scene {
       ...PanelScene
     }
+    emblem: icon {
+      ...IconArt
+    }
   }
 `;
 
@@ -23,24 +27,32 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form on the left, a dark panel with reasons on the right of wide windows. */
-export const SignInSection = ({ place, title, lead, asideTitle, asidePoints, scene, children }: SignInProps) => (
+export const SignInSection = ({
+  place,
+  title,
+  lead,
+  asideTitle,
+  asidePoints,
+  scene,
+  emblem,
+  children,
+}: SignInProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
-    <div className={styles.main}>
-      <div className={styles.form}>
-        <h1 id={place.labelledBy} className={styles.title}>
-          {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <div className={styles.place}>{children}</div>
-      </div>
+    <div>
+      <h1 id={place.labelledBy} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.place}>{children}</div>
     </div>
     <div className={styles.aside} data-ground="ink">
       <Picture
-        image={scene.image.childImageSharp?.gatsbyImageData}
+        image={scene?.image.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(max-width: 1024px) 1px, 962px"
+        sizes="(max-width: 1024px) 1px, 800px"
         className={styles.scene}
       />
+      {emblem && <IconArt icon={emblem} sizes="(max-width: 1024px) 1px, 192px" className={styles.emblem} />}
       <div className={styles.reasons}>
         <h2>{asideTitle}</h2>
         <Ticks points={asidePoints} />
