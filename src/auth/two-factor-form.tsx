@@ -39,7 +39,6 @@ export function TwoFactorForm() {
       <Strip tone="mail">
         <strong>{t('twoFactorRequired')}</strong>
         <p>{t('twoFactor.sent')}</p>
-        <p>{t('twoFactor.expiry')}</p>
       </Strip>
       <Form submitLabel={t('twoFactor.submit')} initialValues={empty} schema={twoFactorSchema} onSubmit={handleSubmit}>
         <TextField

@@ -101,7 +101,7 @@ test('the register form can be filled and sent by keyboard alone', async ({ page
   await expect(page.locator(':focus')).toHaveText('Privacy Policy (opens in a new tab)');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(submitLabel('register', 'en'));
-  await expect(page.locator('#field-phone-preview')).toHaveText('Your number in full: +493012345678.');
+  await expect(page.locator('#field-phone-hint')).toHaveText('Your number in full: +493012345678.');
   const sent = page.waitForRequest('**/auth/register');
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: values.email, phone: '+493012345678' });
