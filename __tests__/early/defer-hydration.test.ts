@@ -21,7 +21,7 @@ const scriptsAfterStyles = () => {
 /** The early file's own script element. */
 let early: HTMLScriptElement;
 const load = () => window.dispatchEvent(new Event('load'));
-const whenPainted = () => jest.runAllTimers();
+const whenPainted = () => jest.advanceTimersByTime(300);
 const whenIdle = () => {
   whenPainted();
   idle.splice(0).forEach((run) => run());
@@ -41,7 +41,11 @@ beforeEach(() => {
     '<script data-rest="/rest-1.css" data-rest-integrity="sha384-s"></script><link rel="stylesheet" href="/own-1.css">';
   early = document.head.querySelector('script') as HTMLScriptElement;
   Object.assign(globalThis, { gatsbyBuild });
-  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  const requestIdleCallback = (run: () => void, { timeout }: IdleRequestOptions = {}) => {
+    idle.push(run);
+    if (timeout !== undefined) setTimeout(run, timeout);
+  };
+  Object.assign(window, { requestIdleCallback });
   Object.assign(navigator, { connection: undefined });
   delete document.documentElement.dataset.savesData;
 });
@@ -76,6 +80,15 @@ it('requests nothing until the page has loaded and been painted and the browser 
   expect(styles()).toEqual(['/own-1.css']);
   whenIdle();
   expect(scripts()).toEqual([]);
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('starts Gatsby two seconds after the paint if the browser is never idle', () => {
+  openPage({ pagePath: '/' }, 'complete');
+  whenPainted();
+  jest.advanceTimersByTime(1999);
+  expect(styles()).toEqual(['/own-1.css']);
+  jest.advanceTimersByTime(1);
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
 

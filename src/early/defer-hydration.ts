@@ -43,10 +43,17 @@ function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
 /** Milliseconds between the load event and the paint of its pictures; requests in between would delay the LCP. */
 const paintDelay = 300;
 
+/**
+ * Milliseconds after which hydration no longer waits for an idle period. A page whose frames or extensions keep the main
+ * thread busy has none, and would stay without React until the first interaction.
+ * https://developer.mozilla.org/docs/Web/API/Background_Tasks_API#getting_the_most_out_of_idle_callbacks
+ */
+const idleTimeout = 2000;
+
 const whenPaintedAndIdle = (run: () => void): void => {
   setTimeout(() => {
     // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleTimeout });
     else run();
   }, paintDelay);
 };
