@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The full hash of a commit, a branch or a tag. Throws if there is no such commit. */
+export function hashOf(commit: string): string {
+  try {
+    const revision = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
+    return execFileSync('git', revision, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    throw new Error(`“${commit}” is no commit of this repository.`);
+  }
+}
+
+/**
+ * Builds a commit in a temporary worktree with the packages that are installed here, calls back with the folder of the
+ * built site, and removes the worktree.
+ */
+export async function withBuildOf(hash: string, photograph: (root: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'compare-'));
+  try {
+    execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, hash], { stdio: 'inherit' });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    execFileSync('npm', ['run', '--silent', 'build:local'], { cwd: folder, stdio: 'inherit' });
+    await photograph(join(folder, 'public'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    execFileSync('git', ['worktree', 'prune']);
+  }
+}
