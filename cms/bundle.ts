@@ -1,5 +1,6 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { pinnedPackage } from './pinned-package';
+import { previewFacts, siteSources } from './preview/site-sources';
 
 export interface BundledFile {
   /** File name below `/admin/`. */
@@ -7,11 +8,11 @@ export interface BundledFile {
   contents: Uint8Array;
 }
 
-/** Bundles the editing interface and its configuration. Rejects with esbuild's message on an error. */
-export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
-  const outdir = '/admin';
+const outdir = '/admin';
+
+async function bundle(options: BuildOptions): Promise<BundledFile[]> {
   const { outputFiles } = await build({
-    entryPoints: [{ in: 'cms/main.ts', out: 'main' }],
+    ...options,
     outdir,
     bundle: true,
     splitting: true,
@@ -23,11 +24,36 @@ export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
     legalComments: 'none',
     logLevel: 'error',
     chunkNames: 'part-[hash]',
-    plugins: [pinnedPackage],
-    define: { cmsFacts: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"' },
+    assetNames: 'part-[hash]',
   });
   return outputFiles.map(({ path, contents }) => ({
     name: path.slice(path.indexOf(outdir) + outdir.length + 1),
     contents,
   }));
+}
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+/**
+ * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame: the site's
+ * components. Rejects with esbuild's message on an error.
+ */
+export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
+  const both = await Promise.all([
+    bundle({
+      entryPoints: [
+        { in: 'cms/main.ts', out: 'main' },
+        { in: 'cms/preview/pane.css', out: 'pane' },
+      ],
+      plugins: [pinnedPackage],
+      define: { ...production, cmsFacts: JSON.stringify(facts) },
+    }),
+    bundle({
+      entryPoints: [{ in: 'cms/preview/frame.tsx', out: 'preview' }],
+      plugins: [siteSources],
+      loader: { '.woff2': 'file' },
+      define: { ...production, 'process.env': '{}', previewFacts: JSON.stringify(previewFacts()) },
+    }),
+  ]);
+  return both.flat();
 }

@@ -1,7 +1,9 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readContentSchema } from '../src/content/schema';
+import { routeIds } from '../src/routes';
 import { formats } from './formats';
 import { readPage, writePage } from './page-format';
+import { previewTemplate } from './preview/template';
 import { settingsFormat } from './settings-format';
 
 /** Data from the build, which `bundle.ts` defines as constants. */
@@ -30,5 +32,8 @@ for (const name of Object.values(formats.settings)) {
   const format = settingsFormat(new Set(localizedNames));
   CMS.registerCustomFormat(name, 'yaml', { fromFile: format.read, toFile: format.write });
 }
+
+CMS.registerPreviewStyle('/admin/pane.css');
+for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate(route));
 
 void CMS.init({ config });

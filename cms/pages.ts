@@ -33,6 +33,7 @@ const pageFile = (route: RouteId, files: SourceFiles, schema: ContentSchema): Co
   file: `content/{{locale}}/${pathOf(route)}.md`,
   format: formats.page,
   i18n: true,
+  editor: { preview: true },
   fields: [...fieldsFor(schema.objects.get('PageFrontMatter') ?? [], schema), ...(isLegal(route) ? [body] : [])],
 });
 

@@ -22,3 +22,13 @@ export const withAddresses = (content: unknown): unknown => mapSources(content, 
 /** Removes the prefix from all picture paths before a file is written. */
 export const withoutAddresses = (content: unknown): unknown =>
   mapSources(content, (src) => (src.startsWith(prefix) ? src.slice(prefix.length) : src));
+
+/** All picture paths in a page's fields. */
+export function sourcesIn(content: unknown): string[] {
+  const found: string[] = [];
+  mapSources(content, (src) => {
+    found.push(src);
+    return src;
+  });
+  return found;
+}

@@ -24,17 +24,28 @@ export function withoutForeignFonts(code: string): string {
   return local;
 }
 
+const sandbox = ' sandbox="allow-same-origin allow-scripts allow-popups allow-forms"';
+
+/**
+ * Removes the sandbox of the preview's frame, about which Chromium warns: a document of the same origin that may run
+ * scripts can leave it anyway. What is in the frame is bundled here, under the policy of the editing interface.
+ */
+export function withoutSandbox(code: string): string {
+  if (!code.includes(sandbox)) throw new Error('@sveltia/cms has another preview frame than the pinned release.');
+  return code.replace(sandbox, '');
+}
+
 const leftOut = { path: 'nothing', namespace: 'left-out' };
 
 /**
- * An esbuild plugin that reduces the pinned `@sveltia/cms`: no fonts of a CDN, none of the 200 grammars of its code
+ * An esbuild plugin that reduces the pinned `@sveltia/cms`: no fonts of a CDN, no sandbox, none of the 200 grammars of its code
  * editor, which no field here uses, and only the site's languages.
  */
 export const pinnedPackage: Plugin = {
   name: 'pinned-package',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: withoutForeignFonts(await readFile(path, 'utf8')),
+      contents: withoutSandbox(withoutForeignFonts(await readFile(path, 'utf8'))),
       resolveDir: dirname(path),
       loader: 'js',
     }));

@@ -26,6 +26,7 @@ test('one edited answer in German is one changed line in one file', async ({ pag
   const faults = await watchAdmin(page);
   const editor = new AdminEditor(page);
   await editor.open('pages/entries/faq');
+  await editor.choose('de');
   await editor.expand('de', 'sections', 1);
   await editor.expand('de', 'sections.1.items', 0);
   const answer = editor.input('de', 'sections.1.items.0.answer');
@@ -70,14 +71,7 @@ test('a picture is added to the project, with what it shows in words', async ({ 
   await editor.open('pages/entries/trade');
   await editor.expand('en', 'sections', 0);
   const picture = editor.field('en', 'sections.0.screen.src');
-  await picture.getByRole('button', { name: 'Replace Image' }).click();
-  const dialog = page.getByRole('dialog');
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  const buffer = readFileSync('static/icon-192.png');
-  await (await chooser).setFiles({ name: 'New Screen.png', mimeType: 'image/png', buffer });
-  await dialog.getByText('new-screen.png').click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.addPicture('en', 'sections.0.screen.src', 'New Screen.png');
   await expect(picture).toContainText('new-screen.png');
   await editor.input('en', 'sections.0.screen.alt').fill('The terminal with an order that is being filled in.');
   await editor.save();

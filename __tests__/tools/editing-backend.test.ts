@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readBackend } from '../../tools/editing-backend';
-import { withoutForeignFonts } from '../../cms/pinned-package';
+import { withoutForeignFonts, withoutSandbox } from '../../cms/pinned-package';
 
 const read = (settings: Partial<Record<string, string>>) => readBackend(settings as unknown as NodeJS.ProcessEnv);
 
@@ -42,5 +42,11 @@ describe('the pinned package', () => {
   it('is not bundled when another release has other addresses', () => {
     expect(() => withoutForeignFonts(`${code}\nx = "https://fonts.example/new.woff2"`)).toThrow(/fonts\.example/);
     expect(() => withoutForeignFonts('nothing')).toThrow(/other font addresses/);
+  });
+
+  it('has one sandbox less, that of the preview', () => {
+    const frames = (text: string): number => text.match(/<iframe class="preview[^>]*sandbox/g)?.length ?? 0;
+    expect([frames(code), frames(withoutSandbox(code))]).toEqual([1, 0]);
+    expect(() => withoutSandbox('nothing')).toThrow(/another preview frame/);
   });
 });

@@ -35,8 +35,11 @@ export function adminSecurityPolicy(editing: Editing): string {
     'connect-src': ["'self'", 'blob:', 'data:', ...api],
     // Its web app manifest is a blob: URL.
     'manifest-src': ['blob:'],
+    // The preview of a page is a frame in a frame, both blob: documents, which inherit this policy.
+    'frame-src': ['blob:'],
     'form-action': ["'none'"],
-    'base-uri': ["'none'"],
+    // The interface writes the site's own address as the base of such documents.
+    'base-uri': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['svelte-trusted-html', 'dompurify', 'default'],

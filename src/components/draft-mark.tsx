@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import * as styles from './draft-mark.module.css';
 
 /** Zero-based indexes of the page's draft sections; empty in a build. */
@@ -16,3 +16,19 @@ export function DraftMark({ what }: { what: 'page' | 'section' }) {
     </p>
   );
 }
+
+interface SectionFrameProps {
+  /** Zero-based, of the section. */
+  index: number;
+  children: ReactNode;
+}
+
+const MarkedSection = ({ index, children }: SectionFrameProps) => (
+  <>
+    {useContext(DraftSections).includes(index) && <DraftMark what="section" />}
+    {children}
+  </>
+);
+
+/** Rendered around each section: marks drafts. The preview at `/admin` also tells what is wrong with a section. */
+export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(MarkedSection);

@@ -1,16 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { kindToType, sectionTypes } from '../content/schema';
-import { createFieldExtensions } from './field-extensions';
+import { fillDiagram } from './diagram';
+import { fieldResolvers } from './field-extensions';
 import { contentTypes } from './project';
 
 /**
  * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
  * resolves the type by `kind`. Inference of front matter is off, since `Page` has its fields.
  */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (api) => {
-  const { actions, schema } = api;
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const { sdl, schema: contentSchema } = contentTypes();
-  createFieldExtensions(api);
+  for (const [name, resolve] of Object.entries(fieldResolvers(fillDiagram)))
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({

@@ -1,14 +1,14 @@
-import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { fillDiagram } from './diagram';
 import { renderMarkdown } from './markdown';
 
 type Source = Record<string, unknown>;
 
-interface NodeModelContext {
+/** What the resolvers use of Gatsby's context. */
+export interface NodeModelContext {
   nodeModel: {
     getNodeById(args: { id: unknown }): Node | null;
     findOne(query: { type: string; query: object }): Promise<unknown>;
@@ -16,7 +16,12 @@ interface NodeModelContext {
   };
 }
 
-type Resolve<Args> = (source: Source, args: Args, context: NodeModelContext, info: GraphQLResolveInfo) => unknown;
+export type Resolve<Args> = (
+  source: Source,
+  args: Args,
+  context: NodeModelContext,
+  info: GraphQLResolveInfo,
+) => unknown;
 
 /** Resolves a field with one text per language to that of the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
@@ -48,8 +53,13 @@ const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(Strin
 const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
   pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 
-/** Resolves to the SVG of a drawing, with labels in the language of the argument. */
-const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }) => fillDiagram(String(drawing), locale);
+/** The SVG of a drawing, with labels in the language. */
+type FillDiagram = (name: string, locale: Locale) => string;
+
+const diagram =
+  (fill: FillDiagram): Resolve<{ locale: Locale }> =>
+  ({ drawing }, { locale }) =>
+    fill(String(drawing), locale);
 
 /** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
@@ -69,21 +79,19 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/** Resolvers by directive in the content's SDL. `body` is the Markdown below the front matter, `prose` that in it. */
-const extensions: Record<string, Resolve<never>> = {
+/**
+ * Resolvers by directive in the content's SDL, of a build and of the preview at `/admin`. `body` is the Markdown below
+ * the front matter, `prose` that in it.
+ */
+export const fieldResolvers = (fillDiagram: FillDiagram): Record<string, Resolve<never>> => ({
   localized,
   prose,
   body: prose,
   picture,
   narrowPicture,
-  diagram,
+  diagram: diagram(fillDiagram),
   above,
   company: only('Company'),
   widgets: only('Widgets'),
   instruments,
-};
-
-export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const [name, resolve] of Object.entries(extensions))
-    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-}
+});

@@ -2,11 +2,11 @@ import { relative, sep } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { checkPage } from '../content/check-content';
 import { pageCopy, parsePage, publishedCopy } from '../content/page';
-import { mapStrings } from '../content/placeholders';
 import { formatProblem } from '../content/problem';
 import { proseFields } from '../content/prose-fields';
 import { placeholderValues } from '../content/settings';
 import { createChildNode } from './child-node';
+import { pageFields } from './page-fields';
 import { projectRoot, readProject, showsDrafts } from './project';
 
 /**
@@ -23,23 +23,10 @@ export async function createPageNode(api: CreateNodeArgs, fileNode: Node): Promi
   const { locale, route } = reading.page;
   const written = pageCopy(reading.page, placeholderValues(settings, locale));
   if (!showsDrafts && written.draft) return;
-  const { body, sections, ...copy } = showsDrafts ? written : publishedCopy(written);
-
-  const texts = new Map<string, string>();
-  const idOfText = (markdown: string, field: string): string => {
-    const id = api.createNodeId(`${file} ${field}`);
-    texts.set(id, markdown);
-    return id;
-  };
-  const isProse = proseFields(rules.schema);
-  const page = {
-    ...copy,
-    id: api.createNodeId(`Page ${locale} ${route}`),
-    locale,
-    route,
-    sections: mapStrings(sections, (text, field) => (isProse(field) ? idOfText(text, field) : text), 'sections'),
-    body: body && idOfText(body, 'text'),
-  };
+  const copy = showsDrafts ? written : publishedCopy(written);
+  const idOf = (field: string): string => api.createNodeId(`${file} ${field}`);
+  const { fields, texts } = pageFields(copy, proseFields(rules.schema), idOf);
+  const page = { ...fields, id: api.createNodeId(`Page ${locale} ${route}`), locale, route };
   await createChildNode(api, fileNode.id, page, { type: 'Page' });
   for (const [id, content] of texts)
     await createChildNode(api, page.id, { id }, { type: 'MarkdownText', mediaType: 'text/markdown', content });

@@ -1,6 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { AfterPaint } from '../components/after-paint';
-import { DraftMark, DraftSections } from '../components/draft-mark';
+import { SectionFrame } from '../components/draft-mark';
 import type { SectionProps } from '../components/section';
 import { placesOf } from './section-places';
 
@@ -22,7 +22,7 @@ interface SectionListProps<S extends AnySection> {
 
 /** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
-  const drafts = useContext(DraftSections);
+  const Frame = useContext(SectionFrame);
   const places = placesOf(sections.map((section) => section.__typename));
   const [top, ...others] = sections.map((section, index) => {
     const place = places[index];
@@ -31,12 +31,11 @@ export function SectionList<S extends AnySection>({ sections, components, childr
       ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
     if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
     return (
-      <Fragment key={place.id}>
-        {drafts.includes(index) && <DraftMark what="section" />}
+      <Frame key={place.id} index={index}>
         <Component {...section} place={place}>
           {children}
         </Component>
-      </Fragment>
+      </Frame>
     );
   });
   return (

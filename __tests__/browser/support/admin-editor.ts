@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales';
 import { prepareProject } from './local-project';
@@ -6,7 +7,9 @@ import { prepareProject } from './local-project';
 /** A high viewport, since the editing interface renders only fields in view. */
 export const tallWindow = { width: 1400, height: 4000 };
 
-/** A file open in the editing interface, with several languages side by side. */
+const languages: Record<Locale, string> = { en: 'English', de: 'German', fr: 'French' };
+
+/** A file open in the editing interface; beside the form is its preview, or the form of another language. */
 export class AdminEditor {
   constructor(private readonly page: Page) {}
 
@@ -18,8 +21,32 @@ export class AdminEditor {
     await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   }
 
+  /** Goes back to the list of a collection, and from there to another of its files. */
+  async openNext(collection: string, file: string): Promise<void> {
+    await this.page.goto(`/admin#/collections/${collection}`);
+    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+    await this.page.goto(`/admin#/collections/${collection}/entries/${file}`);
+    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  }
+
+  /** Edits another language in the first pane. */
+  async choose(locale: Locale): Promise<void> {
+    await this.page.getByRole('radio', { name: languages[locale] }).first().click();
+    await expect(this.pane(locale)).toBeVisible();
+  }
+
   private pane(locale: Locale): Locator {
-    return this.page.locator(`[data-locale="${locale}"]`).first();
+    return this.page.locator(`[data-mode="edit"][data-locale="${locale}"]`).first();
+  }
+
+  /** The part of the interface around the previewed page. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe.preview');
+  }
+
+  /** The document in which the page is previewed. */
+  get previewedPage(): FrameLocator {
+    return this.preview.frameLocator('iframe');
   }
 
   /** A field by its path, for instance `sections.1.items.0.answer`. */
@@ -36,6 +63,17 @@ export class AdminEditor {
     const field = this.field(locale, path);
     const closed = index === undefined ? field : field.locator('.item').nth(index);
     await closed.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  }
+
+  /** Adds a file of the project's to the pictures, and puts it into a field. */
+  async addPicture(locale: Locale, path: string, name: string): Promise<void> {
+    await this.field(locale, path).getByRole('button', { name: 'Replace Image' }).click();
+    const dialog = this.page.getByRole('dialog');
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: readFileSync('static/icon-192.png') });
+    await dialog.getByText(name.toLowerCase().replace(/ /g, '-')).click();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
   }
 
   /** Saves, and waits until the interface shows its list again. */

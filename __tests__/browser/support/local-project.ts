@@ -10,13 +10,24 @@ type Files = Record<string, string>;
 
 const isPicture = (path: string): boolean => path.startsWith('content/pictures/');
 
-/** The project's content files, as in a copywriter's folder, with one small picture in place of all pictures. */
-function projectFiles(): Files {
+/** A grey picture of the size that a PNG's header states. */
+function greyPicture(png: Buffer): Buffer {
+  return tilePng(png.readUInt32BE(16), png.readUInt32BE(20));
+}
+
+/** The project's content files, as in a copywriter's folder, with grey pictures, which are small, in place of all. */
+function readProjectFiles(): Files {
   const paths = ['content', 'locales'].flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`));
   return Object.fromEntries(
-    paths.map((path) => [path, (isPicture(path) ? tilePng() : readFileSync(path)).toString('base64')]),
+    paths.map((path) => {
+      const content = readFileSync(path);
+      return [path, (isPicture(path) ? greyPicture(content) : content).toString('base64')];
+    }),
   );
 }
+
+let known: Files | undefined;
+const projectFiles = (): Files => (known ??= readProjectFiles());
 
 /**
  * Copies the project into the browser's origin private file system, and replaces `showDirectoryPicker` by a function

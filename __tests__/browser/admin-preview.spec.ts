@@ -1,0 +1,149 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { routePath } from '../../src/i18n/paths';
+import { routeIds, routes } from '../../src/routes';
+import { AdminEditor, tallWindow } from './support/admin-editor';
+import { openHydrated } from './support/react';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const widths = [
+  ['Desktop', 1440],
+  ['Phone', 390],
+] as const;
+
+const heroOf = (page: FrameLocator): Locator => page.locator('#hero');
+
+test('typing in the lead of a German hero changes the heading block of the preview, with figures filled in', async ({
+  page,
+}) => {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.choose('de');
+  await editor.expand('de', 'sections', 0);
+  await expect(heroOf(editor.previewedPage)).toContainText('Handelsterminal');
+  const lead = editor.input('de', 'sections.0.lead');
+  await lead.fill('');
+  await lead.pressSequentially('Mit {{activeTraders}} anderen');
+  await expect(heroOf(editor.previewedPage)).toContainText('Mit 17.500 anderen');
+});
+
+/** Types a text into a field, and returns how long after each character the preview has changed, in milliseconds. */
+const timeTyping = (page: Page, path: string, text: string): Promise<number[]> =>
+  page.evaluate(
+    async ([path, text]) => {
+      const field = document.querySelector<HTMLElement>(`[data-mode="edit"] [data-key-path="${path}"] textarea`);
+      const around = document.querySelector<HTMLIFrameElement>('iframe.preview')?.contentDocument;
+      const hero = around?.querySelector('iframe')?.contentDocument?.getElementById('hero');
+      if (!field || !hero) throw new Error('There is no such field, or no preview of it.');
+      const nextChange = () =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => resolve(observer.disconnect()));
+          observer.observe(hero, { subtree: true, characterData: true, childList: true });
+        });
+      field.focus();
+      const times: number[] = [];
+      for (const character of text) {
+        const changed = nextChange();
+        const start = performance.now();
+        document.execCommand('insertText', false, character);
+        await changed;
+        times.push(performance.now() - start);
+      }
+      return times.sort((one, other) => one - other);
+    },
+    [path, text] as const,
+  );
+
+test('a key changes the section within a quarter of a second', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.expand('en', 'sections', 0);
+  await expect(heroOf(editor.previewedPage)).toContainText('Everything you trade');
+  const times = await timeTyping(page, 'sections.0.lead', 'Twentyone-characters.');
+  test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(' ') });
+  expect(times[10]).toBeLessThan(250);
+});
+
+test('a field that is wrong says so above its section, and the page stays', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.expand('en', 'sections', 0);
+  const lead = editor.input('en', 'sections.0.lead');
+  await lead.fill('With {{activeTrader}} others');
+  const note = editor.previewedPage.getByRole('alert');
+  await expect(note).toContainText('Lead: ');
+  await expect(note).toContainText('activeTrader');
+  await expect(heroOf(editor.previewedPage)).toContainText('With {{activeTrader}} others');
+  await editor.input('en', 'sections.0.title').fill('');
+  await expect(note.getByRole('listitem')).toHaveCount(2);
+  await expect(editor.previewedPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await lead.fill('With {{activeTraders}} others');
+  await editor.input('en', 'sections.0.title').fill('Trade');
+  await expect(note).toBeHidden();
+});
+
+test('a picture that has just been added is shown before it is saved', async ({ page }) => {
+  await page.setViewportSize(tallWindow);
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/about');
+  await editor.expand('en', 'sections', 0);
+  const old = await heroOf(editor.previewedPage).locator('img').getAttribute('src');
+  await editor.addPicture('en', 'sections.0.scene.src', 'New Scene.png');
+  const picture = heroOf(editor.previewedPage).locator('img');
+  await expect(picture).not.toHaveAttribute('src', old ?? '');
+  await expect(picture).toHaveAttribute('width', '192');
+  await expect(editor.previewedPage.getByRole('alert')).toBeHidden();
+});
+
+test('the preview scrolls to the section whose field has the focus, at both widths', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.expand('en', 'sections', 2);
+  const last = editor.previewedPage.locator('#call-to-action');
+  await expect(last).not.toBeInViewport();
+  await editor.input('en', 'sections.2.title').focus();
+  await expect(last).toBeInViewport();
+  await editor.preview.getByRole('button', { name: 'Phone' }).click();
+  await expect(editor.previewedPage.locator('main')).toHaveCSS('width', '390px');
+});
+
+const informationPages = routeIds.filter((route) => routes[route].area === 'marketing');
+
+/** Place and size of all that is drawn in an element, in whole pixels from its corner. */
+const boxesIn = (main: Locator): Promise<string[]> =>
+  main.evaluate((root) => {
+    const { left, top } = root.getBoundingClientRect();
+    return [...root.querySelectorAll('section, h1, h2, h3, p, li, a, img, figure')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const numbers = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+      return box.width > 0 ? [`${element.tagName} ${element.textContent?.slice(0, 20)} ${numbers.join(' ')}`] : [];
+    });
+  });
+
+for (const locale of locales)
+  test(`the preview of every information page is the page that is built (${locale})`, async ({ page, context }) => {
+    const editor = new AdminEditor(page);
+    const built = await context.newPage();
+    // Pictures grow as they scroll into view.
+    for (const each of [page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
+    await editor.open('pages/entries/terms');
+    for (const route of informationPages) {
+      await editor.openNext('pages', route);
+      await editor.choose(locale);
+      await openHydrated(built, routePath(route, locale));
+      const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
+      for (const [label, width] of widths) {
+        await editor.preview.getByRole('button', { name: label }).click();
+        await built.setViewportSize({ width, height: 900 });
+        // In both, pictures take their place when they load.
+        const compare = async () => {
+          expect(await preview.ariaSnapshot(), `${route}, ${label}`).toBe(await main.ariaSnapshot());
+          expect(await boxesIn(preview), `${route}, ${label}`).toEqual(await boxesIn(main));
+        };
+        await expect.soft(compare).toPass({ timeout: 15_000 });
+      }
+    }
+  });

@@ -1,0 +1,17 @@
+const { origin } = window.location;
+
+/** The document of the frame. As a `blob:` it has the headers of the editing interface, whose policy it inherits. */
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Preview</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${origin}/admin/preview.css">
+<script type="module" src="${origin}/admin/preview.js"></script>
+</head>
+<body><div id="preview"></div></body>
+</html>
+`;
+
+export const frameAddress = URL.createObjectURL(new Blob([page], { type: 'text/html' }));

@@ -1,0 +1,80 @@
+import { frameAddress } from './frame-page';
+import type { PreviewInput } from './input';
+
+/** Widths of the preview, in CSS px. */
+const widths = { Desktop: 1440, Phone: 390 };
+
+/** The section of the page whose field has the focus in the form. */
+function focusedSection(): number | undefined {
+  const field = document.activeElement?.closest<HTMLElement>('[data-key-path^="sections."]');
+  const [, index] = /^sections\.(\d+)/.exec(field?.dataset.keyPath ?? '') ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+type Shown = Omit<PreviewInput, 'section'>;
+
+/** The preview beside the form: the page in a frame of its own, as wide as a phone or a desktop window. */
+export class PreviewPane {
+  private readonly frame: HTMLIFrameElement;
+  private readonly buttons: HTMLButtonElement[];
+  private readonly resizing: ResizeObserver;
+  private isReady = false;
+  private shown?: Shown;
+  private width = widths.Desktop;
+
+  constructor(private readonly element: HTMLElement) {
+    const owner = element.ownerDocument;
+    this.frame = owner.createElement('iframe');
+    this.frame.title = 'Page';
+    this.frame.addEventListener('load', () => this.send((this.isReady = true)));
+    this.frame.src = frameAddress;
+    this.buttons = Object.entries(widths).map(([label, width]) => this.buttonFor(label, width));
+    const group = owner.createElement('div');
+    group.role = 'group';
+    group.ariaLabel = 'Width of the page';
+    group.append(...this.buttons);
+    element.append(group, this.frame);
+    this.resizing = new ResizeObserver(() => this.fit());
+    this.resizing.observe(element);
+    document.addEventListener('focusin', this.followFocus);
+    this.fit();
+  }
+
+  show(shown: Shown): void {
+    this.shown = shown;
+    this.send(this.isReady);
+  }
+
+  close(): void {
+    this.resizing.disconnect();
+    document.removeEventListener('focusin', this.followFocus);
+  }
+
+  private readonly followFocus = (): void => this.send(this.isReady && focusedSection() !== undefined);
+
+  private send(isDue: boolean): void {
+    if (!isDue || !this.shown) return;
+    const input: PreviewInput = { ...this.shown, section: focusedSection() };
+    this.frame.contentWindow?.postMessage(input, window.location.origin);
+  }
+
+  private buttonFor(label: string, width: number): HTMLButtonElement {
+    const button = this.element.ownerDocument.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      this.width = width;
+      this.fit();
+    });
+    button.value = String(width);
+    return button;
+  }
+
+  /** Makes a wide page fit into the pane as a whole, smaller. */
+  private fit(): void {
+    const scale = Math.min(1, this.element.clientWidth / this.width);
+    this.frame.style.setProperty('--width', String(this.width));
+    this.frame.style.setProperty('--scale', String(scale));
+    for (const button of this.buttons) button.ariaPressed = String(button.value === String(this.width));
+  }
+}

@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const sizes = new Map<string, Promise<Size>>();
+
+const measure = (address: string): Promise<Size> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve({ width: 1, height: 1 });
+    image.src = address;
+  });
+
+function sizeOf(address: string): Promise<Size> {
+  const size = sizes.get(address) ?? measure(address);
+  sizes.set(address, size);
+  return size;
+}
+
+/**
+ * What gatsby-plugin-sharp answers for the layout CONSTRAINED, with the original in the place of all sizes and formats.
+ */
+export async function imageData(
+  address: string,
+  { width: wanted = Infinity, aspectRatio }: { width?: number; aspectRatio?: number },
+): Promise<IGatsbyImageData> {
+  const natural = await sizeOf(address);
+  const width = Math.min(wanted, natural.width);
+  const height = Math.round(width / (aspectRatio ?? natural.width / natural.height));
+  const srcSet = `${address} ${natural.width}w`;
+  const drawn = `(min-width: ${width}px) ${width}px, 100vw`;
+  return {
+    layout: 'constrained',
+    width,
+    height,
+    images: {
+      sources: [{ type: 'image/png', srcSet, sizes: drawn }],
+      fallback: { src: address, srcSet, sizes: drawn },
+    },
+  };
+}
