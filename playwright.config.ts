@@ -12,7 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'reports/browser-tests.json' }], ['./tools/playwright-times.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/browser-tests.json' }],
+    ['./tools/playwright-times.ts', { run: 'browser' }],
+  ],
   timeout: 30_000,
   use: {
     baseURL: GATSBY_SITE_URL,

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const onPath = (...names: readonly string[]): string[] =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+import { firstOf, onPath } from './find-program';
 
 /** Chromium without its own user interface. It opens a page in a fresh context in less than half the time. */
 const shells = onPath('chromium-headless-shell', 'chrome-headless-shell');
@@ -16,8 +13,6 @@ const browsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   chromium.executablePath(),
 ];
-
-const firstOf = (places: readonly string[]): string | undefined => places.find((place) => place && existsSync(place));
 
 /** Installs Chromium as root on Debian and its derivatives, where apt-get needs no password. */
 function installWithApt(): void {

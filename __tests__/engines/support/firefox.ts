@@ -1,5 +1,7 @@
+import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
+import { eventually } from './eventually';
 
 class FirefoxPage implements EnginePage {
   private readonly reported: string[] = [];
@@ -15,8 +17,21 @@ class FirefoxPage implements EnginePage {
     });
   }
 
+  /**
+   * The page itself goes to the address. The command of BiDi fails with NS_BINDING_ABORTED where the document that is left
+   * still loads frames or pictures, because Firefox takes the end of those for the end of the navigation.
+   */
   async open(url: string): Promise<void> {
-    await this.page.goto(url, { timeout: 0 });
+    await this.evaluate((address) => {
+      document.documentElement.dataset.left = '';
+      window.location.assign(address);
+    }, url);
+    await eventually(async () => {
+      const hasLoaded = await this.evaluate(
+        () => document.readyState === 'complete' && document.documentElement.dataset.left === undefined,
+      );
+      expect(hasLoaded, `${url} has loaded`).toBe(true);
+    });
   }
 
   evaluate<Arguments extends unknown[], Result>(

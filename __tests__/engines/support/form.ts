@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { eventually } from './eventually';
 import type { Visitor } from './visitor';
 
 /** The form of an auth page, by the names of its fields. */
@@ -27,7 +28,7 @@ export class Form {
 
   /** Messages of all fields that are marked invalid, by the field's name. */
   async expectMessages(messages: Record<string, string>): Promise<void> {
-    await expect(async () => {
+    await eventually(async () => {
       const shown = await this.visitor.page.evaluate(() =>
         Object.fromEntries(
           [...document.querySelectorAll<HTMLInputElement>('main form [aria-invalid=true]')].map(({ id, name }) => [
@@ -37,6 +38,6 @@ export class Form {
         ),
       );
       expect(shown).toEqual(messages);
-    }).toPass({ intervals: [20, 50, 100], timeout: 60_000 });
+    });
   }
 }

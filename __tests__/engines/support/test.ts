@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
+import { type EngineName, findFirefox, findWebKit } from '../../../tools/find-engines';
 import { localSettings } from '../../../tools/local-settings';
 import type { Conditions, Engine } from './engine';
-import { type EngineName, findFirefox, findWebKit } from './find-engines';
 import { startFirefox } from './firefox';
 import { type Outside, startOutside } from './outside';
 import { Visitor } from './visitor';

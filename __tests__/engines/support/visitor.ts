@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EnginePage } from './engine';
+import { eventually } from './eventually';
 import { factsOf, pointAt, type ElementFacts, type Query } from './in-page';
-
-/** Repeats until it passes, because pages change at their own speed. The errors of a document that is being left count as failures. */
-const eventually = (attempt: () => Promise<void>): Promise<void> =>
-  expect(attempt).toPass({ intervals: [20, 50, 100], timeout: 60_000 });
 
 /** A person at a page: what there is to see, and what to do with it. Every method waits until the page allows it. */
 export class Visitor {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
 
@@ -102,19 +103,47 @@ interface Commands {
   display: string;
 }
 
+interface RunningDriver {
+  url: string;
+  /** Ends the driver and the browser that it has started. */
+  end(): Promise<void>;
+}
+
+async function startDriver(command: string, display: string): Promise<RunningDriver> {
+  const port = await freePort();
+  const driver = spawn(command, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+    // A process group of its own, to which browsers belong too.
+    detached: true,
+  });
+  const exit = once(driver, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+    // Another program has taken the port in the meantime.
+    if (driver.exitCode !== null) return startDriver(command, display);
+    await sleep(50);
+  }
+  return {
+    url,
+    async end() {
+      process.kill(-driver.pid!);
+      await exit;
+    },
+  };
+}
+
+/**
+ * Milliseconds in which a browser starts even on a busy machine. The driver looks for a free port, closes it, names it to
+ * the browser, and waits forever if another program takes the port in between.
+ */
+const startTime = 30_000;
+
 /** WebKitGTK's MiniBrowser over WebDriver; each page is a session, and so a browser, of its own. */
 export async function startWebKit(commands: Commands, { proxy }: EngineSettings): Promise<Engine> {
   const display = await startDisplay(commands.display);
   const still = await settingsWithoutMotion();
-  const port = await freePort();
-  const driver = spawn(commands.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: 'ignore',
-  });
-
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).catch(() => undefined)))
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  let driver = await startDriver(commands.driver, display.name);
 
   const optionsFor = ({ scripts, reducedMotion }: Conditions) => ({
     binary: '/usr/bin/env',
@@ -130,22 +159,30 @@ export async function startWebKit(commands: Commands, { proxy }: EngineSettings)
   });
   return {
     async newPage(conditions) {
-      const session = new Builder().usingServer(url).withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          acceptInsecureCerts: true,
-          // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
-          timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
-          'webkitgtk:browserOptions': optionsFor(conditions),
-        }),
-      );
-      return new WebKitPage(await session.build());
+      for (;;) {
+        const session = new Builder()
+          .usingServer(driver.url)
+          .withCapabilities(
+            new Capabilities({
+              browserName: 'MiniBrowser',
+              acceptInsecureCerts: true,
+              // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
+              timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
+              'webkitgtk:browserOptions': optionsFor(conditions),
+            }),
+          )
+          .build();
+        const started = await Promise.race([session, sleep(startTime, undefined, { ref: false })]);
+        if (started) return new WebKitPage(started);
+        session.catch(() => undefined);
+        await driver.end();
+        driver = await startDriver(commands.driver, display.name);
+      }
     },
     async close() {
-      for (const child of [driver, display.process]) {
-        child.kill();
-        await once(child, 'exit');
-      }
+      await driver.end();
+      display.process.kill();
+      await once(display.process, 'exit');
       await rm(still, { recursive: true });
     },
   };

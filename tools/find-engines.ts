@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { firstOf, onPath } from './find-program';
 
 export type EngineName = 'firefox' | 'webkit';
 
@@ -8,18 +8,14 @@ const miniBrowserFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((ar
   ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => `/usr/lib/${architecture}/${version}`),
 );
 
-const onPath = (...names: readonly string[]): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-
-export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
+export const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH ?? firstOf(onPath('firefox-esr', 'firefox'));
 
 /** WebKitGTK's driver and browser, and an X server without a screen for its window. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined {
-  const driver = onPath('WebKitWebDriver');
-  const browser = miniBrowserFolders.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file));
-  const display = onPath('Xvfb');
+  const driver = firstOf(onPath('WebKitWebDriver'));
+  const browser = firstOf(miniBrowserFolders.map((folder) => join(folder, 'MiniBrowser')));
+  const display = firstOf(onPath('Xvfb'));
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
@@ -28,7 +24,7 @@ const howToInstall: Record<EngineName, string> = {
   webkit: 'WebKitGTK is not installed: “apt-get install webkit2gtk-driver xvfb”.',
 };
 
-/** The engines on this machine, and one line for each of the others that says how to get it. */
+/** The engines on this machine beside Chromium, and one line for each that is missing, which says how to get it. */
 export function findEngines(): { found: EngineName[]; missing: string[] } {
   const isFound: Record<EngineName, boolean> = { firefox: Boolean(findFirefox()), webkit: Boolean(findWebKit()) };
   const names: readonly EngineName[] = ['firefox', 'webkit'];
