@@ -13,6 +13,8 @@ test.each(eachPage)('%s says nothing that is empty or doubled', (_path, { $ }) =
       .map((element) => $.html(element).slice(0, 80));
   // Read as “statusbar”, even while it is empty.
   expect(named('[role=status]:empty, output')).toEqual([]);
+  // Said once for each paragraph that is inserted.
+  expect(named('[aria-live=polite][aria-atomic]')).toEqual([]);
   // Read twice: as the name of the figure, and as its text.
   expect(named('figure:has(figcaption)')).toEqual([]);
   expect(named('[role=group]:not([aria-label], [aria-labelledby]), fieldset:not(:has(legend))')).toEqual([]);
