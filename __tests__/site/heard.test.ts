@@ -2,7 +2,7 @@ import { pendingLimit } from '../../src/auth/pending-login';
 import { locales } from '../../src/i18n/locales';
 import { eachPage, pageOf, textOf } from './built-site';
 
-/* What a screen reader would read badly, found in the static HTML. `npm run test:spoken` listens to a real one. */
+/* What a screen reader would read badly, found in the static HTML. Each was heard with Orca over Firefox. */
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
