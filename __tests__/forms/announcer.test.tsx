@@ -43,6 +43,21 @@ describe('a form announces', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
+  it('no earlier mistake after an answer with an alert', async () => {
+    const user = userEvent.setup();
+    const answers: FormStatus[] = [
+      { ...idle, fieldErrors: { one: ['Wrong'] } },
+      { ...idle, alerts: ['Too many'] },
+    ];
+    open(async () => answers.shift() ?? idle);
+    const said = listen();
+    await user.type(field(), '1{Enter}');
+    await waitFor(() => expect(said).toEqual(['Wrong']));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Too many');
+    expect(said).toEqual(['Wrong', '']);
+  });
+
   it('that it is sending only if that takes a while', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -12,7 +12,7 @@ const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId
  */
 export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, alerts }: FormStatus): string {
   const { isSubmitting, submitCount, values } = useFormikContext();
-  const [unheard, setUnheard] = useState({ error: '', values });
+  const [unheard, setUnheard] = useState({ error: '', attempt: 0, values });
   const selector = state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
   const hasAlerts = alerts.length > 0;
   useEffect(() => {
@@ -20,11 +20,15 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, a
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
     // In an effect: the errors must be in the DOM, and the focus must not have moved yet.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setUnheard({ error: target && target === document.activeElement ? errorOf(target) : '', values });
+    setUnheard({
+      error: target && target === document.activeElement ? errorOf(target) : '',
+      attempt: submitCount,
+      values,
+    });
     target?.focus();
     // Depends on the number of attempts only, so that the focus does not move while the visitor types.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
-  // Empty in between, so that the same error is announced after every attempt.
-  return isSubmitting || unheard.values !== values ? '' : unheard.error;
+  // Empty in between, so that the same error is announced after every attempt, and no error after an answer without one.
+  return isSubmitting || unheard.attempt !== submitCount || unheard.values !== values ? '' : unheard.error;
 }
