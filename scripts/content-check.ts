@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkPictures } from '../writing/check-pictures';
 import { checkProject } from '../writing/check-project';
 import { readSchema } from '../src/content/content-files';
 import { readDictionary } from '../writing/dictionaries';
@@ -23,7 +24,11 @@ main(async () => {
       );
   }
   const tools = { dictionaries, keyUses: findKeyUses(readCode('.')), menus: menuRoutes };
-  const problems = checkProject(readProjectFiles(values.root), readSchema('.'), tools);
+  const files = readProjectFiles(values.root);
+  const problems = [
+    ...checkProject(files, readSchema('.'), tools),
+    ...(await checkPictures(values.root, files.pages)),
+  ];
   console.log(values.json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { readContentFiles } from '../../src/content/content-files';
+import { checkPictures } from '../../writing/check-pictures';
+
+const icon = 'content/pictures/icons/lock.png';
+
+/** A project whose only picture is at `path`, and whose only page has the text `page`. */
+async function problemsWith(path: string, file: Buffer, page = 'src: icons/lock.png'): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), file);
+  const problems = await checkPictures(root, new Map([['content/en/index.md', page]]));
+  return problems.map(({ file: at, message }) => `${at}: ${message}`);
+}
+
+const original = readFileSync(icon);
+
+it('finds nothing wrong with the pictures of the project', async () => {
+  expect(await checkPictures('.', readContentFiles('.').pages)).toEqual([]);
+});
+
+it('accepts a picture that a page uses', async () => {
+  expect(await problemsWith(icon, original)).toEqual([]);
+});
+
+it('accepts the drawing for phones of a screen that a page uses', async () => {
+  const narrow = 'content/pictures/screens/en/ticket-narrow.png';
+  expect(await problemsWith(narrow, readFileSync(narrow), 'src: screens/en/ticket.png')).toEqual([]);
+});
+
+it.each([
+  ['cut off', original.subarray(0, original.length / 2)],
+  ['empty', Buffer.alloc(0)],
+  ['a text', Buffer.from('<!doctype html><title>Not found</title>')],
+])('reports a file that is %s', async (_what, file) => {
+  expect(await problemsWith(icon, file)).toEqual([expect.stringMatching(/lock\.png: This picture cannot be read/)]);
+});
+
+it('reports a picture that is too small for its place', async () => {
+  const small = await sharp(original).resize(120).png().toBuffer();
+  expect(await problemsWith(icon, small)).toEqual([expect.stringMatching(/is 120 px wide, but 300 px are needed/)]);
+});
+
+it('reports a picture of 12 MB', async () => {
+  expect(await problemsWith(icon, randomBytes(12_000_000))).toEqual([
+    expect.stringMatching(/has 12\.0 MB; at most 5 MB are allowed/),
+  ]);
+});
+
+it('reports a picture that no page uses', async () => {
+  expect(await problemsWith(icon, original, 'src: icons/mail.png')).toEqual([
+    expect.stringMatching(/No page uses this picture/),
+  ]);
+});
