@@ -7,9 +7,19 @@ import type { Dictionary } from '../writing/check-spelling';
 import { findKeyUses } from '../writing/key-uses';
 import { readCode, readProjectFiles } from '../writing/project-files';
 import { formatReport } from '../writing/report';
+import { readStaleness, staleRefusal } from '../writing/staleness/read-staleness';
+import { staleNote } from '../writing/staleness/table';
 import { menuRoutes } from '../src/layout/menu-routes';
 import { type Locale, locales } from '../src/i18n/locales';
 import { main } from '../tools/run';
+
+/** Names translations that are older than their English; they are a mistake only if `CONTENT_STALE` is `fail`. */
+function noteStale(root: string): void {
+  const staleness = readStaleness(root);
+  const note = staleNote(staleness.stale);
+  if (note) console.log(note);
+  if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
+}
 
 /** `npm run content:check`: reports problems of content and translations; `--json` for tools, `--root` for a folder. */
 main(async () => {
@@ -25,10 +35,10 @@ main(async () => {
   }
   const tools = { dictionaries, keyUses: findKeyUses(readCode('.')), menus: menuRoutes };
   const files = readProjectFiles(values.root);
-  const problems = [
-    ...checkProject(files, readSchema('.'), tools),
-    ...(await checkPictures(values.root, files.pages)),
-  ];
-  console.log(values.json ? JSON.stringify(problems, null, 2) : formatReport(problems));
+  const problems = [...checkProject(files, readSchema('.'), tools), ...(await checkPictures(values.root, files.pages))];
+  if (values.json) console.log(JSON.stringify(problems, null, 2));
+  else console.log(formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
+  // Only files without mistakes can be compared with their English.
+  else if (!values.json) noteStale(values.root);
 });

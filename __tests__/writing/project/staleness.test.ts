@@ -10,7 +10,7 @@ import {
   staleRefusal,
 } from '../../../writing/staleness/read-staleness';
 import { findTranslations } from '../../../writing/staleness/translations';
-import { formatStaleness } from '../../../writing/staleness/table';
+import { formatStaleness, staleNote } from '../../../writing/staleness/table';
 import { BrokenProject } from './broken-project';
 
 const faq = (locale: string) => `content/${locale}/trade/faq.md`;
@@ -53,6 +53,17 @@ it('changing one English answer makes exactly its German and French counterparts
   expect(project.stale()).toEqual(answers);
   project.note(({ locale }) => locale === 'de');
   expect(project.stale()).toEqual([answers[1]]);
+});
+
+it('the note below the report names each stale text with its place, and nothing when all are up to date', () => {
+  const project = new SettledProject();
+  expect(staleNote(project.staleness().stale)).toBe('');
+  project.change(faq('en'), lengthen);
+  const note = staleNote(project.staleness().stale);
+  expect(note).toMatch(/^\nNote: 2 translated texts are older than their English\./);
+  expect(note).toMatch(
+    /\ncontent\/de\/trade\/faq\.md:\d+ sections\[1\]\.items\[0\]\.answer\n {2}in English now: .* well/,
+  );
 });
 
 it('a translation that has been changed since is up to date, and stays so when noted', () => {
