@@ -16,7 +16,7 @@ const image: IGatsbyImageData = {
 const narrow: IGatsbyImageData = {
   ...image,
   width: 720,
-  height: 610,
+  height: 609.8,
   images: {
     fallback: { src: '/n.webp', srcSet: '/n.webp 720w', sizes: '720px' },
     sources: [{ type: 'image/avif', srcSet: '/n.avif 720w', sizes: '720px' }],
@@ -30,9 +30,11 @@ describe('a picture', () => {
   });
 
   it('reserves its room in whole pixels', () => {
-    render(<Picture image={image} alt="A globe" />);
+    const { container } = render(<Picture image={image} alt="A globe" narrow={{ image: narrow, maxWidth: 768 }} />);
     expect(screen.getByRole('img')).toHaveAttribute('width', '800');
     expect(screen.getByRole('img')).toHaveAttribute('height', '450');
+    expect(container.querySelector('source')).toHaveAttribute('width', '720');
+    expect(container.querySelector('source')).toHaveAttribute('height', '610');
   });
 
   it('offers the leaner format first, and one file where that is unknown', () => {

@@ -43,8 +43,8 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
             type={type}
             srcSet={srcSet}
             sizes={narrow.sizes ?? '100vw'}
-            width={narrow.image.width}
-            height={narrow.image.height}
+            width={Math.round(narrow.image.width)}
+            height={Math.round(narrow.image.height)}
           />
         ))}
       {sources.map(({ srcSet, type }) => (
