@@ -1,6 +1,5 @@
 import '../../src/styles/global.css';
 import { createRoot } from 'react-dom/client';
-import { placesOf } from '../../src/sections/section-places';
 import type { PreviewInput } from './input';
 import { pageDataOf } from './page-data';
 import { PagePreview } from './page-preview';
@@ -17,7 +16,6 @@ const isLeaving = ({ type, target }: Event): boolean =>
 
 const root = createRoot(document.getElementById('preview') ?? document.body);
 let latest: PreviewInput | undefined;
-let shownSection: number | undefined;
 
 async function show(input: PreviewInput): Promise<void> {
   latest = input;
@@ -27,11 +25,6 @@ async function show(input: PreviewInput): Promise<void> {
   document.documentElement.lang = input.locale;
   // Another page, or another language, starts afresh.
   root.render(<PagePreview key={`${input.route} ${input.locale}`} input={input} page={page} />);
-  if (input.section === shownSection) return;
-  shownSection = input.section;
-  const places = placesOf(page.data.page.sections.map(({ __typename }) => __typename));
-  const place = input.section === undefined ? undefined : places[input.section];
-  if (place) requestAnimationFrame(() => document.getElementById(place.id)?.scrollIntoView());
 }
 
 window.addEventListener('message', ({ origin, data }: MessageEvent<PreviewInput>) => {

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DraftMark, DraftSections, SectionFrame } from '../../src/components/draft-mark';
 import type { Problem } from '../../src/content/problem';
@@ -7,6 +7,7 @@ import type { PageContext } from '../../src/gatsby/create-pages';
 import type { Locale } from '../../src/i18n/locales';
 import { TreeProvider } from '../../src/i18n/tree';
 import { routes } from '../../src/routes';
+import { placesOf } from '../../src/sections/section-places';
 import type { PreviewInput } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
@@ -47,8 +48,20 @@ interface PagePreviewProps {
   page: PageData;
 }
 
+/** Scrolls to a section when its field receives the focus. In an effect, since the section must be in the DOM. */
+function useScrollTo({ section }: PreviewInput, { data }: PageData): void {
+  const places = placesOf(data.page.sections.map(({ __typename }) => __typename));
+  const id = section === undefined ? undefined : places[section]?.id;
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+}
+
 /** The page without header and footer: its template with the data of the form, in its language. */
-export function PagePreview({ input: { route, locale, settings }, page: { data, problems } }: PagePreviewProps) {
+export function PagePreview({ input, page }: PagePreviewProps) {
+  const { route, locale, settings } = input;
+  const { data, problems } = page;
+  useScrollTo(input, page);
   const i18n = useMemo(() => translationFor(locale, settings.company), [locale, settings.company]);
   const Template = templates[routes[route].template];
   const { draft, draftSections, sections } = data.page;
