@@ -108,12 +108,12 @@ test('a form whose page data never comes shows its outline, then says so', async
 });
 
 test.describe('the error screen', () => {
-  /** Removes the picture of the panel from the page data, so that rendering the page throws. */
+  /** Removes the points of the panel from the page data, so that rendering the page throws. */
   const openBroken = async (page: Page, locale: Locale) => {
     await page.route('**/page-data/**/auth/login/page-data.json', async (route) => {
       const response = await route.fetch();
       const data = await response.json();
-      for (const section of data.result.data.page.sections) delete section.scene;
+      for (const section of data.result.data.page.sections) delete section.asidePoints;
       await route.fulfill({ response, json: data });
     });
     await page.goto(`/${locale}/auth/login`);
