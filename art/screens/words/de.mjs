@@ -63,7 +63,7 @@ export const de = {
   outcomes: {
     target: 'Ziel erreicht',
     stop: 'Ausgestoppt',
-    early: 'Zu früh zu',
+    early: 'Zu früh raus',
     moved: 'Stop verschoben',
     none: 'Kein Stop',
   },

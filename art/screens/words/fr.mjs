@@ -63,7 +63,7 @@ export const fr = {
   outcomes: {
     target: 'Objectif atteint',
     stop: 'Stop touché',
-    early: 'Clos trop tôt',
+    early: 'Sorti trop tôt',
     moved: 'Stop déplacé',
     none: 'Sans stop',
   },
