@@ -27,7 +27,7 @@ export const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet|pixelmatch)/)'],
   moduleNameMapper: { '\\.css$': cssModules },
 };
 

@@ -26,7 +26,7 @@ export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
       .on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
       .end();
   };
-  const { fingerprint, ...certificate } = selfSigned('localhost');
+  const { fingerprint, ...certificate } = await selfSigned('localhost');
   const server = createSecureServer(certificate, passOn);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {

@@ -27,7 +27,7 @@ describe.each(servers)('over https, behind %s', (_, start) => {
   let front: Awaited<ReturnType<typeof startHttpsFront>>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'observatory-'));
-    const certificate = selfSigned('localhost');
+    const certificate = await selfSigned('localhost');
     await writeFile(join(folder, 'cert.pem'), certificate.cert);
     server = await start(describePublishing(settings));
     front = await startHttpsFront(server.url, certificate);

@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { isText } from '../hosts/media-types';
 import { listFiles } from '../published-files';
 
@@ -35,11 +36,8 @@ export async function compressFile(root: string, file: string): Promise<void> {
 export async function compress(root: string): Promise<number> {
   const texts = (await listFiles(root)).filter(isText);
   const sizes = await Promise.all(texts.map(async (file) => (await stat(join(root, file))).size));
-  const waiting = texts.filter((_, index) => sizes[index]! > leastBytes);
-  const total = waiting.length;
-  const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await compressFile(root, file);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return total;
+  const large = texts.filter((_, index) => sizes[index]! > leastBytes);
+  const limit = pLimit(atOnce);
+  await Promise.all(large.map((file) => limit(() => compressFile(root, file))));
+  return large.length;
 }

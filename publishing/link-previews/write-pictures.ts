@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { drawOpenGraph } from './draw-picture';
 import { previewPicture } from '../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
@@ -46,7 +47,6 @@ async function drawInto(cached: string, title: string): Promise<void> {
 /** Writes the link preview picture of each indexable page; returns how many were not in the cache. */
 export async function writePreviewPictures({ root, cache }: PictureFolders): Promise<number> {
   const hash = sourceHash();
-  const waiting = listedPages(root);
   // Pages with the same title share a picture, and would draw it in parallel.
   const drawings = new Map<string, Promise<void>>();
 
@@ -61,12 +61,9 @@ export async function writePreviewPictures({ root, cache }: PictureFolders): Pro
     await copyFile(cached, target);
   }
 
-  async function work(): Promise<void> {
-    for (let page = waiting.shift(); page; page = waiting.shift()) await write(page);
-  }
-
   await rm(join(root, 'og'), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const limit = pLimit(atOnce);
+  await Promise.all(listedPages(root).map((page) => limit(() => write(page))));
   return drawings.size;
 }

@@ -17,7 +17,7 @@ export interface Outside {
 
 export async function startOutside(): Promise<Outside> {
   const standIn = await startStandIn({ mode: 'fine' });
-  const front = await startHttpsFront(standIn.url, selfSigned('localhost'));
+  const front = await startHttpsFront(standIn.url, await selfSigned('localhost'));
   const frontPort = Number(front.host.split(':')[1]);
   const asked = new Set<string>();
   const open = new Set<Socket>();
