@@ -51,19 +51,19 @@ describe('arrow keys', () => {
     expect(get(to)).toHaveFocus();
   });
 
-  it.each(['Home', 'End', 'a'])('are left alone otherwise: %s on the button', (key) => {
+  it.each(['Home', 'End', 'a'])('do nothing otherwise: %s on the button', (key) => {
     get('trade').focus();
     expect(press(key).defaultPrevented).toBe(false);
     expect(isOpen('panel')).toBe(false);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('are left alone with a modifier: %s', (modifier) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('do nothing with a modifier: %s', (modifier) => {
     get('trade').focus();
     expect(press('ArrowDown', { [modifier]: true }).defaultPrevented).toBe(false);
     expect(isOpen('panel')).toBe(false);
   });
 
-  it.each(['elsewhere', 'burger'])('are left alone outside of drop-down panels: %s', (id) => {
+  it.each(['elsewhere', 'burger'])('do nothing outside of drop-down panels: %s', (id) => {
     get(id).focus();
     expect(press('ArrowDown').defaultPrevented).toBe(false);
   });

@@ -32,7 +32,7 @@ test.each(eachPage)('%s has the words that are seen on a control in its accessib
   expect(lacking).toEqual([]);
 });
 
-test.each(locales)('%s: whoever is asked for a code is told how long it may take', (locale) => {
+test.each(locales)('%s: the page that asks for a code says how long the visitor has', (locale) => {
   expect(textOf(pageOf('twoFactor', locale).$, 'main h1 + p')).toMatch(
     new RegExp(`\\b${pendingLimit / 60_000} minute`, 'i'),
   );

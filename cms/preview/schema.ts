@@ -41,8 +41,8 @@ function directivesIn(sdl: string): Map<string, string[]> {
 }
 
 /**
- * The schema that a build queries, without its non-null marks: a text that is missing while somebody writes must not
- * take the rest of the page with it.
+ * The schema that a build queries, without its non-null marks: GraphQL answers a missing required field with `null` for
+ * the whole page, and in an editor, fields are missing often.
  */
 export function previewSchema(
   sdl: string,

@@ -45,5 +45,6 @@ export function findContradictions(site: AuditedSite): string[] {
 /** Audits a finished build for search engines and link previews. Rejects with all problems, one per line. */
 export async function audit(root: string, siteUrl: string): Promise<void> {
   const found = findContradictions(await readSite(root, siteUrl));
-  if (found.length > 0) throw new Error(`Search engines would be told contradictions:\n${found.join('\n')}`);
+  if (found.length > 0)
+    throw new Error(`Pages contradict each other in what search engines read:\n${found.join('\n')}`);
 }

@@ -33,7 +33,7 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
       <div role="alert" className={styles.notLoaded}>
         <p>{t('notLoaded')}</p>
         {/* An empty `href` keeps the query, which may contain a reset link. */}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the rule takes every empty `href` for a mistake */}
         <a
           href=""
           className={buttons.button}

@@ -11,7 +11,7 @@ interface ScreenProps {
 }
 
 /**
- * A screen of the terminal, drawn anew for phones, above the note that its account and prices are invented.
+ * A screen of the terminal, with a drawing of its own for phones, above the note that its account and prices are invented.
  * No `<figure>`: its caption would be read twice, as the name of the figure and as its text.
  */
 export function Screen({ screen, sizes, priority }: ScreenProps) {

@@ -18,16 +18,15 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, { state, a
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
-    // In an effect: the errors must be in the DOM, and the focus must not have moved yet.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // Before the focus moves: only a field that has the focus already is not read out.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the errors are read from the DOM
     setUnheard({
       error: target && target === document.activeElement ? errorOf(target) : '',
       attempt: submitCount,
       values,
     });
     target?.focus();
-    // Depends on the number of attempts only, so that the focus does not move while the visitor types.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus may move after an attempt, not while the visitor types
   }, [submitCount, isSubmitting]);
   // Empty in between, so that the same error is announced after every attempt, and no error after an answer without one.
   return isSubmitting || unheard.attempt !== submitCount || unheard.values !== values ? '' : unheard.error;

@@ -122,7 +122,7 @@ describe('a build on top of a finished one', () => {
     expect(existsSync(join(options.root, 'terms'))).toBe(false);
   });
 
-  it('links the new styles on pages that Gatsby left alone', async () => {
+  it('links the new styles on pages that Gatsby did not write again', async () => {
     await rm(join(options.root, `styles.${hash}.css`));
     await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
     await finishBuild(options);

@@ -25,7 +25,7 @@ const marked = (text: string, typed: string) =>
     .join('');
 
 const instrument = fc.constantFrom(...catalogue);
-/** What somebody may type: a piece of a name or symbol. */
+/** A visitor's input: a piece of a name or symbol. */
 const piece = instrument
   .chain(({ name, symbol }) => fc.constantFrom(name, symbol))
   .chain((text) => fc.tuple(fc.nat(text.length - 1), fc.nat(text.length), fc.constant(text)))
