@@ -11,7 +11,7 @@ export const shared = {
   // Jest keeps one core for itself, which of two is half. Its own process waits while the workers test.
   maxWorkers: '100%',
   // Ends what hangs; a busy machine may take ten times as long as a quiet one.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
   globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',
   transform: {

@@ -64,8 +64,8 @@ function lengthIn(length: string, window: Window): number {
 /** The width in CSS pixels that `sizes` gives for a viewport. */
 export function drawnWidth(sizes: string, window: Window): number {
   for (const entry of sizes.split(/,(?![^(]*\))/)) {
-    const [, media, length] = /^\s*(\([^)]*\))?\s*(.*)$/.exec(entry) as RegExpExecArray;
-    if (holds(media, window)) return lengthIn(length as string, window);
+    const [, media, length = ''] = /^\s*(\([^)]*\))?\s*(.*)$/.exec(entry) ?? [];
+    if (holds(media, window)) return lengthIn(length, window);
   }
   return window.width;
 }
@@ -88,7 +88,7 @@ export function drawnPictures($: CheerioAPI, window: Window): DrawnPicture[] {
       .toArray()
       .find((element) => holds($(element).attr('media'), window));
     const from = source ? $(source) : $(img);
-    const srcset = from.attr('srcset') ?? ($(img).attr('src') as string);
+    const srcset = from.attr('srcset') ?? $(img).attr('src') ?? '';
     const sizes = from.attr('sizes') ?? $(img).attr('sizes') ?? '100vw';
     return { file: chooseCandidate(srcset, sizes, window), lazy: $(img).attr('loading') === 'lazy' };
   });

@@ -1,6 +1,6 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { Agent, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../tools/port-of';
 import type { RunningServer } from '../publishing/hosts/server';
 import { type Certificate, selfSigned } from './self-signed';
 
@@ -33,5 +33,5 @@ export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
     server.close();
     agent.destroy();
   };
-  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop, fingerprint };
+  return { url: `https://127.0.0.1:${portOf(server)}`, stop, fingerprint };
 }

@@ -103,7 +103,7 @@ export type InteractionName = keyof typeof interactions;
 export const measureOnce = (browser: Browser, origin: string, name: InteractionName): Promise<number> =>
   once(browser, origin, interactions[name]);
 
-export const interactionNames = Object.keys(interactions) as InteractionName[];
+export const interactionNames = Object.keys(interactions) as InteractionName[]; // `Object.keys` returns strings.
 
 /** Milliseconds from the click to the paint of its result, the median of ten. */
 export async function measureInteraction(browser: Browser, origin: string, name: InteractionName): Promise<number> {

@@ -18,6 +18,7 @@ export const measureFiles = (site: PublishedSite): Figure[] =>
       const path = routePath(route, tree);
       const weight = weighPage(site, path, phone, chunksOf(route));
       const budget = budgetOf(route);
+      // `Object.keys` returns strings.
       return (Object.keys(weight) as (keyof PageWeight)[]).map((kind): Figure => ({
         name: `${kind} of ${path}`,
         value: weight[kind],

@@ -17,9 +17,9 @@ function readEarlyFile(code: string) {
   const filesOf = (chunk: string): string[] => {
     const list = new RegExp(`["']?${chunk}["']?:\\[([^\\]]*)\\]`).exec(code)?.[1];
     if (list === undefined) throw new Error(`The early file knows no chunk “${chunk}”.`);
-    return [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, file]) => file as string);
+    return [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, file = '']) => file);
   };
-  const starting = [...code.matchAll(/src:["'`](\/[^"'`]+\.js)["'`]/g)].map(([, file]) => file as string);
+  const starting = [...code.matchAll(/src:["'`](\/[^"'`]+\.js)["'`]/g)].map(([, file = '']) => file);
   if (starting.length === 0) throw new Error('The early file starts no scripts.');
   return { filesOf, starting };
 }
@@ -29,7 +29,7 @@ function requestedScripts(site: PublishedSite, path: string): string[] {
   return unique(
     $('script[src]')
       .toArray()
-      .map((script) => $(script).attr('src') as string),
+      .flatMap((script) => $(script).attr('src') ?? []),
   );
 }
 
@@ -43,7 +43,7 @@ function earlyFileOf(site: PublishedSite, path: string) {
 export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
   const beforeLoad = requestedScripts(site, path);
   const { filesOf, starting } = earlyFileOf(site, path);
-  const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string };
+  const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string }; // Gatsby's format.
   const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
   return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
 }

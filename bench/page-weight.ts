@@ -38,7 +38,7 @@ export function weighPage(
     ...new Set(
       $(selector)
         .toArray()
-        .map((link) => $(link).attr(attribute) as string),
+        .flatMap((link) => $(link).attr(attribute) ?? []),
     ),
   ];
   const { beforeLoad, deferred } = scriptsOf(site, path, chunks);

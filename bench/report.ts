@@ -5,7 +5,7 @@ import { type Figure, isGood, isKept } from './figure';
 export type Accepted = Readonly<Record<string, number>>;
 
 export const readAccepted = (file: string): Accepted =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accepted) : {};
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accepted) : {}; // Written by `--accept`.
 
 /** The kind of a figure, its name without the page: the table has one line per kind, with the worst page. */
 const kindOf = ({ name }: Figure): string => name.split(' of /')[0] as string;
@@ -46,11 +46,11 @@ export function table(figures: readonly Figure[], accepted: Accepted): string {
     change(figure, accepted),
   ]);
   const all = [['', 'worst page of each kind', 'measured', 'budget', 'since accepted'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => (row[column] as string).length)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]!.length)));
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] as number))
+        .map((cell, column) => cell.padEnd(widths[column]!))
         .join('  ')
         .trimEnd(),
     )
@@ -61,7 +61,4 @@ export function table(figures: readonly Figure[], accepted: Accepted): string {
 export const complaints = (figures: readonly Figure[]): string[] =>
   figures
     .filter((figure) => !isKept(figure))
-    .map(
-      ({ name, value, unit, budget }) =>
-        `${name} is ${show(value, unit)}; its budget is ${show(budget as number, unit)}.`,
-    );
+    .map(({ name, value, unit, budget }) => `${name} is ${show(value, unit)}; its budget is ${show(budget!, unit)}.`);

@@ -12,7 +12,7 @@ type Site = Pick<RunningServer, 'url'> & Pick<Certificate, 'fingerprint'>;
 export async function startSite(root = 'public'): Promise<Site & RunningServer> {
   const child = fork(join(__dirname, 'site-process.ts'), [root]);
   const site = await new Promise<Site>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Site));
+    child.once('message', (message) => resolve(message as Site)); // Sent by site-process.ts.
     child.once('exit', () => reject(new Error(`The server of ${root} ended before it had started.`)));
   });
   const stop = () =>

@@ -19,7 +19,8 @@ async function count(page: Page, origin: string) {
   await session.send('Network.enable');
   const own = new Set<string>();
   const addresses = new Set<string>();
-  const counted = { requests: 0, bytes: 0, useless: [] as string[] };
+  const useless: string[] = [];
+  const counted = { requests: 0, bytes: 0, useless };
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.startsWith(origin)) return;
     own.add(requestId);
@@ -38,6 +39,7 @@ function watch(): void {
   const seen = { scriptBeforeLoad: 0, longestTask: 0 };
   Object.assign(window, { seen });
   window.addEventListener('load', () => {
+    // TypeScript types entries without their type (https://github.com/microsoft/TypeScript/issues/58644).
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = files.filter(({ initiatorType }) => initiatorType === 'script');
     seen.scriptBeforeLoad = scripts.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
@@ -59,6 +61,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.mouse.move(100, 300);
   await page.waitForLoadState('networkidle');
+  // `watch` above sets it on the window.
   const seen = (await page.evaluate('seen')) as Pick<WireVisit, 'scriptBeforeLoad' | 'longestTask'>;
   await context.close();
   return { ...counted, ...seen };

@@ -9,7 +9,8 @@ export function readPage(text: string): Record<string, unknown> {
   const { yaml = '', body } = splitFrontMatter(text);
   const { source, problems } = readYaml('page', yaml);
   if (problems[0]) throw new Error(problems[0].message);
-  return { ...(withAddresses(source.document.toJS()) as object), ...(body && { body }) };
+  const content = withAddresses(source.document.toJS());
+  return { ...(typeof content === 'object' && content), ...(body && { body }) };
 }
 
 /** Serialises an edited page in the canonical form of content files. */

@@ -12,8 +12,9 @@ const pathOf = (route: RouteId): string => routes[route].path || 'index';
 
 const englishTitle = (route: RouteId, { pages }: SourceFiles): string => {
   const { yaml } = splitFrontMatter(pages.get(`content/${defaultLocale}/${pathOf(route)}.md`) ?? '');
-  const title: unknown = yaml === undefined ? undefined : (parse(yaml) as { title?: unknown }).title;
-  return typeof title === 'string' ? title : labelOf(route);
+  const content: unknown = yaml === undefined ? undefined : parse(yaml);
+  const hasTitle = typeof content === 'object' && content !== null && 'title' in content;
+  return hasTitle && typeof content.title === 'string' ? content.title : labelOf(route);
 };
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';

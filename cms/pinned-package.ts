@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { locales } from '../src/i18n/locales';
+import { isLocale } from '../src/i18n/locales';
 
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
@@ -52,7 +52,7 @@ export const pinnedPackage: Plugin = {
     onResolve({ filter: /^@shikijs\/(?:langs|themes)\// }, () => leftOut);
     onResolve({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) => {
       const [, language = ''] = /\/([a-z]+)[\w-]*\.json$/.exec(path) ?? [];
-      return (locales as string[]).includes(language) ? undefined : leftOut;
+      return isLocale(language) ? undefined : leftOut;
     });
     onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default {};', loader: 'js' }));
   },

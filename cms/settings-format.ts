@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatSettings } from '../writing/canonical-form';
 import { readYaml } from '../src/content/yaml-source';
 import { locales } from '../src/i18n/locales';
@@ -38,7 +38,7 @@ function joined(value: unknown): unknown {
 const joinedWithin = (value: unknown): unknown =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, joined(inner)])) : value;
 
-const plain = (node: unknown): unknown => (node as Node | null | undefined)?.toJSON() ?? null;
+const plain = (node: unknown): unknown => (isNode(node) ? node.toJSON() : null);
 
 /** Updates only what differs in a YAML document, so that comments, quotation marks and flow style are kept. */
 function update(document: Document, node: unknown, value: unknown, names: LocalizedNames): unknown {
@@ -60,7 +60,7 @@ function alike(fresh: Node, model: unknown): Node {
 }
 
 function updateMap(document: Document, map: YAMLMap, value: Group, names: LocalizedNames): YAMLMap {
-  for (const pair of [...map.items]) if (!((plain(pair.key) as string) in value)) map.delete(pair.key);
+  for (const pair of [...map.items]) if (!(String(plain(pair.key)) in value)) map.delete(pair.key);
   for (const [key, inner] of Object.entries(value)) {
     const old = map.get(key, true);
     if (inner === undefined || inner === null) map.delete(key);
@@ -101,6 +101,7 @@ export function settingsFormat(names: LocalizedNames) {
     },
     write(content: unknown): string {
       const { document } = readYaml('settings', text).source;
+      // The type of the contents is that of the parsed file; the new ones may be of any kind.
       document.contents = update(document, document.contents, content, names) as typeof document.contents;
       text = formatSettings(document);
       return text;

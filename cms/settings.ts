@@ -16,7 +16,8 @@ const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): Col
 /** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
 export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
-  const figures = Object.keys(parse(settings.get('content/settings/figures.yaml') ?? '{}') as object);
+  const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
+  const figures = Object.keys(content ?? {});
   return [
     settingsFile('company', of('Company')),
     settingsFile(

@@ -41,7 +41,7 @@ function stringsFile(namespace: string, { strings }: SourceFiles): CollectionFil
     file: `locales/{{locale}}/${namespace}.json`,
     format: 'json',
     i18n: true,
-    fields: stringFields(merged(all.map((text) => JSON.parse(text) as Strings))),
+    fields: stringFields(merged(all.map((text) => JSON.parse(text) as Strings /* See check-strings.ts. */))),
   };
 }
 

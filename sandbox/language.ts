@@ -13,4 +13,4 @@ export const languageOf = (c: Context): Locale =>
         .filter(({ q }) => q > 0)
         .map(({ type }) => type.toLowerCase().split('-')[0])
         .find(isLocale) ?? config.default,
-  }) as Locale;
+  }) as Locale; // Of `supports`, whose type `accepts` widens to strings.

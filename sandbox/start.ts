@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { portOf } from '../tools/port-of';
 import { createApp } from './app';
 import { assemble } from './assemble';
 import type { Now } from './clock';
@@ -31,7 +31,7 @@ const host = '127.0.0.1';
 const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, host, () => resolve(portOf(server)));
   });
 
 const close = (server: Server): Promise<void> =>

@@ -9,6 +9,7 @@ import type { BuildManifest } from '../publishing/finish/manifest';
 import type { BrowserReport } from '../publishing/release/browser-tests';
 import { type BudgetLine, writeEvidence } from '../publishing/release/evidence';
 
+/** Reads a file that another step of the build has written. */
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
 /** Reads a manifest from a file or an address; returns the reason if it cannot. */
@@ -17,7 +18,7 @@ async function manifestAt(place: string): Promise<BuildManifest | string> {
     if (!/^https?:/.test(place)) return await readJson<BuildManifest>(place);
     const response = await fetch(place, { signal: AbortSignal.timeout(10_000) });
     return response.ok
-      ? ((await response.json()) as BuildManifest)
+      ? ((await response.json()) as BuildManifest) // Published by the release before.
       : `${place} was answered ${response.status}; a first release has nothing before it.`;
   } catch {
     return `${place} cannot be read; a first release has nothing before it.`;

@@ -80,9 +80,9 @@ export type RouteId = keyof typeof table;
 
 export const routes: Record<RouteId, RouteFacts> = table;
 
-export const routeIds = Object.keys(table) as RouteId[];
+export const routeIds = Object.keys(table) as RouteId[]; // `Object.keys` returns strings.
 
-export const isRouteId = (value: unknown): value is RouteId => routeIds.includes(value as RouteId);
+export const isRouteId = (value: unknown): value is RouteId => routeIds.some((route) => route === value);
 
 /** The pages with a form of the sign-in area; each form has the name of its page. */
 export type FormName = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { portOf } from '../../tools/port-of';
 import { startHttp2Front } from '../../bench/http2-front';
 
 let backend: Server;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     else response.writeHead(404, { 'X-Custom': 'yes', Connection: 'keep-alive' }).end('No such page');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  front = await startHttp2Front(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  front = await startHttp2Front(`http://127.0.0.1:${portOf(backend)}`);
   session = connect(front.url, { rejectUnauthorized: false });
 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../tools/port-of';
 import type * as AuthCalls from '../../src/broker/auth';
 import type * as Client from '../../src/broker/client';
 
@@ -11,7 +11,7 @@ let client: typeof Client;
 beforeAll(async () => {
   server = createServer((request, response) => listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.GATSBY_API_BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+  process.env.GATSBY_API_BASE = `http://127.0.0.1:${portOf(server)}/v1/`;
   calls = await import('../../src/broker/auth');
   client = await import('../../src/broker/client');
 });

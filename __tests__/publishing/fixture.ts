@@ -5,8 +5,6 @@ import type { FinishOptions } from '../../publishing/finish/finish';
 import { headOf, languageOf } from './audit/head-of';
 
 // Tests that import this finish whole builds, which is slow on a busy machine.
-jest.setTimeout(30_000);
-
 export const settings = {
   siteUrl: 'https://www.example.com',
   apiBase: 'https://api.example.com/v1',

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '../../tools/port-of';
 import { seeds } from '../../sandbox/accounts/seeds';
 
 const root = join(__dirname, '..', '..');
@@ -27,7 +28,7 @@ function run(script: string, port: number) {
 const takenPort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { port, free: () => new Promise((resolve) => server.close(resolve)) };
 };
 
@@ -51,7 +52,7 @@ describe('the command line', () => {
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(output.err).toBe('');
-  }, 20_000);
+  });
 
   it('says which port is taken and how to choose another', async () => {
     const { port, free } = await takenPort();
@@ -59,7 +60,7 @@ describe('the command line', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output.err).toBe(`Port ${port} is taken. Stop what uses it, or choose another port with API_PORT.\n`);
     await free();
-  }, 20_000);
+  });
 
   it('resets the data while the sandbox runs', async () => {
     const { port, free } = await takenPort();
@@ -75,5 +76,5 @@ describe('the command line', () => {
     expect(await once(reset.child, 'exit')).toEqual([0, null]);
     expect(reset.output.out).toContain('seeded accounts');
     expect((await open()).status).toBe(201);
-  }, 20_000);
+  });
 });

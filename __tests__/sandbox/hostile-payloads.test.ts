@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { ownSandbox } from './running-sandbox';
 
-jest.setTimeout(60_000);
-
 const sandbox = ownSandbox();
 const names = [
   'email',

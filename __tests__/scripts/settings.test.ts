@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../tools/port-of';
 import { portFrom, requireFreePort } from '../../tools/ports';
 import { publishSettings } from '../../scripts/publish-settings';
 
@@ -58,7 +58,7 @@ describe('a port', () => {
   it('that is taken is refused by number and name', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     await expect(requireFreePort(name, port)).rejects.toThrow(`Port ${port} is taken. Set ${name} to another one`);
     await new Promise((resolve) => server.close(resolve));
     await expect(requireFreePort(name, port)).resolves.toBeUndefined();

@@ -11,8 +11,6 @@ import { startHttpsFront } from '../support/https-front';
 import { selfSigned } from '../../bench/self-signed';
 import { judge } from './observatory';
 
-jest.setTimeout(60_000);
-
 /** One page of each template, a form among them. */
 const samples: readonly RouteId[] = ['home', 'terms', 'market', 'contacts', 'login', 'withdrawalError', 'returnPolicy'];
 

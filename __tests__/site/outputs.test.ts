@@ -13,8 +13,6 @@ import { settings } from '../publishing/fixture';
 import { hostileTargets } from '../publishing/hosts/hostile-requests';
 import { lastOf, netlifyHeaders } from '../publishing/hosts/netlify';
 
-jest.setTimeout(120_000);
-
 const description = describePublishing(settings);
 
 /** Files for one host only. */

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FakeNetlify, startFakeNetlify } from '../publishing/release/fake-netlify';
 
-jest.setTimeout(120_000);
-
 const token = 'a-secret-token';
 const settings = {
   GATSBY_SITE_URL: 'https://www.broker.example',

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
+import { portOf } from '../../tools/port-of';
 import type { Certificate } from '../../bench/self-signed';
 
 /** The first byte of a TLS handshake. */
@@ -31,7 +32,7 @@ export async function startHttpsFront(backendUrl: string, certificate: Certifica
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   return {
     /** Name and port. */
-    host: `localhost:${(front.address() as AddressInfo).port}`,
+    host: `localhost:${portOf(front)}`,
     stop: () =>
       new Promise<void>((resolve) => {
         front.close(() => resolve());

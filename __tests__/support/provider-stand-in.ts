@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../tools/port-of';
 import { tilePng } from './tile-png';
 
 /**
@@ -65,7 +65,7 @@ export async function startStandIn({ mode: firstMode, delay = 1500 }: StandInOpt
     });
 
   await listen();
-  port = (server.address() as AddressInfo).port;
+  port = portOf(server);
   if (mode === 'refused') await close();
   return {
     url: `http://127.0.0.1:${port}`,

@@ -30,7 +30,7 @@ export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModelCont
     findOne({ type, query }) {
       if (type === 'Company') return Promise.resolve(settings.company);
       if (type === 'Widgets') return Promise.resolve(settings.widgets);
-      const { filter } = query as { filter: { relativePath: { eq: string } } };
+      const { filter } = query as { filter: { relativePath: { eq: string } } }; // The only query that fields make.
       const address = pictures[filter.relativePath.eq];
       return Promise.resolve({ childImageSharp: address === undefined ? null : { address } });
     },

@@ -59,6 +59,7 @@ export function previewSchema(
     for (const field of Object.values(type.getFields())) {
       const path = `${type.name}.${field.name}`;
       const [resolve] = (directives.get(path) ?? []).flatMap((name) => byDirective[name] ?? []);
+      // Each resolver has the arguments of the fields with its directive.
       field.resolve = byField[path] ?? (resolve as AnyResolver | undefined);
     }
   }

@@ -7,7 +7,7 @@ type GetCollection = CustomPreviewTemplateProps['getCollection'];
 export async function readSettings(getCollection: GetCollection): Promise<Settings> {
   const dataOf = async (file: keyof Settings): Promise<object> => {
     const entry = await getCollection('settings', file);
-    return Array.isArray(entry) ? {} : (entry.toJS().data as object);
+    return Array.isArray(entry) ? {} : (entry.toJS().data as object); // What `read` of settings-format.ts returned, with edits.
   };
   const [company, figures, list, widgets] = await Promise.all([
     dataOf('company'),
@@ -15,5 +15,5 @@ export async function readSettings(getCollection: GetCollection): Promise<Settin
     dataOf('instruments'),
     dataOf('widgets'),
   ]);
-  return { company, figures, ...list, widgets } as Settings;
+  return { company, figures, ...list, widgets } as Settings; // The content check validates them.
 }

@@ -37,11 +37,12 @@ const stringsOf = (locale: Locale): Strings =>
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
-  ) as Strings;
+  ) as Strings; // The content check compares the strings of all languages.
 
 export const previewFacts = (): PreviewFacts => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
+  // `Object.fromEntries` forgets the type of keys.
   strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as PreviewFacts['strings'],
   drawings: Object.fromEntries(
     listFiles('.', 'content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),

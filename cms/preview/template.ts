@@ -32,7 +32,7 @@ async function update(template: Template, route: RouteId): Promise<void> {
   const { entry, getAsset, getCollection } = props;
   const locale = localeOf(props.window);
   if (!isLocale(locale)) return;
-  const content = entry.toJS().data as Record<string, unknown>;
+  const content = entry.toJS().data as Record<string, unknown>; // What `readPage` returned, with edits.
   const [settings, pictures] = await Promise.all([readSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }

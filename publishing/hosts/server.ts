@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { portOf } from '../../tools/port-of';
 import { normalPath } from '../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
@@ -116,7 +117,9 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error =>
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', description } = options;
   const server = createServer(requestHandler(options));
-  server.on('clientError', (_, socket) => refuse(description, socket as Socket));
+  server.on('clientError', (_, socket) => {
+    if (socket instanceof Socket) refuse(description, socket);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, resolve);
@@ -126,5 +129,5 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://${host}:${(server.address() as AddressInfo).port}`, stop };
+  return { url: `http://${host}:${portOf(server)}`, stop };
 }

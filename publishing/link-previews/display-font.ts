@@ -12,8 +12,7 @@ let font: Font | undefined;
 
 function loadedFont(): Font {
   if (font === undefined) {
-    const { buffer, byteOffset, byteLength } = readFileSync(path.resolve(FILE));
-    font = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+    font = parse(new Uint8Array(readFileSync(path.resolve(FILE))).buffer);
   }
   return font;
 }

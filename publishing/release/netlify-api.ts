@@ -32,6 +32,7 @@ function client({ token, api = 'https://api.netlify.com/api/v1' }: NetlifySite) 
       ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`Netlify answered ${response.status} to ${method} ${path}.`);
+    // https://open-api.netlify.com/#tag/deploy
     return (await response.json()) as Deploy;
   };
 }

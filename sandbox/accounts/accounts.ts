@@ -36,6 +36,7 @@ type Row = Omit<Account, 'secondFactor' | 'confirmed'> & { secondFactor: number;
 
 export function accountsIn(database: Database): Accounts {
   const one = (where: string, value: string | number): Account | undefined => {
+    // The columns of the query.
     const row = database.get(`SELECT ${columns} FROM accounts WHERE ${where} = ?`, [value]) as Row | null;
     return row ? { ...row, secondFactor: row.secondFactor === 1, confirmed: row.confirmed === 1 } : undefined;
   };

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../tools/port-of';
 
 /** An SMTP server that stores mails instead of delivering them. */
 export interface Catcher {
@@ -24,7 +24,7 @@ export async function startCatcher(keep: (recipient: string, raw: Uint8Array) =>
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: portOf(server.server),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

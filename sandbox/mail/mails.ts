@@ -25,7 +25,7 @@ export interface Mails {
 const linkPattern = /https?:\/\/\S+/g;
 
 async function read({ id, recipient, received_at: receivedAt, raw }: Record<string, unknown>): Promise<Mail> {
-  const { subject = '', text = '', headers } = await PostalMime.parse(raw as Uint8Array);
+  const { subject = '', text = '', headers } = await PostalMime.parse(raw as Uint8Array); // A column of type BLOB.
   return {
     id: Number(id),
     to: String(recipient),

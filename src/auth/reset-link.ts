@@ -22,9 +22,9 @@ function linkOf(email: unknown, token: unknown): ResetLink | undefined {
 const state = (): object => (isObject(window.history.state) ? window.history.state : {});
 
 function inHistory(): ResetLink | undefined {
-  const { resetLink } = state() as { resetLink?: unknown };
+  const { resetLink }: { resetLink?: unknown } = state();
   if (!isObject(resetLink)) return undefined;
-  const { email, token } = resetLink as Partial<Record<keyof ResetLink, unknown>>;
+  const { email, token }: Partial<Record<keyof ResetLink, unknown>> = resetLink;
   return linkOf(email, token);
 }
 

@@ -11,7 +11,7 @@ export const withoutSecrets = (text: string): string =>
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return withoutSecrets(error);
   if (typeof error !== 'object' || error === null) return '';
-  const { status, statusText, message } = error as { status?: unknown; statusText?: unknown; message?: unknown };
+  const { status, statusText, message }: { status?: unknown; statusText?: unknown; message?: unknown } = error;
   if (typeof status === 'number') return withoutSecrets([status, statusText].filter(Boolean).join(' '));
   return typeof message === 'string' ? withoutSecrets(message) : '';
 }

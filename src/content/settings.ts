@@ -50,8 +50,7 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
     figures: valueOf('figures') ?? {},
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
-    // `checkSettings` validates them against settings.graphql, from which these types are generated.
-  } as Settings;
+  } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
 }
 
 /** Problems in the form of the settings files. */

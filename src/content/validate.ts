@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseType, type TypeNode } from 'graphql';
-import { locales } from '../i18n/locales';
+import { isLocale, locales } from '../i18n/locales';
 import { type Problem, quoteAll } from './problem';
 import { brokenReferences } from './references';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
@@ -81,7 +81,7 @@ export function validateValue(
 
   function checkLocalized(node: YAMLMap, fieldType: TypeNode, field: string): void {
     for (const pair of node.items)
-      if (!(locales as string[]).includes(keyOf(pair)))
+      if (!isLocale(keyOf(pair)))
         report(
           pair.key,
           fieldBelow(field, keyOf(pair)),

@@ -17,7 +17,7 @@ export function followLanguageLink(link: HTMLAnchorElement): boolean {
   const { pathname, search, hash } = window.location;
   const target = { pathname: switchLocale(pathname, locale), search, hash };
   const path = redirectOf(target, locale) ?? `${target.pathname}${search}${hash}`;
-  const navigate = (window as { ___navigate?: Navigate }).___navigate;
+  const navigate = (window as { ___navigate?: Navigate }).___navigate; // Set by Gatsby's production-app.js.
   if (path === `${pathname}${search}${hash}`) return true;
   if (navigate) navigate(path, { replace: true });
   else window.location.replace(path);

@@ -15,7 +15,7 @@ export function handleMenuKey(event: KeyboardEvent): void {
     return;
   }
   const next = step[event.key];
-  const target = event.target as Element | null;
+  const target = event.target instanceof HTMLElement ? event.target : null;
   const panel = target?.closest<HTMLElement>('[popover]') ?? panelOf(target?.closest('[popovertarget]'));
   if (!next || !panel || panel.hasAttribute('data-modal')) return;
   const inside = panel.contains(target);
@@ -23,5 +23,10 @@ export function handleMenuKey(event: KeyboardEvent): void {
   event.preventDefault();
   if (!inside && !isOpen(panel)) invokerOf(panel)?.click();
   const items = [...panel.querySelectorAll<HTMLElement>('a[href]')];
-  items[next(items.indexOf(target as HTMLElement), items.length)]?.focus();
+  items[
+    next(
+      items.findIndex((item) => item === target),
+      items.length,
+    )
+  ]?.focus();
 }

@@ -14,7 +14,7 @@ const panelIn = (event: Event): HTMLElement | undefined =>
 function handleBeforeToggle(event: Event): void {
   const panel = panelIn(event);
   if (!panel) return;
-  const opening = (event as ToggleEvent).newState === 'open';
+  const opening = 'newState' in event && event.newState === 'open';
   invokerOf(panel)?.setAttribute('aria-expanded', String(opening));
   if (opening) return;
   if (panel.matches(modal)) restoreInert();

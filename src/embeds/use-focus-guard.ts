@@ -27,10 +27,10 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
 
     document.addEventListener(
       'focusin',
-      ({ target }) => target !== frame.current && (lastFocused = target as Element),
-      {
-        signal,
+      ({ target }) => {
+        if (target instanceof Element && target !== frame.current) lastFocused = target;
       },
+      { signal },
     );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });

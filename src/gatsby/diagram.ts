@@ -8,5 +8,6 @@ import { projectRoot } from './project';
 export function fillDiagram(name: string, locale: Locale): string {
   const svg = readFileSync(join(projectRoot, 'content/diagrams', `${name}.svg`), 'utf8');
   const strings = readFileSync(join(projectRoot, 'locales', locale, 'diagrams.json'), 'utf8');
+  // The content check compares the strings of all languages.
   return fillLabels(svg, name, JSON.parse(strings) as DiagramStrings, locale);
 }

@@ -26,9 +26,9 @@ export type Resolve<Args> = (
 /** Resolves a field with one text per language to that of the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
-  return typeof value === 'object' && value !== null && locale in value
-    ? (value as Record<Locale, unknown>)[locale]
-    : value;
+  if (typeof value !== 'object' || value === null || !(locale in value)) return value;
+  const texts: Partial<Record<Locale, unknown>> = value;
+  return texts[locale];
 };
 
 /**
@@ -63,10 +63,10 @@ const diagram =
 
 /** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
-  const order = routesAbove(route as RouteId);
+  const order = routesAbove(route as RouteId); // Pages have no other routes: their files are named after them.
   const query = { filter: { locale: { eq: locale }, route: { in: order } } };
   const { entries } = await nodeModel.findAll({ type: 'Page', query });
-  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route);
+  const rank = (page: unknown): number => order.indexOf((page as { route: RouteId }).route); // Found as pages.
   return [...entries].sort((one, other) => rank(one) - rank(other));
 };
 

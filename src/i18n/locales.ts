@@ -25,8 +25,8 @@ interface LocaleFacts {
 
 export const localeFacts: Record<Locale, LocaleFacts> = table;
 
-export const locales = Object.keys(table) as Locale[];
+export const locales = Object.keys(table) as Locale[]; // `Object.keys` returns strings.
 
 export const defaultLocale: Locale = 'en';
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -6,6 +6,7 @@ export type Lock = Record<string, Record<string, string[]>>;
 /** `content/translations.lock.json`. */
 export const lockFile = 'content/translations.lock.json';
 
+/** Parses what `writeLock` wrote. */
 export const readLock = (json: string): Lock => JSON.parse(json) as Lock;
 
 /** Serialises the lock sorted, one pair per line, so that Git can merge changes. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { portOf } from '../../../tools/port-of';
 import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { origin } from '../support/test';
@@ -29,7 +29,7 @@ async function startProxy(wrong: RegExp): Promise<{ server: Server; url: string 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { server, url: `http://127.0.0.1:${portOf(server)}` };
 }
 
 for (const [part, wrong] of [

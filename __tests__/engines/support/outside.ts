@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { portOf } from '../../../tools/port-of';
 import { selfSigned } from '../../../bench/self-signed';
 import { startHttpsFront } from '../../support/https-front';
 import { startStandIn } from '../../support/provider-stand-in';
@@ -37,7 +38,7 @@ export async function startOutside(): Promise<Outside> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    proxy: `http://127.0.0.1:${portOf(server)}`,
     asked,
     setReachable(reachable) {
       isReachable = reachable;

@@ -129,7 +129,7 @@ describe.each(hosts)('%s', (name, start) => {
     } finally {
       await stop();
     }
-  }, 60_000);
+  });
 });
 
 it.each(hosts.slice(0, hasNginx ? 2 : 1))(

@@ -78,7 +78,7 @@ describe.each(servers)('%s', (_name, start) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();
-  }, 20_000);
+  });
   afterAll(() => server.stop());
 
   it.each([

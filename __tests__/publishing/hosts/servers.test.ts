@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -31,7 +30,7 @@ describe.each(servers)('%s', (name, start) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();
-  }, 20_000);
+  });
   afterAll(() => server.stop());
   const ask = (target: string, options?: Parameters<typeof request>[2]): Promise<RawAnswer> =>
     request(server.url, target, options);
@@ -190,11 +189,10 @@ describe.each(servers)('%s', (name, start) => {
 });
 
 it('says which setting to change when its port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
+  const other = await serve({ root: build.root, port: 0, description });
+  const port = Number(new URL(other.url).port);
   await expect(serve({ root: build.root, port, description })).rejects.toThrow(
     `Port ${port} is taken by another program: stop it, or choose another port with --port`,
   );
-  other.close();
+  await other.stop();
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../../tools/port-of';
 
 interface Release {
   files: Record<string, string>;
@@ -52,7 +52,7 @@ export async function startFakeNetlify(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    api: `http://127.0.0.1:${portOf(server)}`,
     releases,
     uploaded,
     stop: () => new Promise((resolve) => server.close(() => resolve())),

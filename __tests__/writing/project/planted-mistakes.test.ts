@@ -15,8 +15,6 @@ function contentCheck(root: string): { problems: Problem[]; status: number | nul
 
 const lineOf = (text: string, needle: string): number => text.slice(0, text.indexOf(needle)).split('\n').length;
 
-jest.setTimeout(120_000);
-
 it('npm run content:check reports each of ten planted mistakes with its file and line, and nothing else', () => {
   const project = new BrokenProject();
   const planted = plantedMistakes.map(({ file, from, to, at, what, ...expected }) => {

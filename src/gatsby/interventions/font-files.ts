@@ -11,7 +11,7 @@ import { type Intervention, requireHold } from './intervention';
 const name = 'font-files';
 
 const isForFonts = (rule: unknown): rule is RuleSetRule & { use: { loader: string; options?: object }[] } => {
-  const { test, use } = (rule ?? {}) as RuleSetRule;
+  const { test, use }: RuleSetRule = rule ?? {};
   return test instanceof RegExp && test.test('.woff2') && Array.isArray(use);
 };
 
