@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { findBrowser } from '../tools/find-browser';
+import { findEngines } from '../tools/find-engines';
 import { main } from '../tools/run';
 import { slowestTests, timesFolder } from './slowest-tests';
 import { type Result, runInTurn, runStep, type Step, timeTable } from './steps';
@@ -23,6 +24,7 @@ const pages: Step = { name: 'built pages', script: 'test:site' };
 const unit: Step = { name: 'unit tests', script: 'test:unit' };
 const browser: readonly Step[] = [
   { name: 'browser', script: 'test:browser' },
+  { name: 'engines', script: 'test:engines' },
   { name: 'recipes', script: 'test:recipes' },
 ];
 
@@ -32,7 +34,14 @@ function report(results: readonly Result[], notRun: number): void {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${test}`);
   const failed = results.filter(({ passed }) => !passed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-  const rest = notRun > 0 ? `, ${notRun} not run for want of a build` : '';
+  const { missing } = findEngines();
+  for (const line of missing) console.log(`\nNot run: ${line}`);
+  const rest = [
+    ...(notRun > 0 ? [`${notRun} not run for want of a build`] : []),
+    ...(missing.length > 0 ? [`${missing.length} of 2 further engines not run`] : []),
+  ]
+    .map((part) => `, ${part}`)
+    .join('');
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed${rest}`);
   if (failed.length > 0) process.exitCode = 1;
 }
