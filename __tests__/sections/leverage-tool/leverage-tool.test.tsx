@@ -32,7 +32,7 @@ describe('the leverage calculator', () => {
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition('5% against you')).toEqual(['−€250', '50% of your margin lost']);
     expect(definition('5% in your favour')).toEqual(['+€250', '50% gained on your margin']);
-    expect(screen.getByText('At 1:10, a move of 10% against you takes all €500.')).toBeInTheDocument();
+    expect(screen.getByText('At 1:10, a move of 10% against you wipes out all €500.')).toBeInTheDocument();
   });
 
   it('follows what is typed, and puts it into the address', async () => {
@@ -40,7 +40,7 @@ describe('the leverage calculator', () => {
     await enter('Your margin', '200');
     await enter('Leverage', '1:20');
     await enter('Price move', '10');
-    expect(definition('10% against you')).toEqual(['−€400', 'All of your margin, and €200 beyond it']);
+    expect(definition('10% against you')).toEqual(['−€400', 'All of your margin and €200 more']);
     expect(slider('Leverage')).toHaveValue('20');
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
@@ -52,7 +52,7 @@ describe('the leverage calculator', () => {
     expect(field('Price move')).toHaveValue('0.5');
     expect(slider('Price move')).toHaveAttribute('aria-valuetext', '0.5%');
     expect(slider('Leverage')).toHaveAttribute('aria-valuetext', '1:1');
-    expect(screen.getByText('Without leverage, only a fall to zero takes all €500.')).toBeInTheDocument();
+    expect(screen.getByText('Without leverage, only a fall to zero wipes out all €500.')).toBeInTheDocument();
   });
 
   it('opens with the values of a shared address', () => {
