@@ -72,8 +72,8 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'the company’s name typed by hand',
     file: 'content/de/index.md',
-    from: "lead: '{{company}} ist",
-    to: "lead: 'Velmarch ist",
+    from: "lead: '{{company}} ",
+    to: "lead: 'Velmarch ",
     field: 'sections[6].lead',
     message: /“Velmarch” is written out: write {{company}}/,
   },
