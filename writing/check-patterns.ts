@@ -12,23 +12,25 @@ interface Occurrence {
 /** Fields that count as headings: titles of pages, sections and cards, and the questions of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
 
-function occurrences({ match, where }: Pattern, texts: readonly CopyText[]): Occurrence[] {
+interface MaskedText {
+  text: CopyText;
+  masked: string;
+}
+
+function occurrences({ match, where }: Pattern, texts: readonly MaskedText[]): Occurrence[] {
   const pattern = new RegExp(match, 'giu');
   return texts
-    .filter((text) => where === 'any' || isHeading(text))
-    .flatMap((text) =>
-      [...maskReferences(text.value, '\u0000').matchAll(pattern)].map(({ 0: found, index }) => ({
-        text,
-        index,
-        found,
-      })),
+    .filter(({ text }) => where === 'any' || isHeading(text))
+    .flatMap(({ text, masked }) =>
+      [...masked.matchAll(pattern)].map(({ 0: found, index }) => ({ text, index, found })),
     );
 }
 
 /** Phrases that occur more often on a page, or on all pages, than the voice file of the language allows. */
 export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[]): Problem[] {
+  const searched = texts.map((text) => ({ text, masked: maskReferences(text.value, '\u0000') }));
   return patterns.flatMap((pattern) => {
-    const all = occurrences(pattern, texts);
+    const all = occurrences(pattern, searched);
     const report = (found: Occurrence, count: number, limit: number, where: string): Problem =>
       found.text.problem(
         `“${found.found}” is no. ${count} of “${pattern.name}” ${where}; at most ${limit} are allowed (${pattern.reason}).`,

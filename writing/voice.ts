@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../src/i18n/locales';
+import { perFile } from '../src/content/per-file';
 import { readYaml } from '../src/content/yaml-source';
 
 /** A term, and the words to avoid for it. */
@@ -30,15 +31,14 @@ export interface Voice {
 
 const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
 
+const readVoice = perFile((file, text): Voice => {
+  const { source, problems } = readYaml(file, text);
+  if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
+  // Typed by hand as documented in `Voice`, so not validated; missing parts are empty.
+  const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
+  return { terms: voice.terms ?? [], patterns: voice.patterns ?? [], never: voice.never ?? [] };
+});
+
 /** Reads the voice files; a language without one has no rules. Throws if a file is not valid YAML. */
-export function readVoices(words: ReadonlyMap<string, string>): Map<Locale, Voice> {
-  return new Map(
-    locales.map((locale) => {
-      const { source, problems } = readYaml(fileOf(locale), words.get(fileOf(locale)) ?? '');
-      if (problems[0]) throw new Error(`${fileOf(locale)}:${problems[0].line}: ${problems[0].message}`);
-      // Typed by hand as documented in `Voice`, so not validated; missing parts are empty.
-      const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
-      return [locale, { terms: voice.terms ?? [], patterns: voice.patterns ?? [], never: voice.never ?? [] }];
-    }),
-  );
-}
+export const readVoices = (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
+  new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')]));
