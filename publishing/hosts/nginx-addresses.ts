@@ -13,8 +13,9 @@ export const pagePaths: readonly string[] = trees.flatMap((tree) =>
   routeIds.filter((route) => route !== 'notFound').map((route) => routePath(route, tree)),
 );
 
-const notFoundMap = (prefix: string): string =>
-  locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:[/ ]|$)`, '*')} /${locale}/404.html;`).join('\n');
+/** `end` is what may follow a tree's folder, beside a slash. */
+const notFoundMap = (prefix: string, end: string): string =>
+  locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} /${locale}/404.html;`).join('\n');
 
 /**
  * `src/i18n/address.ts` in nginx's terms. `$uri` has been decoded and normalized by nginx; a map finds strings by hash
@@ -46,10 +47,10 @@ map "$site_page $site_asked" $site_redirect {
 }
 map $uri $site_not_found {
   default /404.html;
-${notFoundMap('^')}
+${notFoundMap('^', '$')}
 }
 map "$request_uri|$request" $site_malformed {
   default "";
-${notFoundMap('^\\|(?:GET|HEAD) /*')}
+${notFoundMap('^\\|(?:GET|HEAD) /*', ' ')}
   ${regex('^\\|(?:GET|HEAD) /')} /404.html;
 }`;

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readAddress } from '../../../src/i18n/address';
 import { routePath, type trees } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 
@@ -154,3 +156,37 @@ const others: readonly Row[] = [
 export const addresses: readonly Row[] = [
   ...new Map([...sloppy, ...strange, ...unknownLanguages, ...others]).entries(),
 ];
+
+/** What the rule says of an address, for a first visitor. */
+export function ruleFor(address: string): Outcome {
+  const { route, tree, path } = readAddress(address);
+  if (path === '/') return '/en';
+  // Paths are absolute.
+  return route ? (path as Outcome) : `not found: ${tree}`;
+}
+
+/** What addresses may be made of, as browsers send them: they turn backslashes into slashes, and escape spaces. */
+const pieces = ['/', '//', '%5c', '%2F', '%2e', '.', '..', '%', '%zz', '%ff', '%00', '%25', '%3F', '%23', '%20', 'x'];
+const words = [
+  'de',
+  'DE',
+  'en',
+  'xx',
+  'terms',
+  'trade',
+  'faq',
+  'auth/login',
+  'index',
+  '.html',
+  'evil.example',
+  ':',
+  '@',
+  '*',
+];
+
+/** Random addresses, different ones in each run: those that fail are named in full. */
+export const randomAddresses = (count: number): Row[] =>
+  fc
+    .sample(fc.array(fc.constantFrom(...pieces, ...words), { maxLength: 8 }), count)
+    .map((parts) => `/${parts.join('')}`)
+    .map((address): Row => [address, ruleFor(address)]);

@@ -39,7 +39,7 @@ export const askCloudflarePages = (
          getAssetKey: (file) => file,
          negotiateContent: () => ({ encoding: null }),
          fetchAsset: async (file) => ({ body: new Blob([file]).stream(), contentType: 'text/html' }),
-       });
+       }).catch((error) => new Response(String(error), { status: 500 }));
        answers.push({
          status: response.status,
          headers: Object.fromEntries(response.headers),

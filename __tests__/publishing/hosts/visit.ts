@@ -48,6 +48,12 @@ function settle(address: string, file: string): { address: string; settled: bool
 
 const longestWay = 6;
 
+/** Refuses a redirect to another host, as `//evil.example` is one. */
+function onSite(location: string): string {
+  if (new URL(location, 'https://site.test').host !== 'site.test') throw new Error(`leads away: ${location}`);
+  return location;
+}
+
 /** Visits addresses as a browser does: follows the host's redirects and those of the early file. */
 export async function visit(ask: AskHost, addresses: readonly string[]): Promise<Visit[]> {
   const visits = addresses.map((address) => ({ address, steps: [] as string[], status: 0, file: '' }));
@@ -59,7 +65,8 @@ export async function visit(ask: AskHost, addresses: readonly string[]): Promise
     underway = underway.filter((one, index) => {
       const { status, location, file = '' } = answers[index]!;
       const { hash } = partsOf(one.address);
-      const next = location === undefined ? settle(one.address, file) : { address: location + hash, settled: false };
+      const next =
+        location === undefined ? settle(one.address, file) : { address: onSite(location) + hash, settled: false };
       Object.assign(one, { status, file, address: next.address });
       one.steps.push(next.address);
       return !next.settled;
