@@ -2,38 +2,39 @@ import type { Settings } from '../src/content/settings';
 import type { Mismatch } from './mismatch';
 
 /**
- * Venues whose symbols the provider's free widgets show. The provider lists the available markets under “Check available
- * markets” at https://www.tradingview.com/widget-docs/widgets/charts/symbol-overview/. Venues that do not license
- * embedding, such as EURONEXT and LSE, are refused with an empty row or chart: look a venue up there before adding it.
+ * The exchanges of which the provider's free widgets show something, for each group of quotes; where this is from is in
+ * docs/chart-symbols.md. Of an exchange that forbids it they show “This symbol is only available on TradingView”, and
+ * some exchanges allow one kind alone: stocks of NASDAQ are shown, its indices are not.
  */
-const embeddableVenues: ReadonlySet<string> = new Set([
-  'BINANCE',
-  'BITSTAMP',
-  'BMFBOVESPA',
-  'CMCMARKETS',
-  'FOREXCOM',
-  'FX',
-  'INDEX',
-  'NASDAQ',
-  'NYSE',
-  'PYTH',
-]);
+const shown: Readonly<Record<string, readonly string[]>> = {
+  indices: ['FOREXCOM', 'INDEX'],
+  futures: ['BMFBOVESPA', 'CMCMARKETS', 'PYTH'],
+  forex: ['FX'],
+  stocks: ['NASDAQ', 'NYSE'],
+  crypto: ['BINANCE', 'BITSTAMP'],
+};
 
-/**
- * Symbols whose exchange the provider's widgets do not show. For a symbol without exchange, the provider chooses one.
- */
+/** Symbols of an exchange that the widgets do not show. Without one, the provider would choose it, so each has one. */
 export function findRefusedSymbols({ widgets }: Pick<Settings, 'widgets'>): Mismatch[] {
   const symbols = [
-    ...widgets.miniCharts.map(({ symbol }, index) => ({ symbol, path: ['miniCharts', index, 'symbol'] })),
-    ...widgets.quoteGroups.flatMap((group, at) =>
-      group.symbols.map(({ symbol }, index) => ({ symbol, path: ['quoteGroups', at, 'symbols', index, 'symbol'] })),
+    ...widgets.miniCharts.map(({ symbol }, index) => ({
+      symbol,
+      kind: 'stocks',
+      path: ['miniCharts', index, 'symbol'],
+    })),
+    ...widgets.quoteGroups.flatMap(({ id, symbols: ofGroup }, at) =>
+      ofGroup.map(({ symbol }, index) => ({
+        symbol,
+        kind: id,
+        path: ['quoteGroups', at, 'symbols', index, 'symbol'],
+      })),
     ),
   ];
-  return symbols
-    .filter(({ symbol }) => symbol.includes(':') && !embeddableVenues.has(symbol.split(':')[0]!))
-    .map(({ symbol, path }) => ({
-      setting: 'widgets',
-      path,
-      message: `The provider’s widgets do not show “${symbol}”: use a symbol of ${[...embeddableVenues].join(', ')}.`,
-    }));
+  return symbols.flatMap(({ symbol, kind, path }): Mismatch[] => {
+    const exchanges = shown[kind];
+    // A group of another name is reported by itself.
+    if (!exchanges || exchanges.some((exchange) => symbol.startsWith(`${exchange}:`))) return [];
+    const message = `The provider’s widgets do not show “${symbol}” among ${kind}: use a symbol of ${exchanges.join(', ')}.`;
+    return [{ setting: 'widgets', path, message }];
+  });
 }

@@ -125,18 +125,19 @@ const settings = {
   ]
     .map(
       ([symbol, assetClass, name]) =>
-        `- { symbol: ${symbol}, name: ${name}, assetClass: ${assetClass}, provider: X${symbol} }\n`,
+        `- { symbol: ${symbol}, name: ${name}, assetClass: ${assetClass}, provider: "NYSE:${symbol}" }\n`,
     )
     .join('')}`,
-  widgets: `miniCharts:\n${['XA', 'XB', 'XC', 'XD', 'XE', 'XF'].map((symbol) => `  - { symbol: ${symbol}, name: Name }\n`).join('')}quoteGroups:\n${[
-    'indices',
-    'futures',
-    'forex',
-    'stocks',
-    'crypto',
+  widgets: `miniCharts:\n${['A', 'B', 'C', 'D', 'E', 'F'].map((symbol) => `  - { symbol: "NYSE:${symbol}", name: Name }\n`).join('')}quoteGroups:\n${[
+    ['indices', 'INDEX:S'],
+    ['futures', 'PYTH:S'],
+    ['forex', 'FX:S'],
+    ['stocks', 'NYSE:S'],
+    ['crypto', 'BITSTAMP:S'],
   ]
     .map(
-      (id) => `  - { id: ${id}, label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ symbol: S, name: Name }] }\n`,
+      ([id, symbol]) =>
+        `  - { id: ${id}, label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ symbol: "${symbol}", name: Name }] }\n`,
     )
     .join('')}`,
 };

@@ -57,24 +57,24 @@ it('a symbol, also the provider’s, stands once', () => {
   expect(change('instruments', 'symbol: C,', 'symbol: A,')).toEqual([
     `${file('instruments')}:3:13 [2].symbol: “A” stands here for the second time; the first is entry 1 of the list.`,
   ]);
-  expect(change('instruments', 'provider: XI', 'provider: XB')).toEqual([
-    `${file('instruments')}:7:60 [6].provider: “XB” stands here for the second time; the first is entry 2 of the list.`,
+  expect(change('instruments', 'provider: "NYSE:I"', 'provider: "NYSE:B"')).toEqual([
+    `${file('instruments')}:7:60 [6].provider: “NYSE:B” stands here for the second time; the first is entry 2 of the list.`,
   ]);
 });
 
 it('a chart shows a stock that is listed', () => {
   const expected = (symbol: string) =>
     `${file('widgets')}:3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
-  for (const symbol of ['XZ', 'XI'])
-    expect(change('widgets', 'symbol: XB', `symbol: ${symbol}`)).toEqual([expected(symbol)]);
+  for (const symbol of ['NYSE:Z', 'NYSE:I'])
+    expect(change('widgets', 'symbol: "NYSE:B"', `symbol: "${symbol}"`)).toEqual([expected(symbol)]);
 });
 
 it('there are six small charts, of six stocks', () => {
-  expect(change('widgets', /  - \{ symbol: XB.*\n/, '')).toEqual([
+  expect(change('widgets', /  - \{ symbol: "NYSE:B.*\n/, '')).toEqual([
     `${file('widgets')}:2:3 miniCharts: There are 5 charts, but must be 6.`,
   ]);
-  expect(change('widgets', 'symbol: XB', 'symbol: XA')).toEqual([
-    `${file('widgets')}:3:15 miniCharts[1].symbol: “XA” stands here for the second time; the first is entry 1 of the list.`,
+  expect(change('widgets', 'NYSE:B', 'NYSE:A')).toEqual([
+    `${file('widgets')}:3:15 miniCharts[1].symbol: “NYSE:A” stands here for the second time; the first is entry 1 of the list.`,
   ]);
 });
 
@@ -85,14 +85,24 @@ it('the groups of quotes are the specification’s, in its order', () => {
 });
 
 it('a group of quotes shows a symbol once', () => {
-  expect(change('widgets', /(id: futures.*symbols: \[)/, '$1{ symbol: S, name: B }, ')).toEqual([
-    `${file('widgets')}:10:110 quoteGroups[1].symbols[1].symbol: “S” stands here for the second time; the first is entry 1 of the list.`,
+  expect(change('widgets', /(id: futures.*symbols: \[)/, '$1{ symbol: "PYTH:S", name: B }, ')).toEqual([
+    `${file('widgets')}:10:117 quoteGroups[1].symbols[1].symbol: “PYTH:S” stands here for the second time; the first is entry 1 of the list.`,
   ]);
 });
 
-it('a symbol of a venue that the provider’s widgets do not show is refused', () => {
-  const [problem, ...others] = change('widgets', 'symbol: S,', 'symbol: "LSE:BP",');
-  expect(others).toEqual([]);
-  expect(problem).toContain('quoteGroups[0].symbols[0].symbol: The provider’s widgets do not show “LSE:BP”');
-  expect(change('widgets', 'symbol: S,', 'symbol: "NYSE:BP",')).toEqual([]);
+test.each([
+  ['indices', 'INDEX:S', 'LSE:UKX', 'FOREXCOM, INDEX'],
+  ['indices', 'INDEX:S', 'NASDAQ:NDX', 'FOREXCOM, INDEX'],
+  ['stocks', 'NYSE:S', 'EURONEXT:TTE', 'NASDAQ, NYSE'],
+  ['stocks', 'NYSE:S', 'NYSEARCA:S', 'NASDAQ, NYSE'],
+  ['stocks', 'NYSE:S', 'S', 'NASDAQ, NYSE'],
+])('among %s, %s may not become %s, which the provider’s widgets do not show', (kind, from, to, exchanges) => {
+  const message = `The provider’s widgets do not show “${to}” among ${kind}: use a symbol of ${exchanges}.`;
+  expect(change('widgets', from, to)).toEqual([expect.stringContaining(message)]);
+});
+
+it('a small chart may show stocks of the exchanges that the widgets show, alone', () => {
+  const [problem] = change('widgets', 'NYSE:B', 'LSE:B');
+  expect(problem).toContain('miniCharts[1].symbol: No stock of');
+  expect(change('widgets', 'NYSE:B', 'LSE:B').at(-1)).toContain('do not show “LSE:B” among stocks');
 });
