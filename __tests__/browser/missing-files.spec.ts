@@ -3,8 +3,11 @@ import { chartHost, tileHost } from '../../src/config';
 import { localeOf, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { pathOf } from './support/pages';
+import { openHydrated, untilHydrated } from './support/react';
+import { deploy } from './support/release';
 import { stringsOf } from './support/strings';
 import { expect, origin, test } from './support/test';
+import { walkThrough } from './support/walk-through';
 
 /** A page of each kind: marketing, a form, the map. */
 const pages: readonly [RouteId, Tree][] = [
@@ -35,6 +38,20 @@ async function expectReadable(page: Page, tree: Tree): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
 }
 
+/** Starts React as a visitor's pointer does, and waits until it has all it can get. */
+async function start(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectWayOn(page: Page, tree: Tree): Promise<void> {
+  const market = pathOf('market', tree);
+  await page.getByRole('contentinfo').locator(`a[href="${market}"]`).first().click();
+  await expect(page).toHaveURL(market);
+  await expectReadable(page, tree);
+}
+
 /** The heading of Page Not Found in each language. */
 const notFound = /Page Not Found|Seite nicht gefunden|Page introuvable/;
 
@@ -46,18 +63,10 @@ for (const [route, tree] of pages) {
       await answer404(context, address);
       await page.goto(path);
       await expectReadable(page, tree);
-      await page.mouse.move(100, 100);
-      await page.mouse.move(200, 200);
-      await page.waitForLoadState('networkidle');
+      await start(page);
       await expectReadable(page, tree);
       await expect(page.getByText(notFound)).toHaveCount(0);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${pathOf('market', tree)}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(pathOf('market', tree));
-      await expectReadable(page, tree);
+      await expectWayOn(page, tree);
     });
 
   test(`${path} without its HTML file is Page Not Found, before and after scripts`, async ({ page, context }) => {
@@ -68,27 +77,28 @@ for (const [route, tree] of pages) {
     );
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
-    await page.mouse.move(100, 100);
-    await page.mouse.move(200, 200);
-    await page.waitForLoadState('networkidle');
+    await start(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
     await expectReadable(page, tree);
   });
 
   test(`${path} stays while the network is gone, and leads on when it is back`, async ({ page, context }) => {
     await page.goto(path);
-    await expectReadable(page, tree);
     await context.setOffline(true);
-    await page.mouse.move(100, 100);
-    await page.mouse.move(200, 200);
+    await start(page);
     await expectReadable(page, tree);
     await context.setOffline(false);
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${pathOf('market', tree)}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(pathOf('market', tree));
+    await expectWayOn(page, tree);
+  });
+
+  test(`${path} stays and leads on while another release goes live, whose files it cannot use`, async ({ page }) => {
+    await openHydrated(page, path);
+    await deploy(page);
+    // The whole page, since what is further down asks for its scripts when it comes near.
+    await walkThrough(page);
+    await expectReadable(page, tree);
+    await expectWayOn(page, tree);
+    await untilHydrated(page);
     await expectReadable(page, tree);
   });
 }

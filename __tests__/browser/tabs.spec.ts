@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { authForm, fill, openForm, registration, submitLabel, terminalIn, valuesOf } from './support/auth-form';
 import { pathOf } from './support/pages';
 import { openHydrated, untilHydrated } from './support/react';
+import { deploy, saysAnother } from './support/release';
 import { addAccount, mailedCode, newEmail } from './support/sandbox';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
@@ -17,23 +18,6 @@ function watchDocuments(page: Page): string[] {
 }
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-const appData = '**/page-data/app-data.json*';
-
-/** Changes the compilation hash in `app-data.json`, so that it does not match that of the scripts. */
-const saysAnother = (page: Page) =>
-  page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
-
-/**
- * Simulates a new release: the current document is of the previous one, and the next document matches again.
- */
-async function deploy(page: Page): Promise<void> {
-  await saysAnother(page);
-  page.once('request', function renewed(request) {
-    if (request.isNavigationRequest()) void page.unroute(appData);
-    else page.once('request', renewed);
-  });
-}
 
 test.describe('a tab that stays open while another release goes live', () => {
   test('loads the next page as a document once, and navigates client-side from there', async ({ page }) => {
