@@ -55,7 +55,7 @@ const regressions: [string, Planted, string][] = [
   [
     'a wide picture at the top of the home page',
     { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 140.0 kB.',
+    'firstLoad of /de is 241.1 kB; its budget is 145.0 kB.',
   ],
 ];
 

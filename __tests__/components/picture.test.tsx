@@ -68,6 +68,19 @@ describe('a picture', () => {
     ]);
   });
 
+  it('offers the larger sizes of a crop beside the others, in each format', () => {
+    const dense: IGatsbyImageData = {
+      ...narrow,
+      images: {
+        fallback: { src: '/d.webp', srcSet: '/d.webp 1062w', sizes: '1062px' },
+        sources: [{ type: 'image/avif', srcSet: '/d.avif 1062w', sizes: '1062px' }],
+      },
+    };
+    const { container } = render(<Picture image={image} alt="" narrow={{ image: narrow, dense, maxWidth: 768 }} />);
+    const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(sources).toEqual(['/n.avif 720w, /d.avif 1062w', '/n.webp 720w, /d.webp 1062w', '/a.avif 800w']);
+  });
+
   it('is absent without data', () => {
     const { container } = render(<Picture image={undefined} alt="A globe" />);
     expect(container).toBeEmptyDOMElement();

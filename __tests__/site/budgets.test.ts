@@ -1,4 +1,4 @@
-import { budgetOf, heroBudget, phone } from '../../bench/budgets';
+import { budgetOf, densePhone, heroBudget } from '../../bench/budgets';
 import { drawnPictures } from '../../bench/drawn-pictures';
 import { isKept } from '../../bench/figure';
 import { chunksOf, measureFiles } from '../../bench/measure-files';
@@ -22,14 +22,14 @@ test.each(kinds)('no page is over its budget of %s', (kind) => {
   expect(complaints(weighed)).toEqual([]);
 });
 
-test.each(everyPage)('the picture that %s opens with is light on a phone', (path, route) => {
-  const eager = drawnPictures(site.page(path).$, phone).filter(({ lazy }) => !lazy);
+test.each(everyPage)('the picture that %s opens with is light on a dense phone', (path) => {
+  const eager = drawnPictures(site.page(path).$, densePhone).filter(({ lazy }) => !lazy);
   const heavy = eager
     .map(({ file }) => ({
       name: `${file} on ${path}`,
       value: site.bytesOf(file),
       unit: 'bytes' as const,
-      budget: heroBudget(route),
+      budget: heroBudget,
     }))
     .filter((figure) => !isKept(figure));
   expect(complaints(heavy)).toEqual([]);

@@ -3,6 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 /** A separate crop for windows up to `maxWidth` CSS px. */
 interface NarrowPicture {
   image: IGatsbyImageData;
+  /** The same crop for dense screens, whose larger sizes can have a quality of their own. */
+  dense?: IGatsbyImageData;
   maxWidth: number;
   /** The drawn width, in the syntax of the `sizes` attribute; defaults to the window's. */
   sizes?: string;
@@ -26,6 +28,15 @@ function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
   return [...sources.map(({ srcSet, type }) => ({ srcSet, type })), { srcSet: fallback?.srcSet, type: undefined }];
 }
 
+/** The sources of a narrow picture, each with the sizes for dense screens. */
+function narrowSources({ image, dense }: NarrowPicture) {
+  const denser = dense ? sourcesOf(dense) : [];
+  return sourcesOf(image).map(({ srcSet, type }, index) => ({
+    type,
+    srcSet: [srcSet, denser[index]?.srcSet].filter(Boolean).join(', '),
+  }));
+}
+
 /**
  * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself needs inline styles and a script, which the
  * CSP forbids. Browsers without AVIF get the fallback in one size, since a second srcset would make every page larger.
@@ -36,7 +47,7 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
   return (
     <picture>
       {narrow &&
-        sourcesOf(narrow.image).map(({ srcSet, type }) => (
+        narrowSources(narrow).map(({ srcSet, type }) => (
           <source
             key={type ?? 'fallback'}
             media={`(max-width: ${narrow.maxWidth}px)`}
