@@ -13,7 +13,13 @@ const imageData = (name: string, width: number, height: number): IGatsbyImageDat
 const icon = { image: { childImageSharp: { gatsbyImageData: imageData('icon', 240, 240) } } };
 const scene = { image: { childImageSharp: { gatsbyImageData: imageData('scene', 1240, 698) } } };
 const heroScene = {
-  image: { childImageSharp: { wide: imageData('wide', 1600, 900), narrow: imageData('narrow', 720, 610) } },
+  image: {
+    childImageSharp: {
+      wide: imageData('wide', 1600, 900),
+      narrow: imageData('narrow', 640, 542),
+      dense: imageData('dense', 1062, 900),
+    },
+  },
 };
 const picture = { alt: 'Gold bars', ...scene };
 const diagram = { svg: '<svg role="img"><title>A trend</title></svg>', caption: 'Rising lows' };
@@ -88,7 +94,12 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     cards: [{ title: 'Card', text: 'What it says', art: icon, action: register, diagram: null }],
   },
   ContactListSection: { __typename: 'ContactListSection', ...heading, notes: ['First note', 'Second note'], company },
-  EconomicCalendarSection: { __typename: 'EconomicCalendarSection', ...heading, company },
+  EconomicCalendarSection: {
+    __typename: 'EconomicCalendarSection',
+    ...heading,
+    guides: [{ title: 'Guide', text: 'What it says', route: 'fundamentals', icon }],
+    company,
+  },
   HeroSection: {
     __typename: 'HeroSection',
     eyebrow: 'Above',

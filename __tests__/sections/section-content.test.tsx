@@ -12,6 +12,7 @@ describe('what a section shows', () => {
   it.each<[Kind, string]>([
     ['BentoSection', 'Card'],
     ['CardsSection', 'Card'],
+    ['EconomicCalendarSection', 'Guide'],
     ['ImageCardsSection', 'Card'],
     ['LinkCardsSection', 'Card'],
     ['SplitCardsSection', 'Card'],
@@ -74,6 +75,11 @@ describe('what a section shows', () => {
   ])('%s describes its picture', (kind, name) => {
     show(kind);
     expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  });
+
+  it('a guide beside the calendar leads to its page in its own tree', () => {
+    show('EconomicCalendarSection');
+    expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/de/trade/fundamentals');
   });
 
   it('a class of instruments leads to its place on the page of markets', () => {
