@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../i18n/locales';
 import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
+import { joinHyphens } from './hyphens';
 import { perFile } from './per-file';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
@@ -78,8 +79,9 @@ export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<strin
   const filled = mapStrings(source.document.toJS(), (text) => fillPlaceholders(text, values));
   // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
   const { draft = false, ...copy } = filled as FrontMatter;
+  const sections = mapStrings(copy.sections, joinHyphens) as FrontMatter['sections'];
   const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
-  return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
+  return { ...copy, sections, draft, draftSections, body: joinHyphens(fillPlaceholders(body, values), 'body') };
 }
 
 /** The same without sections that are drafts. */
