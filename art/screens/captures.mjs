@@ -169,7 +169,7 @@ export function historyCapture({ language, narrow }) {
     const levels = [entry, stop, target, exit]
       .map((value) => `<td class="level">${price(value, digits(value))}</td>`)
       .join('');
-    return `<tr><td>${tile(code, TILES[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></td>${levels}
+    return `<tr><td><div class="trade">${tile(code, TILES[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></div></td>${levels}
       <td class="planned">${planLine(trade)}</td><td class="outcome"><span class="${isKept ? 'kept' : 'broken'}">${sign(isKept)}${words.outcomes[outcome]}</span></td>
       <td class="result ${side(result > 0)}">${gainedWhole(result)}</td></tr>`;
   }).join('');
