@@ -21,7 +21,7 @@ export function Screen({ screen, sizes, priority }: ScreenProps) {
     <div className={styles.screen} data-drawing>
       <Picture
         image={screen.image.childImageSharp?.gatsbyImageData}
-        narrow={narrow && { image: narrow, maxWidth: 768, sizes: 'min(100vw, 480px)' }}
+        narrow={narrow && { image: narrow, maxWidth: 601, sizes: 'min(100vw, 480px)' }}
         alt={screen.alt}
         sizes={sizes}
         className={styles.picture}

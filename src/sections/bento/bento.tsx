@@ -30,7 +30,7 @@ export const BentoSection = ({ place, title, lead, cards }: SectionProps<Queries
           </div>
           <IconArt
             icon={card.icon}
-            sizes="(max-width: 768px) 150px, clamp(8.5rem, 15vw, 13.375rem)"
+            sizes="(max-width: 768px) clamp(5rem, 18vw, 8.5rem), clamp(8.5rem, 15vw, 13.375rem)"
             className={styles.icon}
           />
         </li>

@@ -22,9 +22,9 @@ export const query = graphql`
   }
 `;
 
-/** Wide panels are higher than their picture is wide, so it is cropped at the sides. */
+/** Pictures are wider than their place, which crops them at the sides. */
 const sizesOf = (index: number) =>
-  `(max-width: 601px) 92vw, (max-width: 1240px) 48vw, ${index % 4 === 0 || index % 4 === 3 ? 800 : 500}px`;
+  `(max-width: 601px) 100vw, (max-width: 1024px) 62vw, (max-width: 1240px) 48vw, ${index % 4 === 0 || index % 4 === 3 ? 800 : 500}px`;
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
