@@ -26,7 +26,7 @@ export const CallToActionSection = ({ place, title, text, action, backdrop }: Ca
       <Picture
         image={backdrop?.image.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(max-width: 601px) 165vw, (max-width: 1240px) 100vw, 1240px"
+        sizes="(max-width: 601px) max(30rem, 92vw), (max-width: 1240px) 100vw, 1240px"
         className={styles.scene}
       />
       <div className={styles.copy}>
