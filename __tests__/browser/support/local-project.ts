@@ -10,19 +10,27 @@ type Files = Record<string, string>;
 
 const isPicture = (path: string): boolean => path.startsWith('content/pictures/');
 
+/** Most of the project's bytes, which the editing interface has no use for. */
+const isRendition = (path: string): boolean => path.startsWith('content/renditions/');
+
 /** A grey picture of the size that a PNG's header states. */
 function greyPicture(png: Buffer): Buffer {
   return tilePng(png.readUInt32BE(16), png.readUInt32BE(20));
 }
 
-/** The project's content files, as in a copywriter's folder, with grey pictures, which are small, in place of all. */
+/**
+ * The project's content files, as in a copywriter's folder, without renditions, and with grey pictures, which are small,
+ * in place of all.
+ */
 function readProjectFiles(): Files {
   const paths = ['content', 'locales'].flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`));
   return Object.fromEntries(
-    paths.map((path) => {
-      const content = readFileSync(path);
-      return [path, (isPicture(path) ? greyPicture(content) : content).toString('base64')];
-    }),
+    paths
+      .filter((path) => !isRendition(path))
+      .map((path) => {
+        const content = readFileSync(path);
+        return [path, (isPicture(path) ? greyPicture(content) : content).toString('base64')];
+      }),
   );
 }
 
