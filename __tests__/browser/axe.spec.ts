@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { routeIds, routes } from '../../src/routes';
+import { openForm } from './support/auth-form';
 import { axeFindings } from './support/axe';
 import { siteMenu, tradeMenu, languageMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
+
+/* Every page as it opens is in `every-page.spec.ts`. */
 
 const widths = [1440, 390] as const;
 
@@ -17,19 +19,8 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Opens an auth page with what its form needs: a pending login, or the parameters of a reset link. */
-async function openForm(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    const pending = { email: 'ada@example.com', password: 'correct horse', expires: Date.now() + 60_000 };
-    window.sessionStorage.setItem('pendingLogin', JSON.stringify(pending));
-  });
-  await openHydrated(page, `${path}?email=ada@example.com&token=t0k3n`);
-  await expect(page).toHaveURL((url) => url.pathname === path);
-  await expect(page.locator('form')).toBeVisible();
-}
-
 test('axe does find a field that has lost its label', async ({ page }) => {
-  await openForm(page, pathOf('login', 'en'));
+  await openForm(page, 'login', 'en');
   await page
     .locator('form label')
     .first()
@@ -38,17 +29,6 @@ test('axe does find a field that has lost its label', async ({ page }) => {
 });
 
 for (const locale of locales) {
-  for (const route of routeIds) {
-    test(`axe finds nothing on ${pathOf(route, locale)}`, async ({ page }) => {
-      if (routes[route].template === 'auth-page') await openForm(page, pathOf(route, locale));
-      else await openHydrated(page, pathOf(route, locale));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoFindings(page);
-      }
-    });
-  }
-
   test(`axe finds nothing with the menus of ${locale} open`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, pathOf('faq', locale));

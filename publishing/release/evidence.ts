@@ -81,8 +81,8 @@ export function writeEvidence({ manifest, before, budgets, browser }: Facts): st
       'Browser tests',
       ['What', 'Result'],
       [
-        row('Accessibility (axe)', counted(countTests(report, /(?:^|\/)axe\.spec\.ts$/))),
-        row('Content security policy', counted(countTests(report, /(?:^|\/)csp\.spec\.ts$/))),
+        row('Accessibility (axe)', counted(countTests(report, /(?:^|\/)(?:axe|every-page)\.spec\.ts$/))),
+        row('Content security policy', counted(countTests(report, /(?:^|\/)(?:csp|every-page)\.spec\.ts$/))),
         row('All', counted(countTests(report, /./))),
       ],
     ),

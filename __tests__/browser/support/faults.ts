@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sandboxOrigin } from './sandbox';
 
 const unknownAddress = /\/no\/such\/page(?:\/page-data\.json)?$/;
 
@@ -20,6 +21,15 @@ export async function watchFaults(page: Page): Promise<string[]> {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       reportViolation(`${effectiveDirective} ${blockedURI} ${window.location.pathname}`),
     );
+  });
+  return faults;
+}
+
+/** The same, and calls of the broker's API, of which opening a page makes none: nothing depends on whether it answers. */
+export async function watchOpening(page: Page): Promise<string[]> {
+  const faults = await watchFaults(page);
+  page.on('request', (request) => {
+    if (request.url().startsWith(sandboxOrigin)) faults.push(`API: ${request.method()} ${request.url()}`);
   });
   return faults;
 }

@@ -50,6 +50,9 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [spacing];
   });
 
+/** Takes back what `spaceText` has set. */
+export const unspaceText = (page: Page): Promise<void> => page.evaluate(() => void (document.adoptedStyleSheets = []));
+
 /** Controls smaller than 24 × 24 CSS px, except links in running text (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -31,6 +31,8 @@ const browser = {
   suites: [
     { file: 'axe.spec.ts', specs: [{ ok: true }], suites: [{ file: 'axe.spec.ts', specs: [{ ok: false }] }] },
     { file: 'csp.spec.ts', specs: [{ ok: true }] },
+    // Asks each page for both.
+    { file: 'every-page.spec.ts', specs: [{ ok: true }, { ok: true }] },
   ],
 };
 
@@ -39,8 +41,8 @@ it('tells it as tables: release, budgets, accessibility, difference', () => {
   for (const line of [
     '| Source revision | new |',
     '| html of /en | 19.0 kB | 18.0 kB | OVER |',
-    '| Accessibility (axe) | 1 passed, 1 failed |',
-    '| Content security policy | 1 passed, 0 failed |',
+    '| Accessibility (axe) | 3 passed, 1 failed |',
+    '| Content security policy | 3 passed, 0 failed |',
     '| Hosts added | 1: https://new.example |',
     '| Compressed | 0.2 kB, before 0.1 kB |',
   ])
