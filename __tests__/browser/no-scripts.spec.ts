@@ -19,17 +19,17 @@ const samples: readonly RouteId[] = [
   'notFound',
 ];
 
-for (const tree of trees) {
-  for (const route of samples.filter((sample) => sample !== 'home' || tree !== 'bare')) {
-    test(`${pathOf(route, tree)} can be read without scripts`, async ({ page }) => {
-      await page.goto(pathOf(route, tree));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
-      await expect(page.getByText(stringsOf(tree).riskWarning.text)).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-    });
-  }
-}
+for (const tree of trees)
+  test(`pages of every template can be read without scripts in the ${tree} tree`, async ({ page }) => {
+    for (const route of samples.filter((sample) => sample !== 'home' || tree !== 'bare'))
+      await test.step(pathOf(route, tree), async () => {
+        await page.goto(pathOf(route, tree));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
+        await expect(page.getByText(stringsOf(tree).riskWarning.text)).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      });
+  });
 
 test('the bare root leads to /en', async ({ page }) => {
   await page.goto('/');

@@ -37,13 +37,14 @@ const misstated = (page: Page) =>
     [said, cutOnPhones] as const,
   );
 
-for (const width of [390, 768, 769, 1024, 1440]) {
-  for (const route of illustrated) {
-    test(`${route} says how wide it draws its pictures, at ${width} px`, async ({ page }) => {
+const widths = [390, 768, 769, 1024, 1440];
+
+for (const route of illustrated)
+  test(`${route} says how wide it draws its pictures, at ${widths.join(', ')} px`, async ({ page }) => {
+    await keepReactAway(page.context());
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await keepReactAway(page.context());
       await page.goto(routePath(route, 'de'));
-      expect(await misstated(page)).toEqual([]);
-    });
-  }
-}
+      expect.soft(await misstated(page), `at ${width} px`).toEqual([]);
+    }
+  });
