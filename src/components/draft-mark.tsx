@@ -30,5 +30,5 @@ const MarkedSection = ({ index, children }: SectionFrameProps) => (
   </>
 );
 
-/** Rendered around each section: marks drafts. The preview at `/admin` also tells what is wrong with a section. */
+/** Rendered around each section: marks drafts. The preview at `/admin` also shows what is wrong with a section. */
 export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(MarkedSection);

@@ -1,15 +1,15 @@
-/** The root element's `data-scripts-failed` holds the addresses of what failed to load; styles ask whether it is there. */
-const note = (): DOMStringMap => document.documentElement.dataset;
+/** The root element's `data-scripts-failed` holds the addresses of what failed to load; style sheets select by its presence. */
+const rootData = (): DOMStringMap => document.documentElement.dataset;
 
 /** Notes that the page lacks a script or its data. The address is empty where no file is to be fetched again. */
 export function noteFailure(address: string): void {
-  const { scriptsFailed = '' } = note();
-  note().scriptsFailed = address && scriptsFailed.includes(address) ? scriptsFailed : `${scriptsFailed} ${address}`;
+  const { scriptsFailed = '' } = rootData();
+  rootData().scriptsFailed = address && scriptsFailed.includes(address) ? scriptsFailed : `${scriptsFailed} ${address}`;
 }
 
 /** Called when the page has what it needs. */
 export function forgetFailures(): void {
-  delete note().scriptsFailed;
+  delete rootData().scriptsFailed;
 }
 
 /** Fetches a file of the site past the browser's cache, which keeps the answer. */
@@ -20,4 +20,4 @@ export const fetchAgain = (address: string): Promise<Response> => fetch(address,
  * both a reload and webpack would take it from there. Resolves when each file has arrived or failed again.
  */
 export const refetchFailed = (): Promise<unknown> =>
-  Promise.allSettled((note().scriptsFailed ?? '').split(' ').filter(Boolean).map(fetchAgain));
+  Promise.allSettled((rootData().scriptsFailed ?? '').split(' ').filter(Boolean).map(fetchAgain));

@@ -23,7 +23,7 @@ const isPageAt = (path: string, { page, json }: LoadedPage): boolean =>
 
 /**
  * Gatsby shows Page Not Found, or throws, where the data of a page is missing or is something else. At the address of a
- * page that exists this makes it an error like any other, after which Gatsby leaves the static page alone, or loads the
+ * page that exists this makes it an error like any other, after which Gatsby keeps the static page as it is, or loads the
  * next page from the server. Where the page lacks its own data, the place of its form says so.
  */
 export function expectKnownPages(loader: PageLoader): void {
