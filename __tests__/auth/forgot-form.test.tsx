@@ -4,24 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
-import { forgetResetLink } from '../../src/auth/reset-link';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { watchForms } from './watch-forms';
 
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('login');
-  forgetResetLink();
-  window.history.replaceState(null, '', '/');
-});
+const watched = watchForms();
 
 describe('the form for forgotten passwords', () => {
   const open = () => renderInPage(<AuthForm form="forgotPassword" />, { route: 'forgotPassword' });
@@ -73,7 +60,11 @@ describe('the form for forgotten passwords', () => {
     open();
     await send();
     await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'forgotPassword', kind: 'http', status: 500 }),
+      expect(watched.logged).toHaveBeenCalledWith('Sign-in area:', {
+        form: 'forgotPassword',
+        kind: 'http',
+        status: 500,
+      }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The service did not answer as expected');
     expect(email()).toHaveValue('ada@example.com');

@@ -2,41 +2,12 @@
 import '../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
-import { clearPendingLogin } from '../../src/auth/pending-login';
-import type { Tree } from '../../src/i18n/paths';
-import { renderInPage } from '../support/render-in-page';
 import { holdApi, stubApi } from '../support/stub-api';
-import { watchLocation } from '../support/watch-location';
 import { liveRegion } from '../support/live-regions';
+import { button, email, logIn, open, password } from './login-page';
+import { watchForms } from './watch-forms';
 
-const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
-
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
-const button = () => screen.getByRole('button', { name: 'Log In' });
-
-async function logIn(user = userEvent.setup()) {
-  await user.type(email(), 'ada@example.com');
-  await user.type(password(), 'my secret');
-  await user.click(button());
-}
-
-let assigned: ReturnType<typeof watchLocation>;
-
-beforeEach(() => {
-  assigned = watchLocation();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('login');
-  clearPendingLogin();
-});
+const watched = watchForms();
 
 describe('the login form', () => {
   it('is a form that never puts a password into the address and leaves checking to us', () => {
@@ -120,7 +91,7 @@ describe('the login form', () => {
     await user.type(screen.getByRole('textbox'), ' ada@example.com ');
     await user.type(document.querySelector('[name="password"]') as Element, ' my secret ');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(assigned).toHaveBeenCalledWith(`https://terminal.broker.test/${locale}`));
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith(`https://terminal.broker.test/${locale}`));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com', password: ' my secret ', remember: true });
     expect(calls[0]?.init.headers).toMatchObject({ 'Accept-Language': locale });
@@ -135,7 +106,7 @@ describe('the login form', () => {
     );
     open();
     await logIn();
-    await waitFor(() => expect(assigned.mock.calls).toEqual([['https://terminal.broker.test/en']]));
+    await waitFor(() => expect(watched.assigned.mock.calls).toEqual([['https://terminal.broker.test/en']]));
     window.history.replaceState(null, '', '/');
   });
 

@@ -2,40 +2,11 @@
 import '../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
-import { clearPendingLogin } from '../../src/auth/pending-login';
-import type { Tree } from '../../src/i18n/paths';
-import { renderInPage } from '../support/render-in-page';
 import { holdApi, stubApi } from '../support/stub-api';
-import { watchLocation } from '../support/watch-location';
+import { email, logIn, open, password } from './login-page';
+import { watchForms } from './watch-forms';
 
-const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
-
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
-const button = () => screen.getByRole('button', { name: 'Log In' });
-
-async function logIn(user = userEvent.setup()) {
-  await user.type(email(), 'ada@example.com');
-  await user.type(password(), 'my secret');
-  await user.click(button());
-}
-
-let assigned: ReturnType<typeof watchLocation>;
-
-beforeEach(() => {
-  assigned = watchLocation();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('login');
-  clearPendingLogin();
-});
+const watched = watchForms();
 
 describe('a language switch in mid-form', () => {
   it('keeps the e-mail and not the password', async () => {
@@ -56,7 +27,7 @@ describe('a language switch in mid-form', () => {
     unmount();
     open('fr');
     await act(async () => finish());
-    await waitFor(() => expect(assigned).toHaveBeenCalledWith('https://terminal.broker.test/fr'));
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/fr'));
   });
 });
 
@@ -67,7 +38,7 @@ it('does not navigate if the visitor left the page while sending', async () => {
   unmount();
   window.history.replaceState(null, '', '/terms');
   await act(async () => finish());
-  expect(assigned).not.toHaveBeenCalled();
+  expect(watched.assigned).not.toHaveBeenCalled();
 });
 
 it('is reset when the browser restores the page from the back/forward cache', async () => {

@@ -3,41 +3,13 @@ import '../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
-import { clearPendingLogin, readPendingLogin } from '../../src/auth/pending-login';
-import type { Tree } from '../../src/i18n/paths';
-import { renderInPage } from '../support/render-in-page';
+import { readPendingLogin } from '../../src/auth/pending-login';
 import { stubApi } from '../support/stub-api';
-import { watchLocation } from '../support/watch-location';
 import { liveRegion } from '../support/live-regions';
+import { button, email, logIn, open, password } from './login-page';
+import { watchForms } from './watch-forms';
 
-const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
-
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
-const button = () => screen.getByRole('button', { name: 'Log In' });
-
-async function logIn(user = userEvent.setup()) {
-  await user.type(email(), 'ada@example.com');
-  await user.type(password(), 'my secret');
-  await user.click(button());
-}
-
-let assigned: ReturnType<typeof watchLocation>;
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  assigned = watchLocation();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('login');
-  clearPendingLogin();
-});
+const watched = watchForms();
 
 describe('a login that is refused', () => {
   it('because of wrong credentials says so at both fields, and keeps each error until its own field changes', async () => {
@@ -56,7 +28,7 @@ describe('a login that is refused', () => {
     await user.type(email(), 'x');
     await waitFor(() => expect(email()).toBeValid());
     expect(email()).toHaveValue('ada@example.comx');
-    expect(logged).not.toHaveBeenCalled();
+    expect(watched.logged).not.toHaveBeenCalled();
   });
 
   it('is announced where the field in question has the focus already', async () => {
@@ -93,7 +65,9 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Not confirmed yet Look into your inbox'));
     expect(screen.getByRole('alert')).toHaveTextContent('Closed');
     expect(password()).toBeValid();
-    expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'unknownField', status: 422 }]]);
+    expect(watched.logged.mock.calls).toEqual([
+      ['Sign-in area:', { form: 'login', kind: 'unknownField', status: 422 }],
+    ]);
   });
 
   it('after too many tries alerts, and may be tried again', async () => {
@@ -103,7 +77,7 @@ describe('a login that is refused', () => {
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
     await user.click(button());
-    await waitFor(() => expect(assigned).toHaveBeenCalled());
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
     expect(calls).toHaveLength(2);
   });
 
@@ -116,7 +90,7 @@ describe('a login that is refused', () => {
       stubApi(answer);
       open();
       await logIn();
-      await waitFor(() => expect(logged.mock.calls).toEqual([['Sign-in area:', incident]]));
+      await waitFor(() => expect(watched.logged.mock.calls).toEqual([['Sign-in area:', incident]]));
       const again = await screen.findByRole('button', { name: 'Try again' });
       expect(again).toHaveAttribute('aria-busy', 'false');
       expect(again).toHaveFocus();
@@ -135,7 +109,7 @@ describe('a login that is refused', () => {
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('The service did not answer as expected. What you typed has been kept');
       expect(alert.parentElement).toHaveFocus();
-      expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'http', status }]]);
+      expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'http', status }]]);
       expect(email()).toHaveValue('ada@example.com');
       expect(password()).toHaveValue('my secret');
       expect(button()).toBeVisible();
@@ -151,7 +125,7 @@ describe('a login that is refused', () => {
       expect(await screen.findByRole('button', { name: 'Sending' })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(15_000));
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(logged.mock.calls[0]?.[1]).toMatchObject({ kind: 'timeout' });
+      expect(watched.logged.mock.calls[0]?.[1]).toMatchObject({ kind: 'timeout' });
     } finally {
       jest.useRealTimers();
     }
@@ -165,7 +139,7 @@ describe('a login with a second factor', () => {
     await logIn();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/2fa', undefined));
     expect(readPendingLogin()).toMatchObject({ email: 'ada@example.com', password: 'my secret' });
-    expect(assigned).not.toHaveBeenCalled();
+    expect(watched.assigned).not.toHaveBeenCalled();
     expect(screen.queryByText('Successfully')).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { watchForms } from './watch-forms';
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="register" />, { tree, route: 'register' });
 
@@ -32,17 +32,7 @@ async function fill(user: UserEvent) {
   await user.click(terms());
 }
 
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('register');
-});
+const watched = watchForms();
 
 describe('the registration form', () => {
   it('has its fields in order, with what browsers fill in', () => {
@@ -159,7 +149,7 @@ describe('a registration that is refused', () => {
     expect(field('Country code')).toHaveFocus();
     expect(terms()).toHaveAccessibleDescription('Must be accepted');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(logged).not.toHaveBeenCalled();
+    expect(watched.logged).not.toHaveBeenCalled();
     await user.selectOptions(field('Country code'), '+33');
     await waitFor(() => expect(field('Country code')).toBeValid());
     expect(terms()).toBeInvalid();
@@ -174,7 +164,7 @@ describe('a registration that is refused', () => {
       await fill(user);
       await user.click(button());
       await waitFor(() =>
-        expect(logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
+        expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
       );
       expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();

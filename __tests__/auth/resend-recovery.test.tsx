@@ -1,26 +1,13 @@
 /** @jest-environment jsdom */
 import '../support/settings';
 import { act, screen } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { dropDraft } from '../../src/auth/drafts';
 import { rememberRecovery } from '../../src/auth/recovery-request';
 import { ResendRecovery } from '../../src/auth/resend-recovery';
-import { forgetResetLink } from '../../src/auth/reset-link';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { liveRegion } from '../support/live-regions';
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('forgotPassword');
-  forgetResetLink();
-  window.history.replaceState(null, '', '/');
-});
+import { watchForms } from './watch-forms';
+watchForms();
 
 describe('the notice that the recovery mail was sent, after a reload', () => {
   it('leads back to the form, since the address is kept nowhere', () => {

@@ -4,24 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
-import { forgetResetLink } from '../../src/auth/reset-link';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { watchForms } from './watch-forms';
 
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  dropDraft('forgotPassword');
-  forgetResetLink();
-  window.history.replaceState(null, '', '/');
-});
+const watched = watchForms();
 
 describe('the form for a new password', () => {
   const link = { email: 'ada@example.com', token: 'abc123' };
@@ -73,7 +60,7 @@ describe('the form for a new password', () => {
       open();
       await send('secret');
       await waitFor(() =>
-        expect(logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
+        expect(watched.logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
       );
       expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
       expect(screen.getByLabelText('New password')).toHaveValue('secret');

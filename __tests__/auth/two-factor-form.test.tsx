@@ -2,13 +2,12 @@
 import '../support/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../src/auth/pending-login';
+import { readPendingLogin, storePendingLogin } from '../../src/auth/pending-login';
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
-import { watchLocation } from '../support/watch-location';
+import { watchForms } from './watch-forms';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 
@@ -22,19 +21,9 @@ async function enter(text: string) {
   await user.click(screen.getByRole('button', { name: 'Confirm code' }));
 }
 
-let assigned: ReturnType<typeof watchLocation>;
+const watched = watchForms();
 
-beforeEach(() => {
-  assigned = watchLocation();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-  storePendingLogin(credentials);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  clearPendingLogin();
-});
+beforeEach(() => storePendingLogin(credentials));
 
 describe('the code form', () => {
   it('explains that a second factor is required and which code to enter', () => {
@@ -58,7 +47,7 @@ describe('the code form', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123456 ');
     await user.click(screen.getByRole('button', { name: 'Code bestätigen' }));
-    await waitFor(() => expect(assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
     expect(calls[0]?.init.credentials).toBe('include');
     expect(calls[0]?.payload).toEqual({ ...credentials, secret: '123456', remember: true });

@@ -8,21 +8,14 @@ import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } 
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { watchForms } from './watch-forms';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="twoFactor" />, { tree, route: 'twoFactor' });
+watchForms();
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(navigate).mockClear();
-  storePendingLogin(credentials);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  clearPendingLogin();
-});
+beforeEach(() => storePendingLogin(credentials));
 
 describe('the time for entering the code', () => {
   it('leads to the login of its tree when nothing waits', async () => {
