@@ -29,9 +29,10 @@ export async function startHttp2Front(backendUrl: string): Promise<Http2Front> {
   const { fingerprint, ...certificate } = await selfSigned('localhost');
   const server = createSecureServer(certificate, passOn);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = async () => {
+  const stop = () => {
     server.close();
     agent.destroy();
+    return Promise.resolve();
   };
   return { url: `https://127.0.0.1:${portOf(server)}`, stop, fingerprint };
 }

@@ -62,7 +62,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   await page.mouse.move(100, 300);
   await page.waitForLoadState('networkidle');
   // `watch` above sets it on the window.
-  const seen = (await page.evaluate('seen')) as Pick<WireVisit, 'scriptBeforeLoad' | 'longestTask'>;
+  const seen = await page.evaluate<Pick<WireVisit, 'scriptBeforeLoad' | 'longestTask'>>('seen');
   await context.close();
   return { ...counted, ...seen };
 }

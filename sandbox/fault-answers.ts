@@ -41,7 +41,7 @@ const answers: Record<FaultMode, (c: FaultyContext, fault: Fault) => Promise<Res
 
 async function emailIn(c: Context): Promise<unknown> {
   const body: unknown = await c.req.json().catch(() => undefined);
-  return Object(body).email;
+  return typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
 }
 
 /** Middleware that applies the fault set for a request, instead of or before its normal response. */

@@ -9,7 +9,7 @@ const usage = 'Say the language, and a file or field if not all: npm run content
  * `npm run content:accept -- de [file or field]`: marks them as up to date without a change.
  * `npm run content:sync`: marks those as up to date that have been changed since.
  */
-main(async () => {
+main(() => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);
   const staleness = readStaleness('.');
   if (command === 'see') {

@@ -10,10 +10,12 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
   });
 
 /** Runs the main function of a script, with settings from `.env`. Prints the message of an error, not its stack. */
-export function main(start: () => Promise<void>): void {
+export function main(start: () => void | Promise<void>): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  start().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  Promise.resolve()
+    .then(start)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 }

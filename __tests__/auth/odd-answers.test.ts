@@ -162,7 +162,7 @@ it.each([
 });
 
 it(`each of ${naughty.length} naughty strings is a text, as message and as name of a field`, async () => {
-  for (const text of naughty as string[])
+  for (const text of naughty)
     for (const form of forms) {
       answerWith(422, JSON.stringify({ errors: { [calls[form].fields[0]!]: text, [text]: [text] } }));
       const shown = await shownBy(form);

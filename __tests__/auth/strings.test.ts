@@ -16,7 +16,7 @@ const flat = (strings: Strings, before = ''): [string, string][] =>
 
 const marks = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).sort();
 
-const messagesOf = (schema: AnyObjectSchema): string[] =>
+const messagesOf = (schema: AnyObjectSchema): Promise<string[]> =>
   schema
     .validate(
       {
@@ -30,8 +30,10 @@ const messagesOf = (schema: AnyObjectSchema): string[] =>
       },
       { abortEarly: false },
     )
-    .then(() => [])
-    .catch((error: { errors: string[] }) => error.errors) as unknown as string[];
+    .then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
 
 describe('the strings of the sign-in area', () => {
   it('say in English what the specification says', () => {

@@ -20,8 +20,8 @@ function run(script: string, port: number) {
   });
   children.push(child);
   const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk));
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
   return { child, output };
 }
 

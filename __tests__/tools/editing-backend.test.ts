@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBackend } from '../../tools/editing-backend';
 import { withoutForeignFonts, withoutSandbox } from '../../cms/pinned-package';
 
-const read = (settings: Partial<Record<string, string>>) => readBackend(settings as unknown as NodeJS.ProcessEnv);
+const read = (settings: Partial<Record<string, string>>) => readBackend(settings);
 
 describe('where edits are kept', () => {
   it.each([{}, { CMS: '' }, { CMS: 'off' }, { CMS: 'off', CMS_REPOSITORY: 'a/b' }])(

@@ -39,7 +39,8 @@ const resolvers = fieldResolvers((name, locale) =>
 const executable = markdownHtml.then((html) =>
   previewSchema(sdl, schema, resolvers, {
     'MarkdownRemark.html': html,
-    'ImageSharp.gatsbyImageData': ({ address }, args) => imageData(String(address), args),
+    'ImageSharp.gatsbyImageData': ({ address }, size: Parameters<typeof imageData>[1]) =>
+      imageData(String(address), size),
   }),
 );
 

@@ -7,7 +7,7 @@ type GetCollection = CustomPreviewTemplateProps['getCollection'];
 export async function readSettings(getCollection: GetCollection): Promise<Settings> {
   const dataOf = async (file: keyof Settings): Promise<object> => {
     const entry = await getCollection('settings', file);
-    return Array.isArray(entry) ? {} : (entry.toJS().data as object); // What `read` of settings-format.ts returned, with edits.
+    return Array.isArray(entry) ? {} : entry.toJS().data;
   };
   const [company, figures, list, widgets] = await Promise.all([
     dataOf('company'),

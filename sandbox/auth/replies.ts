@@ -8,7 +8,10 @@ const message = (c: Context, key: string) => ({ message: say(languageOf(c), key)
 /** 422 with the messages by field, translated from their keys into the language that the request accepts. */
 export function unprocessable(c: Context, fields: FieldErrors): Response {
   const locale = languageOf(c);
-  const entries = Object.entries(fields).map(([name, keys]) => [name, keys.map((key) => say(locale, key))]);
+  const entries = Object.entries(fields).map(([name, keys]): [string, string[]] => [
+    name,
+    keys.map((key) => say(locale, key)),
+  ]);
   return c.json({ errors: Object.fromEntries(entries) }, 422);
 }
 

@@ -30,8 +30,14 @@ const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** The messages in a response; none if its body is incomplete, in which case the status still applies. */
-const bodyOf = (response: Response, signal: AbortSignal): Promise<string> =>
-  response.text().catch((reason: unknown) => (signal.aborted ? Promise.reject(reason) : ''));
+async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return '';
+  }
+}
 
 async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
   const response = await fetch(`${apiBase.replace(/\/+$/, '')}${call.path}`, requestOf(call, signal));

@@ -9,7 +9,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const applied = interventions.filter((one) => isOn(one) && one.stages?.includes(stage));
   const config = applied.reduce<Configuration>(
     (changed, { configure }) => configure?.(changed) ?? changed,
-    getConfig() as Configuration, // Gatsby does not declare its type.
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
+    getConfig() as Configuration,
   );
   const expectations = new ExpectModules(stage === 'build-javascript' ? applied : []);
   actions.replaceWebpackConfig({ ...config, plugins: [...(config.plugins ?? []), expectations] });

@@ -44,7 +44,7 @@ class FirefoxPage implements EnginePage {
     ...values: Arguments
   ): Promise<Result> {
     // Puppeteer's type maps arguments to what they are in the page, which for JSON values is themselves.
-    return this.page.evaluate(script as (...values: unknown[]) => Result, ...values) as Promise<Result>;
+    return this.page.evaluate(script as (...values: unknown[]) => Result, ...values);
   }
 
   // Puppeteer's own `goBack` waits for a load event, which a page from the back/forward cache does not have.

@@ -37,7 +37,7 @@ class WebKitPage implements EnginePage {
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    return this.driver.executeScript<Result>(`return (${script}).apply(null, arguments)`, ...values);
+    return this.driver.executeScript<Result>(`return (${String(script)}).apply(null, arguments)`, ...values);
   }
 
   // `origin` and `duration` are stated because the defaults of the library move for 100 ms.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { finishBuild, type FinishOptions } from '../../../publishing/finish/finish';
 import { restoreOriginals } from '../../../publishing/finish/original-pages';
@@ -55,7 +56,7 @@ describe('a finished build', () => {
   it('tells the early file what Gatsby needs', async () => {
     const code = await read(options, earlyFile);
     const window: { gatsbyBuild?: unknown } = {};
-    new Function('window', code)(window);
+    runInNewContext(code, { window });
     const script = `/framework-${hash}.js`;
     expect(window.gatsbyBuild).toMatchObject({
       compilationHash: 'c1',

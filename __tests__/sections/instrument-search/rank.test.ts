@@ -56,7 +56,7 @@ describe('what is found', () => {
       { symbol: 'X', name: 'Air Bnb' },
       { symbol: 'Y', name: 'Airbnb' },
     ];
-    expect(search('bnb', [second!, first!])).toEqual(['Air Bnb', 'Airbnb']);
+    expect(search('bnb', [second, first])).toEqual(['Air Bnb', 'Airbnb']);
   });
 
   it('begins with the instrument whose name or symbol was typed', () => {
