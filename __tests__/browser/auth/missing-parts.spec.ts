@@ -31,10 +31,10 @@ const parts: Record<string, { tree: Tree; address: string | RegExp; missing: str
   'the script of its template': {
     tree: 'en',
     address: /\/component---src-templates-auth-page-[^/]*\.js$/,
-    missing: [...few, 'a script with an error instead'],
+    missing: ofScripts,
   },
   'the script that starts the app': { tree: 'fr', address: /\/app-[^/]*\.js$/, missing: few },
-  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, missing: few },
+  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, missing: ofScripts },
 };
 
 const notLoaded = (page: Page, tree: Tree) => page.getByText(authStringsOf(tree).notLoaded);

@@ -3,7 +3,8 @@ import { trees } from '../../../src/i18n/paths';
 import { authForm, authStringsOf, fill, openForm, submitLabel, terminalIn } from '../support/auth-form';
 import { languageMenu } from '../support/menus';
 import { pathOf } from '../support/pages';
-import { addAccount, expireMails, mailedCode } from '../support/sandbox';
+import { keepReactAway } from '../support/react';
+import { addAccount, expireMails, mailedCode, sandboxOrigin } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 const pendingLogin = (page: Page): Promise<string | null> =>
@@ -61,19 +62,37 @@ for (const tree of trees) {
   });
 }
 
-test('the login that waits for a code goes when its page is left by the address bar', async ({ page }) => {
-  const account = await addAccount({ secondFactor: true });
-  const { submit } = await openForm(page, 'login', 'en');
-  await fill(page, { ...account });
-  await submit.click();
-  await expect(page).toHaveURL('/en/auth/2fa');
-  await page.reload();
-  await expect(submit).toBeVisible();
-  expect(await pendingLogin(page)).toContain(account.email);
-  await page.goto('/en/terms');
-  await page.mouse.move(50, 50);
-  await expect.poll(() => pendingLogin(page)).toBeNull();
-});
+for (const [way, leave] of [
+  [
+    'the address bar, for a page without React',
+    async (page: Page) => {
+      await keepReactAway(page.context());
+      await page.goto('/en/terms');
+    },
+  ],
+  [
+    'another site, and back',
+    async (page: Page) => {
+      await page.goto(`${sandboxOrigin}/terminal`);
+      await page.goBack();
+      await expect(page).toHaveURL('/en/auth/login');
+    },
+  ],
+] as const)
+  test(`the login that waits for a code survives a reload, and goes when its page is left by ${way}`, async ({
+    page,
+  }) => {
+    const account = await addAccount({ secondFactor: true });
+    const { submit } = await openForm(page, 'login', 'en');
+    await fill(page, { ...account });
+    await submit.click();
+    await expect(page).toHaveURL('/en/auth/2fa');
+    await page.reload();
+    await expect(submit).toBeVisible();
+    expect(await pendingLogin(page)).toContain(account.email);
+    await leave(page);
+    await expect.poll(() => pendingLogin(page)).toBeNull();
+  });
 
 test('the login that waits for a code survives a language switch, and goes after ten minutes', async ({ page }) => {
   const account = await addAccount({ secondFactor: true });
