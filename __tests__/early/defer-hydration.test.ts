@@ -156,6 +156,16 @@ it('does not start Gatsby if the visitor saves data', () => {
   expect(document.documentElement).toHaveAttribute('data-saves-data');
 });
 
+it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
+  window.history.replaceState(null, '', '/de/100%25');
+  openPage({ pagePath: '/de/404' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  expect(styles()).toEqual(['/own-1.css']);
+  window.history.replaceState(null, '', '/');
+});
+
 it('adds nothing to pages that link Gatsby’s scripts', () => {
   delete early.dataset.rest;
   openPage({ pagePath: '/auth/login' });

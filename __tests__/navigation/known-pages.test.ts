@@ -26,13 +26,13 @@ it('leaves a page of the bare tree as it is, to whose path Gatsby has added the 
 });
 
 it.each([
-  ['the data of Page Not Found', Promise.resolve(pageOf('/404.html'))],
-  ['the data of another page', Promise.resolve(pageOf('/de/terms'))],
-  ['data without content', Promise.resolve({ page: { path: '/de/auth/login' }, json: {} })],
-  ['nothing', Promise.resolve(undefined)],
-  ['a rejection', Promise.reject(new Error('no such component'))],
+  ['the data of Page Not Found', () => Promise.resolve(pageOf('/404.html'))],
+  ['the data of another page', () => Promise.resolve(pageOf('/de/terms'))],
+  ['data without content', () => Promise.resolve({ page: { path: '/de/auth/login' }, json: {} })],
+  ['nothing', () => Promise.resolve(undefined)],
+  ['a rejection', () => Promise.reject(new Error('no such component'))],
 ])('makes %s at the address of a page an error, and says so on the page itself', async (_, answer) => {
-  expect(await ask('/de/auth/login', answer)).toMatchObject({ status: 'error' });
+  expect(await ask('/de/auth/login', answer())).toMatchObject({ status: 'error' });
   expect(document.documentElement).toHaveAttribute('data-scripts-failed');
 });
 
