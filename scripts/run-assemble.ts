@@ -7,7 +7,7 @@ import { readSettings } from '../publishing/read-settings';
 
 const usage = `usage: run-assemble.ts ${hosts.join('|')} FOLDER`;
 
-/** `npx tsx publishing/run-assemble.ts HOST FOLDER`: what is uploaded to a host, from a finished build and its settings. */
+/** `npx tsx scripts/run-assemble.ts HOST FOLDER`: what is uploaded to a host, from a finished build and its settings. */
 main(async () => {
   const [name, to] = parseArgs({ allowPositionals: true }).positionals;
   const host = hosts.find((known) => known === name);

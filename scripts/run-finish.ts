@@ -6,7 +6,7 @@ import { formsSize } from '../publishing/finish/forms-size';
 import { paths, sourceRevision } from '../publishing/paths';
 import { readSettings } from '../publishing/read-settings';
 
-/** `npx tsx publishing/run-finish.ts`: finishes `public` after `gatsby build`. */
+/** `npx tsx scripts/run-finish.ts`: finishes `public` after `gatsby build`. */
 main(async () => {
   const backend = readBackend(process.env);
   // Otherwise finishing would treat the page of the editing interface from an earlier run as a page of the site.

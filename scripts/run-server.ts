@@ -7,7 +7,7 @@ import { serve } from '../publishing/hosts/server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9000' } } });
 
-/** `npx tsx publishing/run-server.ts [--port 9000]`: serves the finished `public` as the published site is served. */
+/** `npx tsx scripts/run-server.ts [--port 9000]`: serves the finished `public` as the published site is served. */
 main(async () => {
   const port = Number(values.port);
   // The local server uses http, so it must not send HSTS.

@@ -66,7 +66,7 @@ it('covers a shown password while sending, so that browsers offer to save it', a
   await act(async () => finish());
 });
 
-it('forgets the draft of a login that succeeded', async () => {
+it('forgets the values typed into a login that succeeded', async () => {
   stubApi({ status: 200 });
   const { unmount } = open();
   await logIn();

@@ -3,7 +3,7 @@ import '../support/settings';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import naughty from 'big-list-of-naughty-strings/blns.json';
 import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
+import { dropTypedValues } from '../../src/auth/typed-values';
 import { loginSchema, registerSchema } from '../../src/auth/schemas';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
@@ -25,8 +25,8 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  dropDraft('login');
-  dropDraft('register');
+  dropTypedValues('login');
+  dropTypedValues('register');
 });
 
 /** Elements that would show that a string was parsed as HTML. */
@@ -75,7 +75,7 @@ it(
       expect(document.getElementById('field-email-error')?.textContent).toBe(messages.join(' '));
       expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages);
       expect(injected()).toHaveLength(0);
-      dropDraft('login');
+      dropTypedValues('login');
       cleanup();
     }
     expect(executed).not.toHaveBeenCalled();

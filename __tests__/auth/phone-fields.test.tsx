@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../src/auth/auth-form';
-import { dropDraft } from '../../src/auth/drafts';
+import { dropTypedValues } from '../../src/auth/typed-values';
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  dropDraft('register');
+  dropTypedValues('register');
 });
 
 const preview = () => document.getElementById('field-phone-hint');

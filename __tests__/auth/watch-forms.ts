@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { dropDraft } from '../../src/auth/drafts';
+import { dropTypedValues } from '../../src/auth/typed-values';
 import { clearPendingLogin } from '../../src/auth/pending-login';
 import { forgetResetLink } from '../../src/auth/reset-link';
 import { formNames } from '../../src/routes';
@@ -22,7 +22,7 @@ export function watchForms(): Watched {
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    for (const form of formNames) dropDraft(form);
+    for (const form of formNames) dropTypedValues(form);
     clearPendingLogin();
     forgetResetLink();
     window.history.replaceState(null, '', '/');

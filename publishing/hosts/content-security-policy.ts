@@ -8,7 +8,7 @@ export const reportGroup = 'policy';
 const reporting = (url: string | undefined): Record<string, readonly string[]> =>
   url ? { 'report-uri': [url], 'report-to': [reportGroup] } : {};
 
-/** The one policy of every response. It depends on the settings alone and has no hashes, nonces or exceptions. */
+/** The one policy of every response but those of `/admin`. It depends on the settings alone, without hashes or nonces. */
 export function contentSecurityPolicy(settings: PublishingSettings): string {
   const api = foreignOrigin(settings.apiBase, settings.siteUrl);
   const directives: Record<string, readonly (string | undefined)[]> = {

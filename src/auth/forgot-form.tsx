@@ -3,7 +3,7 @@ import { forgot, type ForgotPayload } from '../broker/auth';
 import { RouteLink } from '../components/route-link';
 import { TextField } from '../forms/fields';
 import { Form } from '../forms/form';
-import { keepDraft, withDraft } from './drafts';
+import { keepTypedValues, withTypedValues } from './typed-values';
 import { goTo } from './location';
 import { rememberRecovery } from './recovery-request';
 import { forgotSchema } from './schemas';
@@ -12,8 +12,8 @@ import * as styles from './auth-form.module.css';
 
 const empty: ForgotPayload = { email: '' };
 
-/** Asks for a recovery mail. Shares its draft with the login, so that an address typed there is filled in here. */
-const keepTyped = (values: ForgotPayload) => keepDraft('login', values);
+/** Asks for a recovery mail. Shares its typed values with the login, so that an address typed there is filled in here. */
+const keepTyped = (values: ForgotPayload) => keepTypedValues('login', values);
 
 export function ForgotForm() {
   const { t } = useTranslation('auth');
@@ -30,7 +30,7 @@ export function ForgotForm() {
     <>
       <Form
         submitLabel={t('forgot.submit')}
-        initialValues={withDraft('login', empty)}
+        initialValues={withTypedValues('login', empty)}
         schema={forgotSchema}
         onSubmit={submit}
         onValues={keepTyped}

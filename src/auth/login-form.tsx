@@ -5,7 +5,7 @@ import { RouteLink } from '../components/route-link';
 import { Alerts } from '../forms/alerts';
 import { PasswordField, TextField } from '../forms/fields';
 import { Form } from '../forms/form';
-import { keepDraft, withDraft } from './drafts';
+import { keepTypedValues, withTypedValues } from './typed-values';
 import { goTo, leaveForTerminal } from './location';
 import { forgetExpiry, hasPendingLoginExpired, storePendingLogin } from './pending-login';
 import { loginSchema } from './schemas';
@@ -14,7 +14,7 @@ import * as styles from './auth-form.module.css';
 
 const empty: LoginPayload = { email: '', password: '', remember: true };
 
-const keepTyped = (values: LoginPayload) => keepDraft('login', values);
+const keepTyped = (values: LoginPayload) => keepTypedValues('login', values);
 
 /** The notice above the login after the time for the second factor has run out. */
 function ExpiryNotice() {
@@ -41,7 +41,7 @@ export function LoginForm() {
       <ExpiryNotice />
       <Form
         submitLabel={t('login.submit')}
-        initialValues={withDraft('login', empty)}
+        initialValues={withTypedValues('login', empty)}
         schema={loginSchema}
         onSubmit={submit}
         onValues={keepTyped}

@@ -6,7 +6,7 @@ import { TextField } from '../forms/fields';
 import { Form } from '../forms/form';
 import { localeFacts } from '../i18n/locales';
 import { usePlace } from '../i18n/tree';
-import { keepDraft, withDraft } from './drafts';
+import { keepTypedValues, withTypedValues } from './typed-values';
 import { goTo } from './location';
 import { NewPasswordFields } from './new-password-fields';
 import { phoneToSend } from './phone';
@@ -41,7 +41,7 @@ const payloadOf = (values: RegisterValues): RegisterPayload => ({
   password_confirmation: values.password_confirmation,
 });
 
-const keepTyped = (values: RegisterValues) => keepDraft('register', values);
+const keepTyped = (values: RegisterValues) => keepTypedValues('register', values);
 
 export function RegisterForm() {
   const { t } = useTranslation('auth');
@@ -60,7 +60,7 @@ export function RegisterForm() {
       </p>
       <Form
         submitLabel={t('register.submit')}
-        initialValues={withDraft('register', empty)}
+        initialValues={withTypedValues('register', empty)}
         schema={registerSchema}
         onSubmit={submit}
         onValues={keepTyped}

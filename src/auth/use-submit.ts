@@ -4,7 +4,7 @@ import { type FormStatus, idle } from '../forms/form-status';
 import type { Locale } from '../i18n/locales';
 import { usePlace } from '../i18n/tree';
 import type { FormName, RouteId } from '../routes';
-import { dropDraft } from './drafts';
+import { dropTypedValues } from './typed-values';
 import { type CatalogueRow, rowFor } from './error-catalogue';
 import { isAt } from './location';
 import { log } from './log';
@@ -41,7 +41,7 @@ export function useSubmit<Values>(submission: Submission<Values>) {
     const result = await send(values, locale);
     const isHere = isAt(page);
     if (result.ok) {
-      dropDraft(form);
+      dropTypedValues(form);
       if (isHere) onSuccess(values);
       return { ...idle, state: 'success' };
     }
