@@ -1,10 +1,14 @@
+import './preferences';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readContentSchema } from '../src/content/schema';
 import { routeIds } from '../src/routes';
 import { formats } from './formats';
 import { readPage, writePage } from './page-format';
 import { previewTemplate } from './preview/template';
+import { askBeforeRemoval } from './removal';
+import { SavedNotice } from './saved-notice';
 import { settingsFormat } from './settings-format';
+import { guardUnsaved } from './unsaved';
 
 /** Data from the build, which `bundle.ts` defines as constants. */
 declare const DOMPurify: { sanitize(html: string): string };
@@ -35,5 +39,11 @@ for (const name of Object.values(formats.settings)) {
 
 CMS.registerPreviewStyle('/admin/pane.css');
 for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate(route));
+
+guardUnsaved();
+askBeforeRemoval();
+
+const notice = new SavedNotice();
+CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => notice.show(String(entry.get('slug'))) });
 
 void CMS.init({ config });

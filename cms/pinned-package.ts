@@ -2,6 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isLocale } from '../src/i18n/locales';
+import {
+  withDrafts,
+  withDraftsOverBuilds,
+  withoutSandbox,
+  withPanesForEachEntry,
+  withRefusedPictures,
+} from './package-changes';
 
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
@@ -24,16 +31,14 @@ export function withoutForeignFonts(code: string): string {
   return local;
 }
 
-const sandbox = ' sandbox="allow-same-origin allow-scripts allow-popups allow-forms"';
-
-/**
- * Removes the sandbox of the preview's frame, about which Chromium warns: a document of the same origin that may run
- * scripts can leave it anyway. What is in the frame is bundled here, under the policy of the editing interface.
- */
-export function withoutSandbox(code: string): string {
-  if (!code.includes(sandbox)) throw new Error('@sveltia/cms has another preview frame than the pinned release.');
-  return code.replace(sandbox, '');
-}
+const changes = [
+  withoutForeignFonts,
+  withoutSandbox,
+  withPanesForEachEntry,
+  withDrafts,
+  withDraftsOverBuilds,
+  withRefusedPictures,
+];
 
 const leftOut = { path: 'nothing', namespace: 'left-out' };
 
@@ -45,7 +50,7 @@ export const pinnedPackage: Plugin = {
   name: 'pinned-package',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: withoutSandbox(withoutForeignFonts(await readFile(path, 'utf8'))),
+      contents: changes.reduce((code, change) => change(code), await readFile(path, 'utf8')),
       resolveDir: dirname(path),
       loader: 'js',
     }));

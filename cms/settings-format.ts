@@ -73,9 +73,27 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   return map;
 }
 
+/** A comment above an item is the heading of what follows: when the item is taken out, it stands above the next one. */
+function keepHeadings(list: YAMLSeq, old: readonly Node[]): void {
+  const kept = new Set(list.items);
+  const headings: string[] = [];
+  let isApart = false;
+  for (const node of old) {
+    if (kept.has(node)) {
+      if (headings.length === 0) continue;
+      node.commentBefore = [...headings.splice(0), node.commentBefore].filter(Boolean).join('\n\n');
+      node.spaceBefore ||= isApart;
+    } else if (node.commentBefore) {
+      isApart = headings.push(node.commentBefore) > 1 ? isApart : Boolean(node.spaceBefore);
+    }
+  }
+  if (headings.length > 0) list.comment = headings.join('\n\n');
+}
+
 /** Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. */
 function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
-  const left = [...list.items];
+  const old = [...list.items];
+  const left = [...old];
   const taken = values.map((value) => {
     const index = left.findIndex((node) => isSame(spread(plain(node), names), value));
     return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -88,6 +106,7 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
       ? alike(document.createNode(joinedWithin(value)), model)
       : update(document, node, value, names);
   });
+  keepHeadings(list, old as Node[]);
   return list;
 }
 

@@ -94,6 +94,25 @@ describe('settings that are opened and saved', () => {
     expect(after.trim().split('\n').at(-1)).toBe("- { symbol: NEW, name: New, assetClass: stocks, provider: 'X:NEW' }");
   });
 
+  const withoutItems = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('- '));
+
+  it('keep the heading of a group, with its empty line, when its first item is taken out, and without items', () => {
+    const classes = ['stocks', 'crypto', 'indices'];
+    const first = edited<Instruments>('instruments', (all) => {
+      for (const one of classes)
+        all.splice(
+          all.findIndex(({ assetClass }) => assetClass === one),
+          1,
+        );
+    });
+    expect(withoutItems(first.after)).toEqual(withoutItems(first.before));
+    const last = edited<Instruments>('instruments', (all) => {
+      const { assetClass } = all.at(-1)!;
+      while (all.at(-1)!.assetClass === assetClass) all.pop();
+    });
+    expect(withoutItems(last.after).filter(Boolean)).toEqual(withoutItems(last.before).filter(Boolean));
+  });
+
   it('can be saved twice', () => {
     const format = settingsFormat(localizedNames);
     const content = format.read(setting('widgets')) as Widgets;

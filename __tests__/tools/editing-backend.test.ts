@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readBackend } from '../../tools/editing-backend';
-import { withoutForeignFonts, withoutSandbox } from '../../cms/pinned-package';
+import {
+  withDrafts,
+  withDraftsOverBuilds,
+  withoutSandbox,
+  withPanesForEachEntry,
+  withRefusedPictures,
+} from '../../cms/package-changes';
+import { withoutForeignFonts } from '../../cms/pinned-package';
 
 const read = (settings: Partial<Record<string, string>>) => readBackend(settings);
 
@@ -48,5 +55,15 @@ describe('the pinned package', () => {
     const frames = (text: string): number => text.match(/<iframe class="preview[^>]*sandbox/g)?.length ?? 0;
     expect([frames(code), frames(withoutSandbox(code))]).toEqual([1, 0]);
     expect(() => withoutSandbox('nothing')).toThrow(/another preview frame/);
+  });
+
+  it.each([
+    ['way to show the panes', withPanesForEachEntry],
+    ['database of unsaved texts', withDrafts],
+    ['version of its configuration', withDraftsOverBuilds],
+    ['way to refuse pictures', withRefusedPictures],
+  ])('is not bundled when another release has another %s', (what, change) => {
+    expect(change(code)).not.toBe(code);
+    expect(() => change('nothing')).toThrow(`another ${what}`);
   });
 });

@@ -65,20 +65,41 @@ export class AdminEditor {
     await closed.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
-  /** Adds a file of the project's to the pictures, and puts it into a field. */
-  async addPicture(locale: Locale, path: string, name: string): Promise<void> {
+  /** Adds a file to the pictures, by default one of the project's, and puts it into a field. */
+  async addPicture(
+    locale: Locale,
+    path: string,
+    name: string,
+    buffer = readFileSync('static/icon-192.png'),
+  ): Promise<void> {
     await this.field(locale, path).getByRole('button', { name: 'Replace Image' }).click();
     const dialog = this.page.getByRole('dialog');
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: readFileSync('static/icon-192.png') });
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
     await dialog.getByText(name.toLowerCase().replace(/ /g, '-')).click();
     await dialog.getByRole('button', { name: 'Insert' }).click();
   }
 
-  /** Saves, and waits until the interface shows its list again. */
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** Saves, and waits until the interface says so. */
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(this.page).not.toHaveURL(/\/entries\//);
+    await this.saveButton.click();
+    await expect(this.notice).toContainText('Saved.');
+  }
+
+  /** What the interface says after saving, with links to the page. */
+  get notice(): Locator {
+    return this.page.locator('.saved-notice');
+  }
+
+  /** Types at the end of a text, as on a keyboard. */
+  async append(input: Locator, words: string): Promise<void> {
+    await input.click();
+    await input.press('Control+End');
+    await input.pressSequentially(words);
   }
 }

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { AdminEditor, tallWindow } from './support/admin-editor';
+import { changesOf } from './support/local-project';
+import { expect, test } from './support/test';
+
+test.use({ viewport: tallWindow, actionTimeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const words = ' Unsaved words.';
+
+/** Opens a page, and types into the lead of its first section. */
+async function typeInto(page: Page) {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await editor.expand('en', 'sections', 0);
+  const lead = editor.input('en', 'sections.0.lead');
+  await editor.append(lead, words);
+  return { editor, lead };
+}
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
+
+/** A text that is kept is written half a second after the last key. */
+const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async (text) => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const kept = database.objectStoreNames.contains('draft-backups')
+      ? await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction('draft-backups').objectStore('draft-backups').getAll();
+          request.onsuccess = () => resolve(request.result as unknown[]);
+        })
+      : [];
+    database.close();
+    return JSON.stringify(kept).includes(text);
+  }, words);
+
+/** Until one entry has faded into the other; Back is ignored before. */
+const untilShown = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+
+async function expectRestored(page: Page, editor: AdminEditor): Promise<void> {
+  await question(page).getByRole('button', { name: 'Restore' }).click();
+  await editor.expand('en', 'sections', 0);
+  await expect(editor.input('en', 'sections.0.lead')).toHaveValue(new RegExp(`${words}$`));
+}
+
+test('Escape in a field leaves the page open and the text as it is', async ({ page }) => {
+  const { lead } = await typeInto(page);
+  await lead.press('Escape');
+  await lead.press('Escape');
+  await expect(page).toHaveURL(/entries\/trade$/);
+  await expect(lead).toHaveValue(new RegExp(`${words}$`));
+});
+
+for (const [way, leave] of [
+  ['the arrow of the interface', (page: Page) => page.getByRole('button', { name: 'Cancel Editing' }).click()],
+  ['the address of another page', (page: Page) => page.goto('/admin#/collections/pages/entries/faq')],
+] as const)
+  test(`a text that was left unsaved by ${way} is offered when its page is opened again`, async ({ page }) => {
+    const { editor } = await typeInto(page);
+    await untilKept(page);
+    await leave(page);
+    await expect(editor.saveButton.and(page.locator(':enabled'))).toBeHidden();
+    await untilShown(page);
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    // Escape would be taken for “Discard”.
+    await page.keyboard.press('Escape');
+    await expectRestored(page, editor);
+  });
+
+test('reloading asks; the text is offered again, also after a build with another title', async ({ page }) => {
+  const { editor } = await typeInto(page);
+  await untilKept(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.route('**/admin/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"\/trade · [^"]*"/, '"Another title"') });
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(page.getByText('Another title').first()).toBeVisible();
+  await expectRestored(page, editor);
+});
+
+test('saving leaves the page open, offers its address in all languages, and leaves nothing to ask', async ({
+  page,
+}) => {
+  const { editor, lead } = await typeInto(page);
+  await editor.save();
+  await expect(page).toHaveURL(/entries\/trade$/);
+  await expect(lead).toHaveValue(new RegExp(`${words}$`));
+  await expect(editor.notice.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/trade');
+  await editor.append(lead, ' More.');
+  await editor.saveButton.click();
+  await expect(editor.saveButton).toBeDisabled();
+  expect((await changesOf(page)).at(-1)).toMatch(/Unsaved words\. More\.$/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(editor.saveButton).toBeDisabled();
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('every entry that is opened by its address shows its fields, and those before it by Back', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('settings/entries/figures');
+  const fields = page.locator('[data-key-path]');
+  const expectField = (path: string) =>
+    expect(fields.and(page.locator(`[data-key-path="${path}"]`)).first()).toBeVisible();
+  await expectField('activeTraders');
+  await page.goto('/admin#/collections/settings/entries/company');
+  await expectField('supportEmail');
+  await page.goto('/admin#/collections/settings/entries/instruments');
+  await expectField('instruments');
+  await page.goBack();
+  await expectField('supportEmail');
+  await page.goto('/admin#/collections/pages/entries/faq');
+  await expectField('sections');
+});
+
+test('taking an instrument out asks, by its name, and the headings of the file stay', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('settings/entries/instruments');
+  const asked: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const first = page.locator('.item').first();
+  await first.getByRole('button', { name: 'Remove' }).click();
+  await expect(first).toContainText('AAPL');
+  await expect(editor.saveButton).toBeDisabled();
+  answer = true;
+  await first.getByRole('button', { name: 'Remove' }).click();
+  await expect(first).toContainText('MSFT');
+  await editor.save();
+  expect(asked).toEqual(Array(2).fill('Remove “AAPL” from the list?'));
+  expect(await changesOf(page)).toEqual([
+    expect.stringMatching(/^content\/settings\/instruments\.yaml: -- \{ symbol: AAPL,/),
+  ]);
+});
+
+for (const [what, picture] of [
+  ['too large', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(8_000_000, 1)])],
+  ['damaged', Buffer.from('no picture')],
+] as const)
+  test(`a picture that is ${what} is refused, and leaves the field as it was`, async ({ page }) => {
+    const editor = new AdminEditor(page);
+    await editor.open('pages/entries/about');
+    await editor.expand('en', 'sections', 0);
+    await editor.addPicture('en', 'sections.0.scene.src', 'refused.png', picture);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(editor.field('en', 'sections.0.scene.src')).toContainText('hero-about.png');
+    await expect(editor.saveButton).toBeDisabled();
+  });
