@@ -110,7 +110,7 @@ describe('a frame', () => {
   it('takes the place of the fallback when it arrives after all', async () => {
     await nearAndAnswered();
     await wait(10_100);
-    expect(status()).toHaveTextContent('not answered');
+    expect(status()).toHaveTextContent('has not responded yet');
     fireEvent.load(frame()!);
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { describePublishing } from '../../../publishing/hosts/description';
 import { cloudflareHeaders } from '../../../publishing/hosts/cloudflare';
 import { netlifyRedirects } from '../../../publishing/hosts/netlify';
@@ -32,15 +33,19 @@ beforeAll(async () => {
   await write(root, Object.fromEntries(files.map((file) => [file, file])));
 });
 
+/** nginx drops connections beyond 512 (https://nginx.org/en/docs/ngx_core_module.html#worker_connections). */
+const atOnce = 64;
+
 const askServer =
   (server: RunningServer): AskHost =>
-  (targets) =>
-    Promise.all(
-      targets.map(async (target) => {
-        const { status, headers, body } = await request(server.url, target);
-        return { status, location: headers.location, file: body.toString() };
-      }),
-    );
+  (targets) => {
+    const limit = pLimit(atOnce);
+    const ask = async (target: string) => {
+      const { status, headers, body } = await request(server.url, target);
+      return { status, location: headers.location, file: body.toString() };
+    };
+    return Promise.all(targets.map((target) => limit(ask, target)));
+  };
 
 const running = async (server: Promise<RunningServer>) => {
   const started = await server;
