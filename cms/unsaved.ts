@@ -3,13 +3,24 @@ const isUnsaved = (): boolean =>
   document.querySelector('.content-editor .toolbar.primary button.primary:enabled') !== null;
 
 /**
- * Keeps texts that are not saved yet. Sveltia CMS writes them to the browser's storage half a second after each change,
- * and offers them when the page is opened again; what is left to do is to ask before the window closes or reloads.
+ * Asks before a text that is not saved is left by the arrow, by closing the window or by reloading it. Back cannot be
+ * stopped. For it there is the copy that Sveltia CMS writes to the browser's storage half a second after each change, and
+ * offers when the page is opened again; it has been seen missing where a page was left soon after the last key.
  */
 export function guardUnsaved(): void {
   window.addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
   });
+  const isArrow = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('.content-editor [aria-label="Cancel Editing"]') !== null;
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!isArrow(event) || !isUnsaved()) return;
+      if (!window.confirm('Leave this page without saving?')) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   // Sveltia CMS takes Escape for the second button of a question. Of the one whether to restore a text it is “Discard”.
   const isQuestionOpen = (): boolean => document.querySelector('dialog[role="alertdialog"][open]') !== null;
   window.addEventListener('keydown', (event) => event.key === 'Escape' && isQuestionOpen() && event.preventDefault(), {
