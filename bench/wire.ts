@@ -39,7 +39,7 @@ function watch(): void {
   const seen = { scriptBeforeLoad: 0, longestTask: 0 };
   Object.assign(window, { seen });
   window.addEventListener('load', () => {
-    // TypeScript types entries without their type (https://github.com/microsoft/TypeScript/issues/58644).
+    // TypeScript declares one type for the entries of all kinds.
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = files.filter(({ initiatorType }) => initiatorType === 'script');
     seen.scriptBeforeLoad = scripts.reduce((bytes, { transferSize }) => bytes + transferSize, 0);

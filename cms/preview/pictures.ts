@@ -21,7 +21,7 @@ function find(src: string, getAsset: GetAsset): Promise<string | undefined> {
   // A picture that has been chosen a moment ago is not saved yet: its address stands in the field.
   if (src.startsWith('blob:')) return Promise.resolve(src);
   const asset = known.has(src) ? undefined : getAsset(src);
-  if (asset) known.set(src, addressOf(asset as Asset)); // See `Asset`.
+  if (asset) known.set(src, addressOf(asset as Asset)); // The declared type lacks `toBase64`.
   return known.get(src) ?? Promise.resolve(undefined);
 }
 
