@@ -82,7 +82,7 @@ export default tseslint.config(
       // Jest asks for what it does before and after a run as a file's default export.
       '__tests__/support/*-temporary-folder.ts',
       // Reporters, which Jest and Playwright ask for in the same way.
-      'tools/*-times.*',
+      'tools/*-results.*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

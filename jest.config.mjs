@@ -2,7 +2,7 @@
 const cssModules = '<rootDir>/__mocks__/css-module.ts';
 
 /** The usual report, and the time of each test for the end of `npm test`. */
-export const reporters = (run) => ['default', ['<rootDir>/tools/jest-times.mjs', { run }]];
+export const reporters = (run) => ['default', ['<rootDir>/tools/jest-results.mjs', { run }]];
 
 /** What all test runs share; the tests of the built pages have a configuration of their own. */
 export const shared = {

@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: 'reports/browser-tests.json' }],
-    ['./tools/playwright-times.ts', { run: 'browser' }],
+    ['./tools/playwright-results.ts', { run: 'browser' }],
   ],
   timeout: 30_000,
   use: {

@@ -16,7 +16,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['./tools/playwright-times.ts', { run: 'engines' }]],
+  reporter: [['list'], ['./tools/playwright-results.ts', { run: 'engines' }]],
   timeout: 120_000,
   projects: found.map((engineName) => ({ name: engineName, use: { engineName } })),
   webServer: testServer,

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { findBrowser } from '../tools/find-browser';
 import { findEngines } from '../tools/find-engines';
 import { main } from '../tools/run';
-import { slowestTests, timesFolder } from './slowest-tests';
 import { type Result, runInTurn, runStep, type Step, timeTable } from './steps';
+import { failedTests, resultsFolder, slowestTests, testResults } from './test-results';
 
 /** Steps that use one core each and need no build, so they run in parallel. */
 const beside: readonly Step[] = [
@@ -29,9 +29,11 @@ const browser: readonly Step[] = [
 ];
 
 function report(results: readonly Result[], notRun: number): void {
+  const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}\n\nThe slowest tests:`);
-  for (const { test, seconds } of slowestTests(10).reverse())
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${test}`);
+  console.log(slowestTests(tests, 10).join('\n'));
+  // Last, because logs of CI services are cut at the front.
+  for (const failure of failedTests(tests)) console.log(`\nFailed test: ${failure}`);
   const failed = results.filter(({ passed }) => !passed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
   const { missing } = findEngines();
@@ -48,7 +50,7 @@ function report(results: readonly Result[], notRun: number): void {
 
 /** `npm test`: runs all checks and tests that a change must pass. */
 main(async () => {
-  rmSync(timesFolder, { recursive: true, force: true });
+  rmSync(resultsFolder, { recursive: true, force: true });
   // Installs a browser if there is none, while nothing else runs.
   findBrowser();
   const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(beside)])).flat();
