@@ -156,3 +156,23 @@ test('pairs of letters are kerned in headings and in text', async ({ page }) => 
     expect(closer).toBeGreaterThan(1);
   }
 });
+
+test('letters are as wide as their font says, so that the words of small headings stand apart', async ({ page }) => {
+  await page.goto('/en');
+  await untilFontsAreThere(page);
+  const widths = await page
+    .locator('h3')
+    .first()
+    .evaluate((element) =>
+      ['18px', '180px'].map((size) => {
+        const sample = document.createElement('span');
+        sample.textContent = 'I can’t log in. What can I do?';
+        Object.assign(sample.style, { fontSize: size, letterSpacing: 0, whiteSpace: 'nowrap', position: 'absolute' });
+        element.append(sample);
+        const { width } = sample.getBoundingClientRect();
+        sample.remove();
+        return width;
+      }),
+    );
+  expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(10, 1);
+});
