@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { renderMarkdown } from './markdown';
+import { renderMarkdown, withSectionIds } from './markdown';
 
 type Source = Record<string, unknown>;
 
@@ -34,11 +34,14 @@ const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, in
 /**
  * Resolves a Markdown field to HTML with links into the tree of the argument. The field has the id of the text's node.
  */
-const prose: Resolve<{ tree: Tree }> = (source, { tree }, context, info) => {
+const prose = async (...[source, { tree }, context, info]: Parameters<Resolve<{ tree: Tree }>>): Promise<string> => {
   const text = context.nodeModel.getNodeById({ id: source[info.fieldName] });
   const markdown = text && context.nodeModel.getNodeById({ id: text.children[0] });
   return markdown ? renderMarkdown(markdown, tree, context, info) : '';
 };
+
+/** Resolves the text below the front matter likewise. */
+const body: Resolve<{ tree: Tree }> = async (...args) => withSectionIds(await prose(...args));
 
 const pictureFile = (relativePath: string, { nodeModel }: NodeModelContext): Promise<unknown> =>
   nodeModel.findOne({
@@ -86,7 +89,7 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
 export const fieldResolvers = (fillDiagram: FillDiagram): Record<string, Resolve<never>> => ({
   localized,
   prose,
-  body: prose,
+  body,
   picture,
   narrowPicture,
   diagram: diagram(fillDiagram),

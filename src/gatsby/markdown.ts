@@ -9,6 +9,12 @@ const routeLink = /href="route:([^"#]*)/g;
 const resolveRouteLinks = (html: string, tree: Tree): string =>
   html.replace(routeLink, (whole, route: string) => (isRouteId(route) ? `href="${routePath(route, tree)}` : whole));
 
+/** Gives the sections of a long text ids, the same in all languages: `section-1`, `section-2` and so on. */
+export function withSectionIds(html: string): string {
+  let count = 0;
+  return html.replaceAll('<h2>', () => `<h2 id="section-${(count += 1)}">`);
+}
+
 /**
  * The HTML of a node that gatsby-transformer-remark has made. Only the resolver of its `html` field renders it, which is
  * called as Gatsby's own themes do

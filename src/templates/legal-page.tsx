@@ -1,5 +1,6 @@
 import '../components/styles';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
 import type { PageContext } from '../gatsby/create-pages';
@@ -17,12 +18,37 @@ export const query = graphql`
   }
 `;
 
-export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+/** Links to the sections of the text, by the ids that the build gives their headings. */
+function Contents({ body }: { body: string }) {
+  const { t } = useTranslation();
   return (
-    <article className={styles.page}>
-      <h1>{data.page?.title}</h1>
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <details open>
+        <summary>{t('contents')}</summary>
+        <ol>
+          {[...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, title = '']) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{ __html: title }} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const body = data.page?.body ?? '';
+  return (
+    <article>
+      <div className={styles.heading} data-ground="ink">
+        <h1>{data.page?.title}</h1>
+      </div>
       <AfterPaint>
-        <Prose html={data.page?.body ?? ''} />
+        <div className={styles.columns}>
+          <Contents body={body} />
+          <Prose html={body} className={styles.text} />
+        </div>
       </AfterPaint>
     </article>
   );
