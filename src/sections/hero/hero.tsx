@@ -36,6 +36,9 @@ const sizes = {
   plain: '(max-width: 1240px) max(74vw, 720px), min(100vw, 1500px)',
 };
 
+/** In characters. Above a longer lead the title is smaller, so that figures below stay in a window of 1440 × 900. */
+const LONG_LEAD = 150;
+
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display }: HeroProps) {
   const pictures = art?.image.childImageSharp;
@@ -47,6 +50,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
       className={styles.hero}
       data-ground="ink"
       data-size={size}
+      data-lead={text.length > LONG_LEAD ? 'long' : undefined}
     >
       <div className={styles.wrap}>
         <div className={styles.copy}>
