@@ -32,6 +32,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     folder('locale', 'locales'),
+    folder('diagrams', 'content/diagrams'),
     folder('pictures', 'content/pictures'),
     folder('settings', 'content/settings'),
     ...locales

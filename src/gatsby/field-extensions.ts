@@ -61,8 +61,12 @@ type FillDiagram = (name: string, locale: Locale) => string;
 
 const diagram =
   (fill: FillDiagram): Resolve<{ locale: Locale }> =>
-  ({ drawing }, { locale }) =>
-    fill(String(drawing), locale);
+  async ({ drawing }, { locale }, { nodeModel }) => {
+    // Makes the page depend on both files: when one changes, an incremental build runs the page's query again.
+    const files = [`${String(drawing)}.svg`, `${locale}/diagrams.json`];
+    await nodeModel.findAll({ type: 'File', query: { filter: { relativePath: { in: files } } } });
+    return fill(String(drawing), locale);
+  };
 
 /** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
