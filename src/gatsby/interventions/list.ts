@@ -1,3 +1,4 @@
+import { classNames } from './class-names';
 import { compileHint } from './compile-hint';
 import { deferHydration } from './defer-hydration';
 import { fontFiles } from './font-files';
@@ -22,6 +23,7 @@ export const interventions: readonly Intervention[] = [
   stableFrame,
   plainLinks,
   pageStyles,
+  classNames,
   routeAnnouncer,
   fontFiles,
   linkedStyles,
