@@ -136,6 +136,7 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
   IntroSection: {
     __typename: 'IntroSection',
     title: 'Heading',
+    stacked: null,
     columns: [
       { title: 'Left', text: '<p>One</p>', diagram },
       { title: null, text: '<p>Two</p>', diagram: null },

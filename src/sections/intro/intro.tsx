@@ -8,6 +8,7 @@ import * as styles from './intro.module.css';
 export const query = graphql`
   fragment IntroSection on IntroSection {
     title
+    stacked
     columns {
       title
       text(tree: $tree)
@@ -18,10 +19,10 @@ export const query = graphql`
   }
 `;
 
-export const IntroSection = ({ place, title, columns }: SectionProps<Queries.IntroSectionFragment>) => (
+export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Queries.IntroSectionFragment>) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} />
-    <div className={styles.columns}>
+    <div className={styles.columns} data-stacked={stacked ?? false}>
       {columns.map((column) => (
         <div key={column.text} className={styles.column}>
           {column.title && <h3>{column.title}</h3>}
