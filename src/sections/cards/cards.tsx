@@ -36,20 +36,24 @@ function CardIcon({ icon }: { icon: Queries.IconArtFragment | null }) {
   );
 }
 
-export const CardsSection = ({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-    <ul className={styles.cards} data-count={cards.length}>
-      {cards.map((card) => (
-        <li key={card.title} className={styles.card} data-diagram={card.diagram ? true : undefined}>
-          {card.diagram ? <Diagram {...card.diagram} /> : <CardIcon icon={card.art} />}
-          <div className={styles.text}>
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-            <Actions actions={card.action && [card.action]} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+/** Cards in rows of three or four. A drawing among icons needs more room: its card takes a row of its own. */
+export function CardsSection({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) {
+  const room = cards.every(({ diagram }) => diagram) ? 'narrow' : 'wide';
+  return (
+    <Section {...place}>
+      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+      <ul className={styles.cards} data-count={cards.length}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.card} data-diagram={card.diagram ? room : undefined}>
+            {card.diagram ? <Diagram {...card.diagram} /> : <CardIcon icon={card.art} />}
+            <div className={styles.text}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+              <Actions actions={card.action && [card.action]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

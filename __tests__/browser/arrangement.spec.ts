@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { routePath } from '../../src/i18n/paths';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const locale of locales)
+  for (const route of ['home', 'about'] as const)
+    test(`${routePath(route, locale)} shows its opening with all figures in a window of 1440 × 900`, async ({
+      page,
+    }) => {
+      await page.goto(routePath(route, locale));
+      const figures = page.locator('section', { has: page.getByRole('heading', { level: 1 }) }).getByRole('list');
+      expect((await boxOf(figures)).bottom).toBeLessThanOrEqual(900);
+    });
+
+test('a drawing among icons stands beside its text in a row of its own', async ({ page }) => {
+  await page.goto('/de/terms');
+  const cards = page.locator('#cards').getByRole('listitem');
+  const [first, second, third, last] = await Promise.all([0, 1, 2, 3].map((index) => boxOf(cards.nth(index))));
+  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+  expect(last?.y).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  expect([last?.x, last?.right]).toEqual([first?.x, third?.right]);
+  const drawing = await boxOf(cards.nth(3).getByRole('img'));
+  expect(drawing.width).toBeGreaterThan(302);
+  expect(drawing.right).toBeLessThan((await boxOf(cards.nth(3).getByRole('heading'))).x);
+});
+
+test('long texts stand one below the other, each beside its drawing', async ({ page }) => {
+  await page.goto('/de/trade/fundamentals');
+  const intro = page.locator('#intro');
+  const texts = await Promise.all([0, 1].map((index) => boxOf(intro.locator('p').locator('..').nth(index))));
+  const drawings = await Promise.all([0, 1].map((index) => boxOf(intro.getByRole('img').nth(index))));
+  expect(texts[1]?.x).toBe(texts[0]?.x);
+  expect(texts[1]?.y).toBeGreaterThan(texts[0]?.bottom ?? Infinity);
+  texts.forEach((text, index) => {
+    expect(drawings[index]?.right).toBeLessThan(text.x);
+    expect(drawings[index]?.bottom).toBeLessThan(text.bottom + 1);
+  });
+});
