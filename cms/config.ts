@@ -12,12 +12,19 @@ import type { SourceFiles } from './source-files';
  */
 const noService = { name: 'gitea', app_id: 'none' } as const;
 
+/** One commit for each published change, and the status that `.github/workflows/preview.yml` sets as its preview. */
+const service = { squash_merges: true, preview_context: 'preview' };
+
 const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend'] => ({
-  ...(name === 'local' ? noService : { name }),
+  ...(name === 'local' ? noService : { name, ...service }),
   repo: repository,
   ...(branch && { branch }),
   auth_methods: ['token'],
 });
+
+/** In a repository on a service, every saved change is a pull request until it is published; a folder has none. */
+const publishing = ({ name }: Backend): Partial<CmsConfig> =>
+  name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
 
 /** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) that content is checked against. */
 export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
@@ -34,6 +41,6 @@ export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Ba
   i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
-  show_preview_links: false,
+  ...publishing(backend),
   collections: collectionsFor(files, schema),
 });

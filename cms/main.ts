@@ -43,7 +43,10 @@ for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate
 guardUnsaved();
 askBeforeRemoval();
 
-const notice = new SavedNotice();
-CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => notice.show(String(entry.get('slug'))) });
+// With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
+if (config.publish_mode !== 'editorial_workflow') {
+  const notice = new SavedNotice();
+  CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => notice.show(String(entry.get('slug'))) });
+}
 
 void CMS.init({ config });

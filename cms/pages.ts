@@ -32,6 +32,7 @@ const pageFile = (route: RouteId, files: SourceFiles, schema: ContentSchema): Co
   name: route,
   label: `/${routes[route].path} · ${englishTitle(route, files)}`,
   file: `content/{{locale}}/${pathOf(route)}.md`,
+  preview_path: `{{locale}}/${routes[route].path}`,
   format: formats.page,
   i18n: true,
   editor: { preview: true },

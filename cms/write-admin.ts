@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { listFiles, readContentFiles, readContentSdl } from '../src/content/content-files';
 import { type ContentSchema, readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
@@ -21,7 +21,8 @@ const localizedNames = (schema: ContentSchema): string[] => [
 ];
 
 /** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
-const packageAssets = (): string => join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), 'assets');
+const packageAssets = (): string =>
+  join(dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms')), 'assets');
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
 
