@@ -57,5 +57,5 @@ export function enhanceMenus(): void {
   document.addEventListener('focusout', handleFocusOut);
   document.addEventListener('pointerover', (event) => rearmHover(event.target));
   window.addEventListener('popstate', () => closePanels());
-  window.matchMedia('(width > 1024px)').addEventListener('change', () => closePanels(modal));
+  window.matchMedia('(width > 64em)').addEventListener('change', () => closePanels(modal));
 }
