@@ -9,6 +9,7 @@ import { keepSecretsOutOfLog } from './src/components/error-log';
 import { openAccordionAtHash } from './src/early/accordion';
 import { scrollToPlace } from './src/early/scroll';
 import { guardLocale } from './src/i18n/locale-guard';
+import { forgetAnnouncedPage } from './src/navigation/announced';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
 import { followLinks, stopWaiting } from './src/navigation/follow-links';
 import { expectKnownPages, type PageLoader } from './src/navigation/known-pages';
@@ -58,5 +59,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   }
   stopWaiting();
   openAccordionAtHash();
-  if (prevLocation) scrollToPlace();
+  if (!prevLocation) return;
+  scrollToPlace();
+  forgetAnnouncedPage();
 };

@@ -32,6 +32,11 @@ describe('the error screen', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/fr');
   });
 
+  it('has the focus when it appears, since not every screen reader announces an alert that is inserted', () => {
+    render(<ErrorScreen error={new Error('Broken')} strings={strings} homePath="/" />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
   it('leaves out the reason when there is none', () => {
     render(<ErrorScreen error={undefined} strings={strings} homePath="/" />);
     expect(document.querySelector('code')).toBeNull();

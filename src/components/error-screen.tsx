@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import * as buttons from './button.module.css';
 import { describeError } from './error-text';
@@ -18,11 +19,17 @@ interface ErrorScreenProps {
   homePath: string;
 }
 
-/** Shown instead of a page that could not be rendered: the reason, a reload, and a link home. */
+/**
+ * Shown instead of a page that could not be rendered: the reason, a reload, and a link home. Takes the focus: Orca over
+ * Firefox says nothing of an alert that is inserted together with its text. Without a name, which Orca would say besides
+ * the text.
+ */
 export function ErrorScreen({ error, strings, homePath }: ErrorScreenProps) {
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
   const reason = describeError(error);
   return (
-    <section className={styles.screen} data-ground="ink" role="alert">
+    <section ref={screen} tabIndex={-1} className={styles.screen} data-ground="ink" role="alert">
       <h1 className={styles.title}>{strings.title}</h1>
       <p className={styles.lead}>{strings.lead}</p>
       {reason && (
