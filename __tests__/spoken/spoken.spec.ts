@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { heard, linesOf, readTranscript, writeTranscript } from './support/transcript';
+import { Visitor } from './support/visitor';
+
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({}, use) => {
+      const visitor = await Visitor.arrive();
+      await use(visitor);
+      await visitor.leave();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+for (const locale of locales) {
+  const folder = join('__tests__/spoken/transcripts', locale);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const { heading, steps } = readTranscript(readFileSync(file, 'utf8'));
+    test(`${locale}: ${name.replace('.txt', '').replaceAll('-', ' ')}`, async ({ visitor }) => {
+      const now = [];
+      for (const { deed } of steps) now.push({ deed, said: linesOf(await visitor.does(deed), locale) });
+      if (process.env.RECORD) writeFileSync(file, writeTranscript({ heading, steps: now }));
+      const comparable = (all: typeof steps) => all.map(({ deed, said }) => `${deed}: ${heard(said)}`);
+      expect(comparable(now)).toEqual(comparable(process.env.RECORD ? now : steps));
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A desktop without a screen: display, message bus, accessibility bus and window manager, with a home of its own. */
+export interface Desktop {
+  home: string;
+  /** Starts a program on this desktop. */
+  run(command: string, ...args: string[]): ChildProcess;
+  /** Ends all that runs on it and removes its home. */
+  end(): Promise<void>;
+}
+
+/** The first line that a process prints; fails if it ends without one. */
+const firstLine = (process: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    process.stdout?.on('data', (part: Buffer) => {
+      text += part.toString();
+      if (text.includes('\n')) resolve(text.split('\n')[0]!);
+    });
+    process.once('error', reject).once('exit', (code) => reject(new Error(`It ended with ${code}.`)));
+  });
+
+/** Asks a process to end, and forces it after two seconds. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const forced = setTimeout(() => child.kill('SIGKILL'), 2000);
+  await ended;
+  clearTimeout(forced);
+}
+
+export async function startDesktop(): Promise<Desktop> {
+  const home = mkdtempSync(join(tmpdir(), 'spoken-'));
+  const runtime = join(home, 'run');
+  mkdirSync(runtime, { mode: 0o700 });
+  // Orca runs once for each user, on any desktop: it looks for others by `pgrep`, and ends or is ended by them.
+  const programs = join(home, 'bin');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const running: ChildProcess[] = [];
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    PATH: `${programs}:${process.env.PATH}`,
+    XDG_RUNTIME_DIR: runtime,
+    XDG_DATA_HOME: join(home, 'data'),
+    // Orca's own words, such as “heading level 2”, are English in every transcript.
+    LANG: 'C.UTF-8',
+    LANGUAGE: 'en',
+    GNOME_ACCESSIBILITY: '1',
+    // An X server, also where Wayland runs.
+    GDK_BACKEND: 'x11',
+  };
+  const run = (command: string, ...args: string[]): ChildProcess => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    running.push(child);
+    return child;
+  };
+  const display = run('Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp');
+  env.DISPLAY = `:${await firstLine(display)}`;
+  const bus = run('dbus-daemon', '--session', '--nofork', '--print-address=1');
+  env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
+  run('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+  run('openbox');
+  await pause(1000);
+  return {
+    home,
+    run,
+    async end() {
+      for (const child of running.reverse()) await endProcess(child);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

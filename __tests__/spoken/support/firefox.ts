@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFirefox } from '../../../tools/find-engines';
+import { host } from '../../../tools/ports';
+import type { Desktop } from './desktop';
+
+const preferences = {
+  'accessibility.force_disabled': -1,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.translations.enable': false,
+  'browser.formfill.enable': false,
+  'browser.urlbar.autoFill': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'signon.rememberSignons': false,
+  'extensions.formautofill.addresses.enabled': false,
+  'app.update.enabled': false,
+  // What moves by itself would never let the browser sleep.
+  'ui.prefersReducedMotion': 1,
+  'ui.caretBlinkTime': 0,
+};
+
+/** Everything goes through the proxy, this machine too. */
+const proxied = (port: number) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': port,
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': port,
+  'network.proxy.allow_hijacking_localhost': true,
+});
+
+/** A Firefox that nobody has used before, with an empty page. */
+export function startFirefox(desktop: Desktop, proxyPort: number): ChildProcess {
+  const profile = mkdtempSync(join(desktop.home, 'profile-'));
+  const lines = Object.entries({ ...preferences, ...proxied(proxyPort) }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  // Smaller than the screen, which it would fill, and keep to.
+  const size = ['--width', '1000', '--height', '700'];
+  return desktop.run(findFirefox() ?? 'firefox-esr', '--profile', profile, '--no-remote', ...size, 'about:blank');
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Desktop } from './desktop';
+
+export interface Utterance {
+  text: string;
+  /** Language of the voice that Orca asked for; undefined for Orca's own words. */
+  language: string | undefined;
+}
+
+/**
+ * Runs inside Orca when it has read its settings. No echo of keys, and pages are read when a transcript asks for it. The
+ * log is written line by line: buffered, words would stand below a later key. Orca drops events when many wait in its
+ * queue; how many wait depends on the machine, so here it takes them all.
+ */
+const customizations = `
+import orca.debug, orca.event_manager, orca.settings
+orca.event_manager.EventManager._inFlood = lambda self: False
+orca.event_manager.EventManager._inDeluge = lambda self: False
+orca.debug.debugFile.reconfigure(line_buffering=True)
+orca.settings.enableKeyEcho = False
+orca.settings.enableEchoByCharacter = False
+orca.settings.sayAllOnLoad = False
+orca.settings.enableSpeech = True
+`;
+
+const spoken = /SPEECH OUTPUT: '(.*)' ?(?:\{.*\})?$/;
+const voice = /voice requested with language='(\w*)'/;
+
+/** What was said, from the lines of Orca's log. Orca names the language of a voice some lines before the words. */
+export function utterancesIn(log: string): Utterance[] {
+  const utterances: Utterance[] = [];
+  let language: string | undefined;
+  for (const line of log.split('\n')) {
+    const asked = voice.exec(line)?.[1];
+    if (asked !== undefined && asked !== 'None' && asked !== '') language = asked;
+    const text = spoken.exec(line)?.[1]?.trim();
+    if (!text) continue;
+    utterances.push({ text, language });
+    language = undefined;
+  }
+  return utterances;
+}
+
+/** Orca without a speech server: everything it says stands in its log. */
+export class Orca {
+  private read = 0;
+
+  private constructor(private readonly log: string) {}
+
+  static async start(desktop: Desktop): Promise<Orca> {
+    const folder = join(desktop.home, 'data', 'orca');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'orca-customizations.py'), customizations);
+    const log = join(desktop.home, 'orca.log');
+    desktop.run('orca', '--debug', `--debug-file=${log}`);
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      if (existsSync(log) && readFileSync(log, 'utf8').includes("'Screen reader on.'")) return new Orca(log);
+      await pause(200);
+    }
+    throw new Error('Orca did not start within two minutes.');
+  }
+
+  /** Bytes in the log; they stay the same while Orca has nothing to do. */
+  written = (): number => statSync(this.log).size;
+
+  /** What was said since the last call. */
+  takeUtterances(): Utterance[] {
+    const news = this.news();
+    this.read += news.length;
+    return utterancesIn(news.toString());
+  }
+
+  /** Whether Orca has dealt with the end of a page's loading since the last call. */
+  hasLoadedPage = (): boolean => this.news().includes('^^^^^ PROCESS OBJECT EVENT document:load-complete');
+
+  /** Whole lines only: the last one may still be written, and break within a character. */
+  private news(): Buffer {
+    const news = readFileSync(this.log).subarray(this.read);
+    return news.subarray(0, news.lastIndexOf('\n') + 1);
+  }
+}

@@ -1,0 +1,34 @@
+import { utterancesIn } from './support/orca';
+import { heard, linesOf, readTranscript, writeTranscript } from './support/transcript';
+
+const log = `
+00:04:52.1 - SPEECH GENERATOR: default voice requested with language='de', dialect=''
+00:04:52.2 - SPEECH OUTPUT: 'Deutsch link.'{'established': False}
+00:04:52.3 - SPEECH OUTPUT: 'Focus mode'{'established': False}
+00:04:52.4 - SPEECH OUTPUT: 'What doesn't arrive'
+`;
+
+describe('a transcript', () => {
+  it('has the words of the site, and the language of the voice where it is another', () => {
+    expect(linesOf(utterancesIn(log), 'en')).toEqual(['[de] Deutsch link.', "What doesn't arrive"]);
+    expect(linesOf(utterancesIn(log), 'de')).toEqual(['Deutsch link.', "What doesn't arrive"]);
+  });
+
+  it('is written as it was read', () => {
+    const text = '# Why\n\nopen /en\n    Contacts | Velmarch\nTab\n    Skip to content link.\n';
+    expect(writeTranscript(readTranscript(text))).toBe(text);
+  });
+
+  it('is compared without roles and punctuation', () => {
+    expect(heard(['Email', 'entry', 'required'])).toBe(heard(['Email entry required.']));
+    expect(heard(['Velmarch visited link.'])).toBe(heard(['Velmarch link']));
+  });
+
+  it.each([
+    ['missing', ['Invalid credentials']],
+    ['doubled', ['Email.', 'Invalid credentials', 'Invalid credentials']],
+    ['foreign', ['[de] Email.', 'Invalid credentials']],
+  ])('differs where an utterance is %s', (_how, lines) => {
+    expect(heard(lines)).not.toBe(heard(['Email.', 'Invalid credentials']));
+  });
+});

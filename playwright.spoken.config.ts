@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { missingReader } from './tools/find-reader';
+import { testServer } from './tools/test-server';
+
+const missing = missingReader();
+
+// Workers load this file too.
+if (missing && process.env.TEST_WORKER_INDEX === undefined) console.log(`Not run: ${missing}`);
+
+/** Orca over Firefox reads the site, and says what it says in the transcripts. */
+export default defineConfig({
+  testDir: '__tests__/spoken',
+  testMatch: 'spoken.spec.ts',
+  testIgnore: missing ? '**' : [],
+  outputDir: 'test-results/spoken',
+  forbidOnly: true,
+  retries: 0,
+  // One visitor after the other: a key goes to the window that has the focus.
+  workers: 1,
+  reporter: [['list'], ['./tools/playwright-times.ts', { run: 'spoken' }]],
+  timeout: 300_000,
+  webServer: testServer,
+});
