@@ -17,7 +17,9 @@ export default defineConfig({
     ['json', { outputFile: 'reports/browser-tests.json' }],
     ['./tools/playwright-results.ts', { run: 'browser' }],
   ],
-  timeout: 30_000,
+  // Ends what hangs: nothing here may depend on how fast a machine is.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: GATSBY_SITE_URL,
     locale: 'en-GB',

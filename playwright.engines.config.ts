@@ -18,6 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   reporter: [['list'], ['./tools/playwright-results.ts', { run: 'engines' }]],
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: found.map((engineName) => ({ name: engineName, use: { engineName } })),
   webServer: testServer,
 });

@@ -96,7 +96,7 @@ async function expectPreviewOfBuilt(editor: AdminEditor, built: Page, page: stri
       expect(await preview.ariaSnapshot(), `${page}, ${label}`).toBe(await main.ariaSnapshot());
       expect(await boxesIn(preview), `${page}, ${label}`).toEqual(await boxesIn(main));
     };
-    await expect.soft(compare).toPass({ timeout: 15_000 });
+    await expect.soft(compare).toPass({ timeout: 30_000 });
   }
 }
 

@@ -68,7 +68,8 @@ test('saving leaves the page open, offers its address in all languages, and leav
   await editor.append(lead, ' More.');
   await editor.saveButton.click();
   await expect(editor.saveButton).toBeDisabled();
-  expect((await changesOf(page)).at(-1)).toMatch(/Unsaved words\. More\.$/);
+  // The button is disabled while the file is being written, too.
+  await expect.poll(async () => (await changesOf(page)).at(-1)).toMatch(/Unsaved words\. More\.$/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
