@@ -93,7 +93,7 @@ type BentoCard = {
   readonly icon: Illustration;
   /** One or two sentences. */
   readonly text: Scalars['String'];
-  /** At most 25 characters. */
+  /** About 25 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -167,7 +167,7 @@ type Card = {
   readonly icon: Maybe<Illustration>;
   /** One to three sentences. */
   readonly text: Scalars['String'];
-  /** At most 30 characters. */
+  /** About 30 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -1197,7 +1197,7 @@ type Guide = {
   readonly route: RouteId;
   /** What it explains, in one sentence. */
   readonly text: Scalars['String'];
-  /** The name of the guide, which is the link: at most 25 characters. */
+  /** The name of the guide, which is the link: about 25 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -4287,7 +4287,7 @@ type Step = {
   readonly icon: Illustration;
   /** One or two sentences. */
   readonly text: Scalars['String'];
-  /** A verb and its object, at most 25 characters. */
+  /** A verb and its object, about 25 characters. */
   readonly title: Scalars['String'];
 };
 

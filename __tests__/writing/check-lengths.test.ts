@@ -1,4 +1,5 @@
 import { checkLengths } from '../../writing/check-lengths';
+import { type LengthLimit, limitOf } from '../../writing/length-limits';
 import { readSchema } from '../../src/content/content-files';
 import { formatted } from '../content/formatted';
 import { copyText } from './copy-text-of';
@@ -27,11 +28,26 @@ it('a description has from 70 to 160 characters, its figures filled in', () => {
   expect(check(`${'x'.repeat(159)}{{stocks}}`, 'description')).toEqual([]);
 });
 
-it('the types of content name the same limits', () => {
-  const { objects } = readSchema('.');
-  const described = (name: string) => objects.get('PageFrontMatter')?.find((field) => field.name === name)?.description;
-  expect(described('title')).toContain('At most 45 characters');
-  expect(described('description')).toContain('70 to 160 characters');
+/** The fields whose help names a limit, by a path at which they stand in a page. */
+const helped: Readonly<Record<string, string>> = {
+  'PageFrontMatter.title': 'title',
+  'PageFrontMatter.description': 'description',
+  'HeroSection.title': 'sections[0].title',
+  'NoticeSection.title': 'sections[0].title',
+  'Action.label': 'sections[0].action.label',
+};
+
+it('help and check name the same limits', () => {
+  const named = [...readSchema('.').objects].flatMap(([type, fields]) =>
+    fields.flatMap(({ name, description }) => {
+      const [, words] = /\b(at most \d+|\d+ to \d+) characters/i.exec(description) ?? [];
+      return words ? [[`${type}.${name}`, words.toLowerCase()]] : [];
+    }),
+  );
+  const wordsOf = ({ shortest, longest }: LengthLimit): string =>
+    shortest > 1 ? `${shortest} to ${longest}` : `at most ${longest}`;
+  const expected = Object.entries(helped).map(([field, path]) => [field, wordsOf(limitOf(path)!)]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected));
 });
 
 it.each([
