@@ -30,11 +30,12 @@ export function checkPage({ page, problem }: PageReading, rules: Rules): { probl
     ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
     ...checkBody(page, rules.known.placeholders),
   ];
-  if (found.length > 0) return { problems: found };
-  if (isDraft(source.document.contents)) return { problems: [], source };
-  const miscounts = findMiscounts(source, page.route);
+  const miscounts = isDraft(source.document.contents) ? [] : findMiscounts(source, page.route);
+  const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
+  // What a mistake hides may seem to be missing; that there is too much is no consequence of one.
+  if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
-  return miscounts.every(({ isTooLong }) => isTooLong) ? { problems: counted, source } : { problems: counted };
+  return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };
 }
 
 function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
