@@ -61,6 +61,17 @@ test('a picture that has just been added is shown before it is saved', async ({ 
   await expect(editor.previewedPage.getByRole('alert')).toBeHidden();
 });
 
+test('pages without sections are previewed too: a legal text and a form', async ({ page }) => {
+  const editor = new AdminEditor(page);
+  await editor.open('legal/entries/privacyPolicy');
+  const heading = editor.previewedPage.getByRole('heading', { level: 1 });
+  // Nothing of the page is there before the frame has loaded.
+  await expect(heading).toHaveText('Privacy policy', { timeout: 20_000 });
+  await editor.openNext('sign-in', 'resetPassword');
+  await expect(heading).not.toHaveText('Privacy policy');
+  await expect(editor.previewedPage.getByText('This cannot be shown yet')).toBeHidden();
+});
+
 test('the preview scrolls to the section whose field has the focus, at both widths', async ({ page }) => {
   const editor = new AdminEditor(page);
   await editor.open('pages/entries/trade');

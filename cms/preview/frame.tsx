@@ -8,6 +8,8 @@ import { sanitize } from './sanitize';
 window.trustedTypes?.createPolicy('default', { createHTML: sanitize });
 // Links prefetch their pages by Gatsby's loader, and lead nowhere here.
 Object.assign(window, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
+// A document at a `blob:` address can take no other: https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten
+window.history.replaceState = () => undefined;
 for (const event of ['click', 'submit'])
   window.addEventListener(event, (fired) => isLeaving(fired) && fired.preventDefault(), { capture: true });
 

@@ -79,6 +79,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
   });
   if (!data?.page) throw errors[0] ?? new Error('The page has no data.');
   const { draft, draftSections } = fields;
-  // Typed by the query, as in a build.
-  return { data: { page: { ...(data.page as PageData['data']['page']), draft, draftSections } }, problems };
+  // Typed by the query, as in a build; those of legal texts and forms ask for no sections.
+  const page = { sections: [], ...data.page, draft, draftSections };
+  return { data: { page }, problems };
 }

@@ -2,6 +2,7 @@ import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia
 import type { ReactElement } from 'react';
 import { isLocale } from '../../src/i18n/locales';
 import type { RouteId } from '../../src/routes';
+import { withoutNotes } from '../without-notes';
 import { PreviewPane } from './pane';
 import { readPictures } from './pictures';
 import { readSettings } from './settings';
@@ -32,7 +33,7 @@ async function update(template: Template, route: RouteId): Promise<void> {
   const { entry, getAsset, getCollection } = props;
   const locale = localeOf(props.window);
   if (!isLocale(locale)) return;
-  const content = entry.toJS().data as Record<string, unknown>; // What `readPage` returned, with edits.
+  const content = withoutNotes(entry.toJS().data); // What `readPage` returned, with edits.
   const [settings, pictures] = await Promise.all([readSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }
