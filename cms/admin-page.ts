@@ -19,28 +19,67 @@ export const adminPage = (title: string, editing: Editing): string => `<!doctype
 `;
 
 /**
- * Hides the sign-in button if there is no repository to sign in to, only a folder on this machine, and puts the notice
- * that a file has been saved into the free corner: the interface's own messages stand in the other one.
+ * Hides the sign-in button if there is no repository to sign in to, only a folder on this machine, and puts what the
+ * interface does not say itself into the free corner: its own messages stand in the other one.
  */
 export const adminStyles = `[data-editing='local'] .buttons > .button.secondary {
   display: none;
 }
-.saved-notice:not(:empty) {
+.corner {
   position: fixed;
   z-index: 200;
   inset: auto auto 1rem 1rem;
-  display: flex;
-  gap: 0.75rem;
-  align-items: center;
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+  max-width: min(40rem, calc(100vw - 2rem));
+  color: #14181f;
+  font: 0.875rem system-ui, sans-serif;
+}
+.corner > :not(:empty) {
   padding: 0.5rem 1rem;
   border: 1px solid #5b6472;
   border-radius: 0.25rem;
-  color: #14181f;
   background: #fff;
-  font: 0.875rem system-ui, sans-serif;
 }
-.saved-notice a {
+.saved-notice:not(:empty) {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+}
+.corner :is(a, button) {
   color: #2a3fbf;
   text-decoration: underline;
+}
+.check-summary button {
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+}
+.check-summary ul {
+  max-height: 40vh;
+  margin: 0.5rem 0 0;
+  padding-inline-start: 1rem;
+  overflow: auto;
+}
+.check-summary p {
+  margin: 0 0 0.5rem;
+}
+.field-problems {
+  margin: 0 auto 0.5rem !important;
+  padding-inline-start: 1rem;
+}
+.field-problems,
+.character-count[data-wrong] {
+  color: var(--sui-error-foreground-color);
+}
+.character-count {
+  margin-block: 0.25rem 0;
+  font-size: 0.8125rem;
+  text-align: end;
 }
 `;

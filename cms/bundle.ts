@@ -35,11 +35,11 @@ async function bundle(options: BuildOptions): Promise<BundledFile[]> {
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame: the site's
- * components. Rejects with esbuild's message on an error.
+ * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame, the site's
+ * components, and in the worker, the content check. Rejects with esbuild's message on an error.
  */
-export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
-  const both = await Promise.all([
+export async function bundleAdmin(facts: object, checkFacts: object): Promise<BundledFile[]> {
+  const all = await Promise.all([
     bundle({
       entryPoints: [
         { in: 'cms/main.ts', out: 'main' },
@@ -49,11 +49,15 @@ export async function bundleAdmin(facts: object): Promise<BundledFile[]> {
       define: { ...production, cmsFacts: JSON.stringify(facts) },
     }),
     bundle({
+      entryPoints: [{ in: 'cms/check/worker.ts', out: 'check' }],
+      define: { ...production, checkFacts: JSON.stringify(checkFacts) },
+    }),
+    bundle({
       entryPoints: [{ in: 'cms/preview/frame.tsx', out: 'preview' }],
       plugins: [siteSources],
       loader: { '.woff2': 'file' },
       define: { ...production, 'process.env': '{}', previewFacts: JSON.stringify(previewFacts()) },
     }),
   ]);
-  return both.flat();
+  return all.flat();
 }

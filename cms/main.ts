@@ -2,8 +2,11 @@ import './preferences';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readContentSchema } from '../src/content/schema';
 import { routeIds } from '../src/routes';
+import { workerAddress } from './check/checker';
+import { checkWhileEditing } from './check/content-check';
 import { formats } from './formats';
 import { readPage, writePage } from './page-format';
+import { sourcesIn } from './picture-paths';
 import { previewTemplate } from './preview/template';
 import { askBeforeRemoval } from './removal';
 import { SavedNotice } from './saved-notice';
@@ -13,16 +16,25 @@ import { guardUnsaved } from './unsaved';
 /** Data from the build, which `bundle.ts` defines as constants. */
 declare const DOMPurify: { sanitize(html: string): string };
 
+interface TrustedTypesRules {
+  createHTML(html: string): string;
+  createScriptURL?(url: string): string | null;
+}
+
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): unknown };
+    trustedTypes?: { createPolicy(name: string, rules: TrustedTypesRules): unknown };
   }
 }
 
 declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[] };
 
 // Trusted Types: HTML that Sveltia CMS assigns as a string, without a policy of its own, passes through this sanitizer.
-window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
+// The only script that a text may name is the content check.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => DOMPurify.sanitize(html),
+  createScriptURL: (url) => (url === workerAddress ? url : null),
+});
 
 const { config, sdl, localizedNames } = cmsFacts;
 const schema = readContentSchema(sdl);
@@ -43,10 +55,20 @@ for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate
 guardUnsaved();
 askBeforeRemoval();
 
+const corner = document.createElement('div');
+corner.className = 'corner';
+document.body.append(corner);
+
+const notice = new SavedNotice(corner);
+const checker = checkWhileEditing(config, corner);
 // With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
-if (config.publish_mode !== 'editorial_workflow') {
-  const notice = new SavedNotice();
-  CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => notice.show(String(entry.get('slug'))) });
-}
+const isWorkflow = config.publish_mode === 'editorial_workflow';
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    if (!isWorkflow) notice.show(String(entry.get('slug')));
+    void checker.saved(sourcesIn(entry.toJS()))?.then(({ problems }) => notice.warn(problems.length));
+  },
+});
 
 void CMS.init({ config });

@@ -1,5 +1,5 @@
 /** Replaces what occurs exactly once in the package; otherwise a new release has to be reviewed. */
-function patched(code: string, found: RegExp, replacement: string, what: string): string {
+export function patched(code: string, found: RegExp, replacement: string, what: string): string {
   if (code.match(new RegExp(found, 'g'))?.length !== 1)
     throw new Error(`@sveltia/cms has another ${what} than the pinned release.`);
   return code.replace(found, replacement);

@@ -9,6 +9,7 @@ import {
   withPanesForEachEntry,
   withRefusedPictures,
 } from './package-changes';
+import { withDraftsTold, withFilesTold, withTextsTold } from './package-events';
 
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
@@ -38,6 +39,9 @@ const changes = [
   withDrafts,
   withDraftsOverBuilds,
   withRefusedPictures,
+  withFilesTold,
+  withTextsTold,
+  withDraftsTold,
 ];
 
 const leftOut = { path: 'nothing', namespace: 'left-out' };

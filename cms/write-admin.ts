@@ -1,35 +1,23 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { listFiles, readContentFiles, readContentSdl } from '../src/content/content-files';
-import { type ContentSchema, readContentSchema } from '../src/content/schema';
+import { readContentSdl } from '../src/content/content-files';
+import { readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
+import { readProjectFiles } from '../writing/project-files';
 import { adminPage, adminStyles } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
+import { checkFacts } from './check/facts';
 import { configFor } from './config';
-
-/** Names of all settings fields that may be one string for all languages. */
-const localizedNames = (schema: ContentSchema): string[] => [
-  ...new Set(
-    [...schema.objects.values()]
-      .flat()
-      .filter(({ directives }) => directives.includes('localized'))
-      .map(({ name }) => name),
-  ),
-];
+import { localizedNames } from './localized-names';
 
 /** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
 const packageAssets = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms')), 'assets');
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
-
-function readStrings(): Map<string, string> {
-  const paths = listFiles('.', 'locales').map((path) => `locales/${path}`);
-  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-}
 
 /** Removes the editing interface from a folder of published files. */
 export async function removeAdmin(root: string): Promise<void> {
@@ -43,12 +31,16 @@ export async function removeAdmin(root: string): Promise<void> {
 export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
-  const { pages, settings } = readContentFiles('.');
-  const title = `${parseSettings(settings).company.name} · Editing`;
-  const config = configFor({ pages, settings, strings: readStrings() }, schema, backend, title);
+  const files = readProjectFiles('.');
+  const title = `${parseSettings(files.settings).company.name} · Editing`;
+  const config = configFor(files, schema, backend, title);
+  const names = localizedNames(schema);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
-  for (const { name, contents } of await bundleAdmin({ config, sdl, localizedNames: localizedNames(schema) }))
+  for (const { name, contents } of await bundleAdmin(
+    { config, sdl, localizedNames: names },
+    checkFacts(sdl, names, files),
+  ))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin/admin.css'), adminStyles);

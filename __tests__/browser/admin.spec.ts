@@ -1,26 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import type { Problem } from '../../src/content/problem';
 import { AdminEditor, tallWindow } from './support/admin-editor';
-import { watchFaults } from './support/faults';
 import { changesOf, checkOut } from './support/local-project';
-import { expect, origin, test } from './support/test';
+import { expect, test } from './support/test';
+import { watchAdmin } from './support/watch-admin';
 
 test.use({ viewport: tallWindow });
 test.describe.configure({ timeout: 120_000 });
-
-/** Collects errors, warnings, and requests to other hosts. */
-async function watchAdmin(page: Page): Promise<string[]> {
-  const faults = await watchFaults(page);
-  page.on('console', (message) => message.type() === 'warning' && faults.push(`warning: ${message.text()}`));
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
-  });
-  return faults;
-}
 
 test('one edited answer in German is one changed line in one file', async ({ page }) => {
   const faults = await watchAdmin(page);

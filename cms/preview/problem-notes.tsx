@@ -1,18 +1,9 @@
 import type { Problem } from '../../src/content/problem';
-import { labelOf } from '../fields';
+import { fieldName } from '../field-names';
 import * as styles from './notes.module.css';
 
-/** `sections[1].items[0].answer` as the form names it: “Items 1 › Answer”. */
-const nameOf = (field: string): string =>
-  field
-    .replace(/^sections\[\d+\]\.?/, '')
-    .split('.')
-    .filter(Boolean)
-    .map(
-      (key) =>
-        labelOf(key.replace(/\[\d+\]/, '')) + (/\[(\d+)\]/.exec(key)?.[1] ?? '').replace(/\d+/, (n) => ` ${+n + 1}`),
-    )
-    .join(' › ');
+/** The name of a field in the form, without its section, above which it stands. */
+const nameOf = (field: string): string => fieldName(field.replace(/^sections\[\d+\]\.?/, ''));
 
 /** Problems where they stand on the page, each with its field. */
 export const ProblemNotes = ({ problems }: { problems: readonly Problem[] }) =>

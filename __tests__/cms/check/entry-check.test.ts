@@ -1,0 +1,78 @@
+import { placeOf } from '../../../cms/check/places';
+import { BrokenProject } from '../../writing/project/broken-project';
+import { plantedMistakes } from '../../writing/project/planted-mistakes';
+import { settingsMistakes } from '../../writing/project/settings-mistakes';
+import { type Mistake, writersMistakes } from '../../writing/project/writers-mistakes';
+import { editable, openProject, problemsOf, textOf, typedForm } from './entry-form';
+
+const project = openProject();
+const faq = 'content/en/trade/faq.md';
+
+it('finds nothing in the untouched forms of all entries', () => {
+  const entries = new Map(editable.map((path) => typedForm(path, (text) => text)).map((entry) => [entry.file, entry]));
+  expect(entries.size).toBeGreaterThan(35);
+  for (const entry of entries.values()) expect(problemsOf(project, entry)).toEqual([]);
+});
+
+/** Mistakes that no form can make, or that are left to the command, each with the reason. */
+const outsideForms: Readonly<Record<string, string>> = {
+  'a conflict in interface strings': 'leaves no valid JSON, so there is no form to show',
+  'a byte-order mark': 'is removed by reading the file',
+  'a misspelled word': 'needs dictionaries of several megabytes',
+};
+
+const planted = plantedMistakes.map(({ what, file, from, to, field, message }): Mistake => [
+  what,
+  file,
+  from,
+  to,
+  String(field),
+  message,
+]);
+
+const mistakes = [...planted, ...writersMistakes, ...settingsMistakes];
+const inForms = mistakes.filter(([what]) => !(what in outsideForms));
+
+it('knows a reason for each mistake that is not tested below', () => {
+  expect(mistakes.length - inForms.length).toBe(Object.keys(outsideForms).length);
+});
+
+it.each(inForms)('%s is reported in the form as by the command, at the same field', (_what, file, from, to) => {
+  const edit = (text: string) => text.replace(from, to);
+  const command = new BrokenProject();
+  command.change(file, edit);
+  const told = command.allProblems().map((problem) => [problem.file, problem.field, problem.message]);
+  expect(told).not.toEqual([]);
+  expect(problemsOf(project, typedForm(file, edit))).toEqual(told);
+});
+
+it('says that an item is one too many before it is filled in', () => {
+  const form = typedForm(faq, (text) => text);
+  const values = { ...form.values, en: { ...form.values.en, 'sections.1.items.6.question': '' } };
+  expect(problemsOf(project, { ...form, values })).toContainEqual([
+    faq,
+    'sections[1].items',
+    'There are 7 items here, but this page has 6 by specification.',
+  ]);
+});
+
+it('checks against what has been saved since the files were read, until they are read again', () => {
+  const own = openProject();
+  const saved = typedForm('content/settings/figures.yaml', (text) => text.replace(/^stocks:/m, 'shares:'));
+  own.tell({ type: 'saved', entry: saved });
+  const untouched = typedForm(faq, (text) => text);
+  const messages = problemsOf(own, untouched).map(([, , message]) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/There is no figure “stocks”/));
+  own.tell({ type: 'text', path: saved.file, text: textOf(saved.file) });
+  expect(problemsOf(own, untouched)).toEqual([]);
+});
+
+it.each([
+  ['content/de/trade/faq.md', 'sections[1].items[0].answer', 'de', 'sections.1.items.0.answer'],
+  ['content/fr/legal/privacy-policy.md', 'text', 'fr', 'body'],
+  ['locales/en/auth.json', 'login.submit', 'en', 'login.submit'],
+  ['content/settings/company.yaml', 'registration.de', '_default', 'registration.de'],
+  ['content/settings/instruments.yaml', '[1].name', '_default', 'instruments.1.name'],
+])('the field %s %s is the field %s %s of the form', (file, field, locale, keyPath) => {
+  expect(placeOf({ file, field, line: 1, column: 1, message: '' })).toEqual({ locale, keyPath });
+});

@@ -1,0 +1,98 @@
+import type { Draft } from '../package-events';
+import { picturesAddress } from '../picture-paths';
+import { withoutNotes } from '../without-notes';
+import type { Checked, OpenEntry, ToChecker } from './messages';
+import { type Entry, pictureFolder } from './places';
+
+/** The only address that a script may be started from by a text (Trusted Types); `main.ts` allows it. */
+export const workerAddress = '/admin/check.js';
+
+/** After the last key, in milliseconds. */
+const pause = 250;
+
+/** The name that a file gets among the pictures. */
+const nameOf = (file: File): string => file.name.toLowerCase().replace(/[^\p{L}\p{N}_.]+/gu, '-');
+
+/** The values of the form. A picture that has just been added stands there by the address of its file. */
+const valuesOf = (values: object, added: Draft['files']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(withoutNotes(values)).map(([path, value]) => {
+      const file = typeof value === 'string' ? added[value]?.file : undefined;
+      return [path, file ? `${picturesAddress}/${nameOf(file)}` : value];
+    }),
+  );
+
+/**
+ * Checks what stands in the form, in a worker, a moment after it has changed. `show` gets the result, or nothing once the
+ * entry is closed.
+ */
+export class Checker {
+  private readonly worker = new Worker(workerAddress, { type: 'module' });
+  private draft: Draft | undefined;
+  private timer: number | undefined;
+  private isBusy = false;
+  private isDue = false;
+  private waiting: ((checked: Checked) => void)[] = [];
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly show: (checked: Checked | undefined) => void,
+  ) {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
+    window.addEventListener('cms-files', ({ detail: paths }) => this.tell({ type: 'pictures', paths }));
+    window.addEventListener('cms-file', ({ detail }) => this.tell({ type: 'text', ...detail }));
+    window.addEventListener('cms-draft', ({ detail }) => this.follow(detail ?? undefined));
+    // The interface tells nothing when it goes from an entry back to the list.
+    window.addEventListener('hashchange', () => this.follow(undefined));
+  }
+
+  /** Takes the open entry for saved, with all its pictures; resolves to what is wrong then. */
+  saved(pictures: string[]): Promise<Checked> | undefined {
+    const entry = this.openEntry();
+    if (!entry) return undefined;
+    this.tell({ type: 'pictures', paths: pictures.map((src) => src.replace(picturesAddress, pictureFolder)) });
+    this.tell({ type: 'saved', entry });
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.ask();
+    });
+  }
+
+  private tell(message: ToChecker): void {
+    this.worker.postMessage(message);
+  }
+
+  private openEntry(): OpenEntry | undefined {
+    const { draft, entries } = this;
+    const found = entries.find(
+      ({ collection, name }) => collection === draft?.collectionName && name === draft.fileName,
+    );
+    if (!draft || !found) return undefined;
+    const values = Object.entries(draft.currentValues).map(([locale, own]) => [locale, valuesOf(own, draft.files)]);
+    return { file: found.file, values: Object.fromEntries(values) as OpenEntry['values'] };
+  }
+
+  private follow(draft: Draft | undefined): void {
+    window.clearTimeout(this.timer);
+    this.draft = draft;
+    if (draft) this.timer = window.setTimeout(() => this.ask(), pause);
+    else this.show(undefined);
+  }
+
+  private ask(): void {
+    this.isDue = this.isBusy;
+    const entry = this.isBusy ? undefined : this.openEntry();
+    if (!entry) return;
+    this.isBusy = true;
+    const added = Object.values(this.draft?.files ?? {}).flatMap(({ file }) => file ?? []);
+    this.tell({ type: 'pictures', paths: added.map((file) => `${pictureFolder}/${nameOf(file)}`) });
+    this.tell({ type: 'open', entry });
+  }
+
+  private receive(checked: Checked): void {
+    this.isBusy = false;
+    if (this.isDue) return this.ask();
+    if (this.openEntry()?.file === checked.entry.file) this.show(checked);
+    for (const resolve of this.waiting.splice(0)) resolve(checked);
+  }
+}

@@ -1,0 +1,9 @@
+import { findKeyUses } from '../../writing/key-uses';
+import { type ProjectFiles, readCode } from '../../writing/project-files';
+import type { CheckFacts } from './messages';
+
+/** What the check knows from the build; made when the editing interface is bundled. */
+export function checkFacts(sdl: string, localizedNames: string[], { words }: ProjectFiles): CheckFacts {
+  const { uses, literals } = findKeyUses(readCode('.'));
+  return { sdl, localizedNames, words: [...words], uses, literals: [...literals] };
+}

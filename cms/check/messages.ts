@@ -1,0 +1,38 @@
+import type { Problem } from '../../src/content/problem';
+import type { Locale } from '../../src/i18n/locales';
+import type { KeyUse } from '../../writing/key-use';
+
+/** What stands in the form of an open entry. */
+export interface OpenEntry {
+  /** Where it is saved: `content/{{locale}}/trade/faq.md`, or one file for all languages. */
+  file: string;
+  /** By language, or `_default`, the values of fields by path: `sections.0.title`. */
+  values: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** What the interface tells the worker that checks. */
+export type ToChecker =
+  | { type: 'pictures'; paths: string[] }
+  | { type: 'text'; path: string; text: string }
+  | { type: 'open'; entry: OpenEntry }
+  | { type: 'saved'; entry: OpenEntry };
+
+/** The answer to `open`. */
+export interface Checked {
+  entry: OpenEntry;
+  /** Of all files. */
+  problems: Problem[];
+  /** What each figure reads as, by language. */
+  figures: Record<Locale, ReadonlyMap<string, string>>;
+}
+
+/** What the check knows from the build: all that is not read from the open folder or repository. */
+export interface CheckFacts {
+  sdl: string;
+  localizedNames: string[];
+  /** `content/words/*`, by path. */
+  words: [string, string][];
+  /** Where the code uses interface strings. */
+  uses: readonly KeyUse[];
+  literals: string[];
+}

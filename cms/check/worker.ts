@@ -1,0 +1,13 @@
+import { EntryCheck } from './check-entry';
+import type { CheckFacts, ToChecker } from './messages';
+
+/** Data from the build, which `bundle.ts` defines as a constant. */
+declare const checkFacts: CheckFacts;
+
+const check = new EntryCheck(checkFacts);
+
+// A thread of its own, so that typing never waits for the check.
+self.addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
+  const checked = check.tell(data);
+  if (checked) self.postMessage(checked);
+});
