@@ -45,3 +45,20 @@ test('long texts stand one below the other, each beside its drawing', async ({ p
     expect(drawings[index]?.bottom).toBeLessThan(text.bottom + 1);
   });
 });
+
+test('no link of the footer is cut before its last letter in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/de');
+  const narrowest = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return [...range.getClientRects()].filter(({ width }) => width > 0).map(({ width }) => width);
+      }),
+    );
+  expect(narrowest.length).toBeGreaterThan(15);
+  expect(Math.min(...narrowest)).toBeGreaterThan(16);
+});
