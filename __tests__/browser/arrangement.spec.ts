@@ -33,7 +33,8 @@ test('a drawing among icons stands beside its text in a row of its own', async (
   expect(drawing.right).toBeLessThan((await boxOf(cards.nth(3).getByRole('heading'))).x);
 });
 
-test('long texts stand one below the other, each beside its drawing', async ({ page }) => {
+test('long texts stand one below the other, each beside its drawing, on tablets too', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/de/trade/fundamentals');
   const intro = page.locator('#intro');
   const texts = await Promise.all([0, 1].map((index) => boxOf(intro.locator('p').locator('..').nth(index))));
