@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // One visitor after the other: a key goes to the window that has the focus.
   workers: 1,
-  reporter: [['list'], ['./tools/playwright-times.ts', { run: 'spoken' }]],
+  reporter: 'list',
   timeout: 300_000,
   webServer: testServer,
 });
