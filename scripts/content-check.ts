@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkPictures } from '../writing/check-pictures';
+import { checkPictures, checkPreviewGround } from '../writing/check-pictures';
 import { checkProject } from '../writing/check-project';
 import { readSchema } from '../src/content/content-files';
 import { readDictionary } from '../writing/dictionaries';
@@ -35,7 +35,11 @@ main(async () => {
   }
   const tools = { dictionaries, keyUses: findKeyUses(readCode('.')), menus: menuRoutes };
   const files = readProjectFiles(values.root);
-  const problems = [...checkProject(files, readSchema('.'), tools), ...(await checkPictures(values.root, files.pages))];
+  const problems = [
+    ...checkProject(files, readSchema('.'), tools),
+    ...(await checkPictures(values.root, files.pages)),
+    ...checkPreviewGround(files.pictures),
+  ];
   if (values.json) console.log(JSON.stringify(problems, null, 2));
   else console.log(formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;

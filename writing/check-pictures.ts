@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '../src/content/content-files';
 import { atTop, type Problem } from '../src/content/problem';
+import { previewGround } from '../src/seo/preview-picture';
 
 const folder = 'content/pictures';
 
@@ -35,9 +36,17 @@ async function faultOf(root: string, path: string): Promise<string | undefined> 
   }
 }
 
-/** Whether a content file names the picture, or the wide picture that it accompanies on phones. */
+/** Whether link previews are drawn on the picture, or a content file names it or the wide picture that it accompanies on phones. */
 const isUsed = (path: string, texts: readonly string[]): boolean =>
-  texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
+  path === previewGround || texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
+
+/** A problem if the picture is missing that link previews are drawn on: without it, no page could be published. */
+export function checkPreviewGround(pictures: ReadonlySet<string>): Problem[] {
+  if (pictures.has(previewGround)) return [];
+  const message =
+    'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or name another in src/seo/preview-picture.ts.';
+  return [atTop(`${folder}/${previewGround}`, message)];
+}
 
 /** Pictures that are damaged, too large, too small for their place, or used by no page. */
 export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {

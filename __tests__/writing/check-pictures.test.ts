@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readContentFiles } from '../../src/content/content-files';
-import { checkPictures } from '../../writing/check-pictures';
+import { checkPictures, checkPreviewGround } from '../../writing/check-pictures';
 
 const icon = 'content/pictures/icons/lock.png';
 
@@ -54,5 +54,17 @@ it('reports a picture of 12 MB', async () => {
 it('reports a picture that no page uses', async () => {
   expect(await problemsWith(icon, original, 'src: icons/mail.png')).toEqual([
     expect.stringMatching(/No page uses this picture/),
+  ]);
+});
+
+it('reports that the picture of link previews has been renamed, though every page names it as it is now', () => {
+  const { pictures } = readContentFiles('.');
+  expect(checkPreviewGround(pictures)).toEqual([]);
+  const renamed = new Set([...pictures].map((path) => path.replace('hero-home.png', 'hero-start.png')));
+  expect(checkPreviewGround(renamed)).toEqual([
+    expect.objectContaining({
+      file: 'content/pictures/hero-home.png',
+      message: expect.stringMatching(/link previews/),
+    }),
   ]);
 });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { previewGround } from '../../src/seo/preview-picture';
 import { fitTitle } from './fit-title';
 
 const WIDTH = 1200;
@@ -59,7 +60,7 @@ function groundOf(artFile: string): Promise<Buffer> {
  * font, but the project's root as working folder. Rejects if the font has no glyph for a letter of the title.
  */
 export async function drawOpenGraph({ title, outFile, artFile }: OpenGraphPicture): Promise<void> {
-  const ground = await groundOf(artFile ?? path.resolve('content/pictures/hero-home.png'));
+  const ground = await groundOf(artFile ?? path.resolve('content/pictures', previewGround));
   const { outline } = fitTitle(title, { left: LEFT, centre: TITLE_CENTRE, width: MOST_WIDTH, height: MOST_HEIGHT });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="#fff" d="${outline}"/></svg>`;
   await mkdir(path.dirname(outFile), { recursive: true });

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { drawOpenGraph } from './draw-picture';
-import { previewPicture } from '../../src/seo/preview-picture';
+import { previewGround, previewPicture } from '../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
 import { pageFile } from '../finish/manifest';
 import { contentHash } from '../published-files';
@@ -23,7 +23,7 @@ const atOnce = 4;
 const sources = [
   ...readdirSync('publishing/link-previews').map((file) => `publishing/link-previews/${file}`),
   'art/brand/logo-on-dark.svg',
-  'content/pictures/hero-home.png',
+  `content/pictures/${previewGround}`,
   'package-lock.json',
 ];
 
