@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
+import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
-import { readContentFiles } from './src/content/content-files';
-import { parseSettings } from './src/content/settings';
 
 /** The part of Express, Gatsby's development server, that is used here. */
 interface Express {
-  get(path: RegExp, handle: (request: unknown, response: { sendFile(path: string): void }) => void): void;
+  get(path: RegExp, handle: (request: QueryRequest, response: QueryResponse & SendsFiles) => void): void;
 }
-
-const { company } = parseSettings(readContentFiles('.').settings);
+interface SendsFiles {
+  sendFile(path: string): void;
+}
 
 const folder = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -22,16 +22,18 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Gatsby's development server does not serve HTML files in `public`; scripts/develop.ts has written this one there.
-  developMiddleware: (app: Express) =>
-    app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html'))),
+  developMiddleware: (app: Express) => {
+    // Gatsby's development server does not serve HTML files in `public`; scripts/develop.ts has written this one there.
+    app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html')));
+    app.get(savedQueryPath, openSavedQuery);
+  },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
     documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/*.ts'],
   },
   plugins: [
-    folder('locale', 'locales'),
+    folder('strings', 'locales'),
     folder('diagrams', 'content/diagrams'),
     folder('pictures', 'content/pictures'),
     folder('settings', 'content/settings'),
@@ -49,16 +51,12 @@ const config: GatsbyConfig = {
       options: {
         languages: locales,
         defaultLanguage: defaultLocale,
-        localeJsonSourceName: 'locale',
+        // src/gatsby/strings-node.ts makes the nodes of strings, and not the plugin.
+        localeJsonSourceName: null,
         redirect: false,
         trailingSlash: 'never',
         verbose: false,
-        i18nextOptions: {
-          interpolation: {
-            escapeValue: false,
-            defaultVariables: { company: company.name, supportEmail: company.supportEmail },
-          },
-        },
+        i18nextOptions: { interpolation: { escapeValue: false } },
       },
     },
   ],

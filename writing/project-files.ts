@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type ContentFiles, listFiles, readContentFiles } from '../src/content/content-files';
+import { type ContentFiles, readContentFiles, readStrings, readTexts } from '../src/content/content-files';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -12,14 +10,6 @@ export interface ProjectFiles extends ContentFiles {
   words: Texts;
 }
 
-const readTexts = (root: string, folder: string, ending: RegExp): Texts =>
-  new Map(
-    listFiles(root, folder)
-      .filter((path) => ending.test(path))
-      .map((path) => `${folder}/${path}`)
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-  );
-
 /** The code and the drawings of the site, which use strings. */
 export const readCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
@@ -28,7 +18,7 @@ export const readCode = (root: string): Texts =>
 export function readProjectFiles(root: string): ProjectFiles {
   return {
     ...readContentFiles(root),
-    strings: readTexts(root, 'locales', /\.json$/),
+    strings: readStrings(root),
     words: readTexts(root, 'content/words', /\.txt$|^voice\/.*\.yaml$/),
   };
 }

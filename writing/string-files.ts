@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '../src/i18n/locales';
 import type { Problem } from '../src/content/problem';
 import { perFile } from '../src/content/per-file';
-import { readYaml, type YamlSource } from '../src/content/yaml-source';
+import { readJson } from '../src/content/json-source';
+import type { YamlSource } from '../src/content/yaml-source';
 import { visitStrings } from '../src/content/yaml-nodes';
 import { type CopyText, textAtNode } from './copy-text';
 
@@ -15,25 +16,11 @@ export interface StringFile {
   strings: ReadonlyMap<string, CopyText>;
 }
 
-/** Checks for valid JSON: the YAML parser, used for its line numbers, accepts more, such as trailing commas. */
-function jsonProblem(source: YamlSource): Problem[] {
-  try {
-    JSON.parse(source.text);
-    return [];
-  } catch (error) {
-    const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.text.length);
-    const message =
-      'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
-    return [source.problemAtOffset(place, '', message)];
-  }
-}
-
 const readStringFile = perFile((file, text): StringFile | Problem[] => {
   const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (!isLocale(locale) || !namespace) return [];
-  const { source, problems } = readYaml(file, text);
-  const broken = jsonProblem(source);
-  if (broken.length > 0 || problems.length > 0) return broken.length > 0 ? broken : problems;
+  const { source, problems } = readJson(file, text);
+  if (problems.length > 0) return problems;
   const strings = new Map<string, CopyText>();
   visitStrings(source.document.contents, '', (node, key, value) =>
     strings.set(key, textAtNode(source, node, locale, key, value)),

@@ -1,76 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'graphql';
 import { findTestBrowser } from '../../tools/find-browser';
-import { locales } from '../../src/i18n/locales';
-import { routeIds } from '../../src/routes';
 import { readContentSdl } from '../../src/content/content-files';
+import { routePath } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+import { headingOf, settings } from '../support/page-copy';
+import { de } from '../support/strings';
 import { ProjectCopy } from './project-copy';
 import { freePorts, isTaken, patience, RunningScript } from './running-script';
+import { testSavedQueries } from './saved-queries';
 
 const project = new ProjectCopy();
 let ports: Awaited<ReturnType<typeof freePorts>>;
 let server: RunningScript;
+let browser: Browser;
+let page: Page;
 
 beforeAll(async () => {
   ports = await freePorts();
   server = new RunningScript(project.root, 'develop', ports);
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   await server.until(async () => (await server.query('{ __typename }')) !== undefined);
 });
 
 afterAll(async () => {
+  await browser.close();
   await server.interrupt();
   project.remove();
 });
 
-const readmeQueries = [...readFileSync('README.md', 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g)].map(
-  ([, query = '']) => query,
-);
-
-/** The README's query of that name. */
-const readmeQuery = (name: string): string => readmeQueries.find((query) => query.startsWith(`query ${name}`)) ?? '';
-
-const german = 'content/de/trade/faq.md';
-
-describe('GraphiQL answers the README’s queries:', () => {
-  it('there are three', () => {
-    expect(readmeQueries).toHaveLength(3);
-  });
-
-  it('all pages of a locale', async () => {
-    const { allPage } = await server.query<{ allPage: { nodes: Record<string, string>[] } }>(
-      readmeQuery('PagesOfALocale'),
-    );
-    expect(allPage.nodes.map(({ route }) => route)).toEqual([...routeIds].sort());
-    for (const { title, description } of allPage.nodes) {
-      expect(title).toMatch(/\S/);
-      expect(description).toMatch(/\S{3}/);
-    }
-    expect(allPage.nodes).toContainEqual(expect.objectContaining({ route: 'about', title: 'Über uns' }));
-  });
-
-  it('the six questions of the FAQ in three languages', async () => {
-    interface Answer {
-      allPage: { nodes: { locale: string; sections: { items?: { id: string; question: string }[] }[] }[] };
-    }
-    const { allPage } = await server.query<Answer>(readmeQuery('FrequentQuestions'));
-    expect(allPage.nodes.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
-    const items = allPage.nodes.map(({ sections }) => sections.flatMap((section) => section.items ?? []));
-    expect(items.map((list) => list.map(({ id }) => id))).toEqual(locales.map(() => items[0]?.map(({ id }) => id)));
-    expect(items[0]).toHaveLength(6);
-    expect(new Set(items.flat().map(({ question }) => question)).size).toBe(18);
-  });
-
-  it('all instruments of a class', async () => {
-    interface Answer {
-      allInstrument: { totalCount: number; nodes: { symbol: string; name: string; provider: string }[] };
-    }
-    const { allInstrument } = await server.query<Answer>(readmeQuery('InstrumentsOfAClass'));
-    expect(allInstrument.totalCount).toBe(20);
-    expect(allInstrument.nodes).toHaveLength(20);
-    for (const { symbol, name, provider } of allInstrument.nodes) expect(symbol && name && provider).toBeTruthy();
-  });
-});
+describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server));
 
 it('GraphiQL explains every type and every field of the content', async () => {
   const names = parse(readContentSdl('.')).definitions.flatMap((definition) =>
@@ -96,40 +59,114 @@ it('GraphiQL explains every type and every field of the content', async () => {
   expect(bare).toEqual([]);
 });
 
-it('an edited Markdown file shows in an open page without a restart, and in GraphiQL', async () => {
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    const page = await browser.newPage();
-    const question = page.locator('main summary', { hasText: 'Wie eröffne ich ein Konto?' });
-    // Before its first bundle is ready, Gatsby serves a page that stays empty.
-    await server.until(async () => {
-      await page.goto(`${server.url}/de/trade/faq`);
-      await question.waitFor();
-      return true;
-    });
-    await project.save(german, (text) =>
-      text.replace('Wie eröffne ich ein Konto?', 'Wie komme ich zu einem Konto?').replace(/^title: .*$/m, 'title: Neu'),
+/** Gatsby's overlay for errors. */
+const overlay = '[data-gatsby-overlay="root"]';
+
+const about = 'content/de/about-us.md';
+const heading = () => page.locator('main h1');
+
+/** Opens a German page; before its first bundle is ready, Gatsby serves one that stays empty or is not found. */
+const open = (route: RouteId) =>
+  server.until(async () => {
+    await page.goto(`${server.url}${routePath(route, 'de')}`);
+    await page.locator('main h1', { hasText: headingOf('de', route) }).waitFor({ timeout: 20_000 });
+    return true;
+  });
+
+const replace = (file: string, from: string | RegExp, to: string) =>
+  project.save(file, (text) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
+    return changed;
+  });
+
+describe('without a restart, an open page shows', () => {
+  beforeAll(() => open('about'));
+
+  it('an edited Markdown file, and so does GraphiQL', async () => {
+    await replace(about, /^title: .*$/m, 'title: Neu');
+    await replace(about, /^ {4}title: .*$/m, '    title: Wer wir sind');
+    await page.locator('main h1', { hasText: 'Wer wir sind' }).waitFor();
+    const { page: answer } = await server.query<{ page: { title: string } }>(
+      '{ page(route: { eq: about }, locale: { eq: "de" }) { title } }',
     );
-    await page.locator('main summary', { hasText: 'Wie komme ich zu einem Konto?' }).waitFor({ timeout: patience });
-    expect(await question.count()).toBe(0);
+    expect(answer.title).toBe('Neu');
+  });
+
+  it('an edited string of the interface', async () => {
+    await replace('locales/de/common.json', `"about": "${de.common.menu.about}"`, '"about": "Das Haus"');
+    await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
+  });
+
+  it('an edited figure, in the format of the language', async () => {
+    const { activeTraders } = settings.figures;
+    if (!activeTraders) throw new Error('There is no figure activeTraders.');
+    await replace('content/settings/figures.yaml', `value: ${activeTraders.value},`, 'value: 123456,');
+    await page.locator('main', { hasText: '123.456' }).waitFor();
+  });
+
+  it('a figure that is added after the page has named it', async () => {
+    await replace(about, /^ {4}title: Wer wir sind$/m, '    title: Wer wir sind, {{offices}} Mal');
+    await page.locator(overlay, { hasText: 'offices' }).waitFor();
+    await project.save('content/settings/figures.yaml', (text) => `${text}offices: { value: 9876, style: number }\n`);
+    await page.locator('main h1', { hasText: '9.876 Mal' }).waitFor();
+  });
+
+  it('the company’s new name, in copy and in strings', async () => {
+    await replace('content/settings/company.yaml', /^name: .*$/m, 'name: Kelmarch');
+    await page.locator('main', { hasText: 'Kelmarch' }).waitFor();
+    const query = '{ locale(ns: { eq: "embeds" }, language: { eq: "de" }) { string(key: "map.office") } }';
+    const { locale } = await server.query<{ locale: { string: string } }>(query);
+    expect(locale.string).toContain('Kelmarch');
+  });
+
+  it('instruments, in GraphiQL', async () => {
+    await replace('content/settings/instruments.yaml', /^(.*symbol: AAPL, name: )[^,]+/m, '$1Pear');
     await server.until(async () => {
-      const query = '{ page(route: { eq: faq }, locale: { eq: "de" }) { title } }';
-      return (await server.query<{ page: { title: string } }>(query)).page.title === 'Neu';
+      const query = '{ instrument(symbol: { eq: "AAPL" }) { name } }';
+      return (await server.query<{ instrument: { name: string } }>(query)).instrument.name === 'Pear';
     });
-  } finally {
-    await browser.close();
-  }
+  });
 });
 
-it('a mistake in a Markdown file is reported with file, line and field, and develop keeps running', async () => {
-  await project.save(german, (text) => text.replace('kind: accordion', 'kind: acordion'));
-  await server.until(() => Promise.resolve(/trade\/faq\.md:\d+:\d+ sections\[1\]\.kind: /.test(server.output)));
-  await project.save(german, (text) =>
-    text.replace('kind: acordion', 'kind: accordion').replace(/^title: .*$/m, 'title: Gut'),
-  );
-  await server.until(async () => {
-    const query = '{ page(route: { eq: faq }, locale: { eq: "de" }) { title } }';
-    return (await server.query<{ page: { title: string } }>(query)).page.title === 'Gut';
+describe('a mistake covers the open page in the words of the check, and leaves it when mended:', () => {
+  beforeAll(() => open('faq'));
+  const faq = 'content/de/trade/faq.md';
+  const title = headingOf('de', 'faq');
+
+  it.each([
+    ['in a page', faq, 'kind: accordion', 'kind: acordion', /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/],
+    ['in YAML', faq, /^title: .*$/m, 'title: "offen', /faq\.md:\d+:\d+ This is not valid YAML/],
+    [
+      'in settings',
+      'content/settings/figures.yaml',
+      'style: number',
+      'style: nummer',
+      /figures\.yaml:\d+:\d+ \w+\.style: .*nummer/,
+    ],
+    ['in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
+  ])('%s', async (_what, file, from, to, words) => {
+    const before = project.read(file);
+    await replace(file, from, to);
+    await page.locator(overlay, { hasText: words }).waitFor();
+    expect(server.output).toMatch(words);
+    // What is shown is the last valid page, also when it is loaded anew.
+    expect(await heading().textContent()).toBe(title);
+    await page.reload();
+    await page.locator(overlay, { hasText: words }).waitFor();
+    expect(await heading().textContent()).toBe(title);
+    await page.locator('footer a', { hasText: de.common.menu.terms }).waitFor();
+    await project.save(file, () => before);
+    await page.locator(overlay).waitFor({ state: 'detached' });
+  });
+
+  it('a picture that is named before it is there', async () => {
+    await replace(faq, /src: .*\.png/, 'src: added-later.png');
+    await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();
+    const folder = join(project.root, 'content/pictures');
+    copyFileSync(join(folder, 'hero-home.png'), join(folder, 'added-later.png'));
+    await page.locator(overlay).waitFor({ state: 'detached' });
+    await page.locator('main img[src*="added-later"]').waitFor();
   });
 });
 

@@ -2,12 +2,15 @@ import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DraftMark, DraftSections, SectionFrame } from '../../src/components/draft-mark';
+import { fillStrings } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
+import { companyValues } from '../../src/content/settings';
 import type { PageContext } from '../../src/gatsby/create-pages';
 import type { Locale } from '../../src/i18n/locales';
 import { TreeProvider } from '../../src/i18n/tree';
 import { routes } from '../../src/routes';
 import { placesOf } from '../../src/sections/section-places';
+import type { Strings } from './facts';
 import type { PreviewInput } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
@@ -30,15 +33,16 @@ function PreviewSection({ index, children }: { index: number; children: ReactNod
   );
 }
 
-const translationFor = (locale: Locale, { name, supportEmail }: PreviewInput['settings']['company']) => {
+const translationFor = (locale: Locale, company: PreviewInput['settings']['company']) => {
   const i18n = i18next.createInstance();
   const namespaces = Object.keys(interfaceStrings[locale]);
+  const strings = fillStrings(interfaceStrings[locale], companyValues({ company }));
   void i18n.init({
     lng: locale,
-    resources: { [locale]: interfaceStrings[locale] },
+    resources: { [locale]: strings as Strings },
     defaultNS: 'common',
     fallbackNS: namespaces,
-    interpolation: { escapeValue: false, defaultVariables: { company: name, supportEmail } },
+    interpolation: { escapeValue: false },
   });
   return i18n;
 };

@@ -22,20 +22,24 @@ export const listFiles = (root: string, folder: string): string[] =>
     )
     .sort();
 
-/** Reads the content of the project in `root`. */
-export function readContentFiles(root: string): ContentFiles {
-  const read = (paths: string[]): Map<string, string> =>
-    new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-  const below = (folder: string, ending: string): string[] =>
+/** The text of each file below a folder whose path in it matches, by path from the project's root. */
+export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
+  new Map(
     listFiles(root, folder)
-      .filter((path) => path.endsWith(ending))
-      .map((path) => `${folder}/${path}`);
-  return {
-    pages: read(below('content', '.md')),
-    settings: read(below('content/settings', '.yaml')),
-    pictures: new Set(listFiles(root, 'content/pictures')),
-  };
-}
+      .filter((path) => ending.test(path))
+      .map((path) => `${folder}/${path}`)
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
+/** Reads the content of the project in `root`. */
+export const readContentFiles = (root: string): ContentFiles => ({
+  pages: readTexts(root, 'content', /\.md$/),
+  settings: readTexts(root, 'content/settings', /\.yaml$/),
+  pictures: new Set(listFiles(root, 'content/pictures')),
+});
+
+/** Reads the interface strings of the project in `root`: `locales/<locale>/<namespace>.json`. */
+export const readStrings = (root: string): ReadonlyMap<string, string> => readTexts(root, 'locales', /\.json$/);
 
 /** The SDL of all content types: the shared ones, one file for each section kind, and the routes as an enum. */
 export function readContentSdl(root: string): string {

@@ -9,3 +9,6 @@ const untouched = /(?:^|\.)(?:label|alt|src|route)$/;
  */
 export const joinHyphens = (text: string, field: string): string =>
   untouched.test(field) ? text : text.replace(/(?<![\p{L}\p{N}/.@-])(\p{L})-(?=\p{L})/gu, `$1-${wordJoiner}`);
+
+/** The text as it is written in its file. */
+export const splitHyphens = (text: string): string => text.replaceAll(wordJoiner, '');

@@ -4,7 +4,7 @@ import type { RouteId } from '../routes';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { joinHyphens } from './hyphens';
 import { perFile } from './per-file';
-import { fillPlaceholders, mapStrings } from './placeholders';
+import { fillPlaceholders, fillStrings, mapStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -76,7 +76,7 @@ type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draf
 
 /** The content of a page that has passed the content check. */
 export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageCopy {
-  const filled = mapStrings(source.document.toJS(), (text) => fillPlaceholders(text, values));
+  const filled = fillStrings(source.document.toJS(), values);
   // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
   const { draft = false, ...copy } = filled as FrontMatter;
   const sections = mapStrings(copy.sections, joinHyphens) as FrontMatter['sections'];

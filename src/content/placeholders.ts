@@ -25,3 +25,7 @@ export function mapStrings(value: unknown, change: (text: string, field: string)
     Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, fieldBelow(field, key))]),
   );
 }
+
+/** The same value with every placeholder replaced that has a value. */
+export const fillStrings = (value: unknown, values: ReadonlyMap<string, string>): unknown =>
+  mapStrings(value, (text) => fillPlaceholders(text, values));

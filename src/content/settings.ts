@@ -37,6 +37,8 @@ const folder = 'content/settings';
 /** The file of a part of the settings. */
 export const settingsFile = (name: keyof Settings): string => `${folder}/${name}.yaml`;
 
+export const isSettingsFile = (path: string): boolean => path.startsWith(`${folder}/`);
+
 /** Parses a settings file; cached until its text changes. */
 export const readSettingsFile = perFile((file, text) => readYaml(file, text));
 
@@ -79,11 +81,17 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
 const textIn = (locale: Locale, text: string | Record<string, string>): string =>
   typeof text === 'string' ? text : (text[locale] ?? '');
 
-/** The values of placeholders in a language: all figures, and what the company's settings say for use in copy. */
-export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
-  return new Map([
+/** The values of placeholders in interface strings. */
+export const companyValues = ({ company }: Pick<Settings, 'company'>): Map<string, string> =>
+  new Map([
     ['company', company.name],
     ['supportEmail', company.supportEmail],
+  ]);
+
+/** The values of placeholders in pages: all figures, and what the company's settings say for use in copy. */
+export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
+  return new Map([
+    ...companyValues({ company }),
     ['lossesBeyondFunds', textIn(locale, company.lossesBeyondFunds)],
     ...Object.entries(figures).map(([name, figure]): [string, string] => [
       name,

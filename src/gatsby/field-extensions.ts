@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
+import { splitHyphens } from '../content/hyphens';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
@@ -77,6 +78,22 @@ const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) 
   return [...entries].sort((one, other) => rank(one) - rank(other));
 };
 
+/** Resolves to the sections of a page, or to those of one kind. */
+const ofKind: Resolve<{ kind?: string | null }> = ({ sections }, { kind }) =>
+  kind ? (sections as { kind: string }[]).filter((section) => section.kind === kind) : sections;
+
+/** Resolves to the items of an accordion, or to those that contain a word, in any case. */
+const withWord: Resolve<{ word?: string | null }> = ({ items }, { word }, { nodeModel }) => {
+  if (!word) return items;
+  const wanted = word.toLowerCase();
+  const answerOf = (id: string): string => nodeModel.getNodeById({ id })?.internal.content ?? '';
+  return (items as { question: string; answer: string }[]).filter(({ question, answer }) =>
+    splitHyphens(`${question} ${answerOf(answer)}`)
+      .toLowerCase()
+      .includes(wanted),
+  );
+};
+
 const only =
   (type: string): Resolve<unknown> =>
   (_source, _args, { nodeModel }) =>
@@ -98,6 +115,8 @@ export const fieldResolvers = (fillDiagram: FillDiagram): Record<string, Resolve
   narrowPicture,
   diagram: diagram(fillDiagram),
   above,
+  ofKind,
+  withWord,
   company: only('Company'),
   widgets: only('Widgets'),
   instruments,

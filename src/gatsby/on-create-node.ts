@@ -1,14 +1,24 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import { createPageNode } from './page-node';
+import { createPageNode, createPagesAgain } from './page-node';
 import { readProject } from './project';
 import { createSettingsNodes } from './settings-nodes';
+import { createStringsNode } from './strings-node';
+
+/** Lets pages name a picture that is added while developing, also those that have named it before. */
+async function addPicture(api: CreateNodeArgs, file: Node): Promise<void> {
+  const { pictures } = readProject().files;
+  const path = String(file.relativePath);
+  if (pictures.has(path)) return;
+  pictures.add(path);
+  await createPagesAgain(api);
+}
 
 /** What becomes of a file, by the name that gatsby-config.ts gives to its folder. */
-const actions: Record<string, (api: CreateNodeArgs, file: Node) => Promise<void> | void> = {
+const actions: Record<string, (api: CreateNodeArgs, file: Node) => Promise<void>> = {
   pages: createPageNode,
   settings: createSettingsNodes,
-  // A picture that is added while developing may be named from then on.
-  pictures: (_api, file) => void readProject().files.pictures.add(String(file.relativePath)),
+  strings: createStringsNode,
+  pictures: addPicture,
 };
 
 const actionFor = ({ internal, sourceInstanceName }: Node) =>

@@ -1,12 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { formatProblem } from '../content/problem';
+import { isSettingsFile } from '../content/settings';
 import { findProblems } from './project';
 
-/** A content mistake stops a build; while developing it is reported and can be corrected without a restart. */
+/**
+ * A content mistake stops a build. While developing, `ContentErrors` reports it and it can be mended without a restart;
+ * only without settings there is no page to show.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const problems = findProblems();
-  if (problems.length === 0) return;
-  const report = `Content check: ${problems.length} to mend.\n${problems.map(formatProblem).join('\n')}`;
-  if (process.env.NODE_ENV === 'development') reporter.error(report);
-  else reporter.panic(report);
+  const isStopped = process.env.NODE_ENV !== 'development' || problems.some(({ file }) => isSettingsFile(file));
+  if (problems.length === 0 || !isStopped) return;
+  reporter.panic(`Content check: ${problems.length} to mend.\n${problems.map(formatProblem).join('\n')}`);
 };

@@ -42,13 +42,12 @@ const projectOf = (files: ContentFiles): Project => ({
 export const readProject = (): Project => (project ??= projectOf(readContentFiles(projectRoot)));
 
 /**
- * Reads the content again after a settings file has changed. Keeps the earlier content if the settings are not valid.
+ * The settings, read again after a file of them has changed, for `readProject` too. Invalid ones leave both as they were.
  */
-export function reloadSettings(): Problem[] {
+export function reloadSettings(): Settings {
   const files = readContentFiles(projectRoot);
-  const problems = checkSettingsOf(files, contentTypes().schema);
-  if (problems.length === 0) project = projectOf(files);
-  return problems;
+  if (checkSettingsOf(files, contentTypes().schema).length === 0) project = projectOf(files);
+  return readProject().settings;
 }
 
 /** The pages that are not built because they are drafts. */

@@ -29,10 +29,7 @@ const optionsFor = (locale: string, all: Resource = resources, fallbackNS = name
   resources: { [locale]: all[locale] ?? {} },
   defaultNS: namespaces[0],
   fallbackNS,
-  interpolation: {
-    escapeValue: false,
-    defaultVariables: { company: 'Velmarch', supportEmail: 'support@velmarch.example' },
-  },
+  interpolation: { escapeValue: false },
 });
 
 interface Translates {

@@ -18,7 +18,6 @@ interface Options {
   defaultNS: string;
   /** Namespaces to search for a key that is missing in its own. */
   fallbackNS?: readonly string[];
-  interpolation?: { defaultVariables?: Variables };
   react?: object;
 }
 
@@ -35,7 +34,7 @@ const interpolate = (text: string, variables: Variables): string =>
     Object.hasOwn(variables, name.trim()) ? String(variables[name.trim()] ?? '') : placeholder,
   );
 
-function translator({ lng, resources, defaultNS, fallbackNS = [], interpolation }: Options) {
+function translator({ lng, resources, defaultNS, fallbackNS = [] }: Options) {
   const plurals = new Intl.PluralRules(lng);
   return (key: string, variables: Variables = {}, ns: string = defaultNS): string => {
     const { count } = variables;
@@ -44,7 +43,7 @@ function translator({ lng, resources, defaultNS, fallbackNS = [], interpolation 
     for (const namespace of [ns, ...fallbackNS]) {
       for (const name of keys) {
         const text = stringAt(resources[lng]?.[namespace], name);
-        if (text !== undefined) return interpolate(text, { ...interpolation?.defaultVariables, ...variables });
+        if (text !== undefined) return interpolate(text, variables);
       }
     }
     return key;

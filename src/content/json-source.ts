@@ -1,0 +1,22 @@
+import type { Problem } from './problem';
+import { readYaml, type YamlSource } from './yaml-source';
+
+/** Checks for valid JSON: the YAML parser, used for its line numbers, accepts more, such as trailing commas. */
+function jsonProblem(source: YamlSource): Problem[] {
+  try {
+    JSON.parse(source.text);
+    return [];
+  } catch (error) {
+    const place = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.text.length);
+    const message =
+      'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
+    return [source.problemAtOffset(place, '', message)];
+  }
+}
+
+/** Parses JSON with positions in the file. Broken JSON yields one problem, never an exception. */
+export function readJson(file: string, text: string): { source: YamlSource; problems: Problem[] } {
+  const { source, problems } = readYaml(file, text);
+  const broken = jsonProblem(source);
+  return { source, problems: broken.length > 0 ? broken : problems };
+}
