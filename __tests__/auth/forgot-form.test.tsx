@@ -7,17 +7,18 @@ import { AuthForm } from '../../src/auth/auth-form';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { watchForms } from './watch-forms';
+import { en } from '../support/strings';
 
 const watched = watchForms();
 
 describe('the form for forgotten passwords', () => {
   const open = () => renderInPage(<AuthForm form="forgotPassword" />, { route: 'forgotPassword' });
-  const email = () => screen.getByRole('textbox', { name: 'Email' });
+  const email = () => screen.getByRole('textbox', { name: en.auth.label.email });
 
   async function send() {
     const user = userEvent.setup();
     await user.type(email(), 'ada@example.com');
-    await user.click(screen.getByRole('button', { name: 'Send recovery link' }));
+    await user.click(screen.getByRole('button', { name: en.auth.forgot.submit }));
   }
 
   it('sends the contract and goes to the notice', async () => {
@@ -32,8 +33,8 @@ describe('the form for forgotten passwords', () => {
   it('takes over the address typed at the login', async () => {
     const user = userEvent.setup();
     const login = renderInPage(<AuthForm form="login" />, { route: 'login' });
-    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'my secret');
+    await user.type(screen.getByLabelText(en.auth.label.email), 'ada@example.com');
+    await user.type(screen.getByLabelText(en.auth.label.password), 'my secret');
     login.unmount();
     open();
     expect(email()).toHaveValue('ada@example.com');
@@ -52,7 +53,7 @@ describe('the form for forgotten passwords', () => {
     stubApi({ status: 429 });
     open();
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.auth.tooManyRequests);
   });
 
   it('says that the service did not answer as expected at other failures', async () => {
@@ -66,7 +67,7 @@ describe('the form for forgotten passwords', () => {
         status: 500,
       }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service did not answer as expected');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.auth.unexpectedAnswer);
     expect(email()).toHaveValue('ada@example.com');
   });
 });

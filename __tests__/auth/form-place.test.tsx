@@ -3,10 +3,11 @@ import '../support/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormPlace } from '../../src/auth/form-place';
 import { renderInPage } from '../support/render-in-page';
+import { de } from '../support/strings';
 
 const AuthForm = () => <input aria-label="First field" />;
 
-const notLoaded = 'Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.';
+const notLoaded = de.auth.notLoaded;
 
 /** A network that can be switched off and on. */
 function network(isUp: boolean) {
@@ -21,7 +22,7 @@ function network(isUp: boolean) {
 const open = (load: () => Promise<{ AuthForm: typeof AuthForm }>) =>
   act(async () => renderInPage(<FormPlace form="login" load={load} />, { tree: 'de', route: 'login' }));
 
-const again = () => screen.getByText('Erneut versuchen');
+const again = () => screen.getByText(de.auth.form.tryAgain);
 const hasFailed = () => document.querySelector('[data-failed]') !== null;
 
 describe('the place of a form', () => {

@@ -6,13 +6,14 @@ import { holdApi, stubApi } from '../support/stub-api';
 import { liveRegion } from '../support/live-regions';
 import { button, email, logIn, open, password } from './login-page';
 import { watchForms } from './watch-forms';
+import { de, en } from '../support/strings';
 
 const watched = watchForms();
 
 describe('the login form', () => {
   it('is a form that never puts a password into the address and leaves checking to us', () => {
     open();
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Log In' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: en.auth.login.submit });
     expect(form.method).toBe('post');
     expect(form.noValidate).toBe(true);
   });
@@ -29,24 +30,24 @@ describe('the login form', () => {
 
   it('links to recovery and registration in its tree', () => {
     open('de');
-    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: de.auth.login.forgot })).toHaveAttribute(
       'href',
       '/de/auth/forgot-password',
     );
-    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/de/auth/register');
+    expect(screen.getByRole('link', { name: de.auth.login.register })).toHaveAttribute('href', '/de/auth/register');
   });
 
   it('shows errors once fields are touched, on blur and on change', async () => {
     const user = userEvent.setup();
     open();
-    expect(screen.queryByText('Email field is required')).toBeNull();
+    expect(screen.queryByText(en.auth.emailRequired)).toBeNull();
     await user.click(email());
     await user.tab();
-    expect(await screen.findByText('Email field is required')).toBeVisible();
+    expect(await screen.findByText(en.auth.emailRequired)).toBeVisible();
     await user.type(email(), 'ada');
-    expect(await screen.findByText('Invalid email')).toBeVisible();
+    expect(await screen.findByText(en.auth.invalidEmail)).toBeVisible();
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription('Invalid email');
+    expect(email()).toHaveAccessibleDescription(en.auth.invalidEmail);
     await user.type(email(), '@example.com');
     await waitFor(() => expect(email()).toBeValid());
   });
@@ -58,16 +59,16 @@ describe('the login form', () => {
     await user.type(email(), 'ada@example.com');
     await user.click(button());
     await waitFor(() => expect(password()).toHaveFocus());
-    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(password()).toHaveAccessibleDescription(en.auth.passwordRequired);
     expect(calls).toHaveLength(0);
   });
 
   it('shows and hides the password', async () => {
     const user = userEvent.setup();
     open();
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    await user.click(screen.getByRole('button', { name: en.auth.password.show }));
     expect(password()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    await user.click(screen.getByRole('button', { name: en.auth.password.hide }));
     expect(password()).toHaveAttribute('type', 'password');
   });
 
@@ -114,12 +115,12 @@ describe('the login form', () => {
     const finish = holdApi();
     open();
     await logIn();
-    const busy = await screen.findByRole('button', { name: 'Sending' });
+    const busy = await screen.findByRole('button', { name: en.auth.form.sending });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     expect(busy).toHaveFocus();
     await act(async () => finish());
-    expect(await screen.findByRole('button', { name: 'Successfully' })).toHaveFocus();
-    expect(liveRegion()).toHaveTextContent('Successfully');
+    expect(await screen.findByRole('button', { name: en.auth.successfully })).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent(en.auth.successfully);
   });
 
   it('sends once for a double click', async () => {
@@ -134,7 +135,7 @@ describe('the login form', () => {
       sign.click();
     });
     await user.dblClick(sign);
-    await screen.findByRole('button', { name: 'Sending' });
+    await screen.findByRole('button', { name: en.auth.form.sending });
     expect(calls).toHaveLength(1);
   });
 });

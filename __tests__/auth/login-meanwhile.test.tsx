@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { holdApi, stubApi } from '../support/stub-api';
 import { email, logIn, open, password } from './login-page';
 import { watchForms } from './watch-forms';
+import { de, en } from '../support/strings';
 
 const watched = watchForms();
 
@@ -16,8 +17,8 @@ describe('a language switch in mid-form', () => {
     await user.type(password(), 'my secret');
     unmount();
     open('de');
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@example.com');
-    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+    expect(screen.getByLabelText(de.auth.label.email)).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText(de.auth.label.password)).toHaveValue('');
   });
 
   it('while sending ends at the terminal in the new language', async () => {
@@ -45,13 +46,13 @@ it('is reset when the browser restores the page from the back/forward cache', as
   stubApi({ status: 200 });
   open();
   await logIn();
-  await screen.findByRole('button', { name: 'Successfully' });
+  await screen.findByRole('button', { name: en.auth.successfully });
   act(() => {
     const event = new Event('pageshow');
     Object.defineProperty(event, 'persisted', { value: true });
     window.dispatchEvent(event);
   });
-  expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: en.auth.login.submit })).toBeVisible();
   expect(password()).toHaveValue('');
 });
 
@@ -59,9 +60,9 @@ it('covers a shown password while sending, so that browsers offer to save it', a
   const finish = holdApi();
   const user = userEvent.setup();
   open();
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: en.auth.password.show }));
   await logIn(user);
-  await screen.findByRole('button', { name: 'Sending' });
+  await screen.findByRole('button', { name: en.auth.form.sending });
   expect(password()).toHaveAttribute('type', 'password');
   await act(async () => finish());
 });
@@ -70,7 +71,7 @@ it('forgets the values typed into a login that succeeded', async () => {
   stubApi({ status: 200 });
   const { unmount } = open();
   await logIn();
-  await screen.findByRole('button', { name: 'Successfully' });
+  await screen.findByRole('button', { name: en.auth.successfully });
   unmount();
   open();
   expect(email()).toHaveValue('');

@@ -8,6 +8,7 @@ import { stubApi } from '../support/stub-api';
 import { liveRegion } from '../support/live-regions';
 import { button, email, logIn, open, password } from './login-page';
 import { watchForms } from './watch-forms';
+import { en } from '../support/strings';
 
 const watched = watchForms();
 
@@ -17,14 +18,14 @@ describe('a login that is refused', () => {
     const user = userEvent.setup();
     open();
     await logIn(user);
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('Invalid credentials'));
-    expect(password()).toHaveAccessibleDescription('Invalid credentials');
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials));
+    expect(password()).toHaveAccessibleDescription(en.auth.invalidCredentials);
     expect(email()).toHaveFocus();
     // A field that gets the focus is read with its error message, so announcing that too would repeat it.
     expect(liveRegion()).toBeEmptyDOMElement();
     await user.type(password(), '!');
     await waitFor(() => expect(password()).toBeValid());
-    expect(email()).toHaveAccessibleDescription('Invalid credentials');
+    expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials);
     await user.type(email(), 'x');
     await waitFor(() => expect(email()).toBeValid());
     expect(email()).toHaveValue('ada@example.comx');
@@ -37,7 +38,7 @@ describe('a login that is refused', () => {
     open();
     await user.type(password(), 'my secret');
     await user.type(email(), 'ada@example.com{Enter}');
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Invalid credentials'));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(en.auth.invalidCredentials));
     expect(email()).toHaveFocus();
   });
 
@@ -75,7 +76,7 @@ describe('a login that is refused', () => {
     const user = userEvent.setup();
     open();
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Requests');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.auth.tooManyRequests);
     await user.click(button());
     await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
     expect(calls).toHaveLength(2);
@@ -91,7 +92,7 @@ describe('a login that is refused', () => {
       open();
       await logIn();
       await waitFor(() => expect(watched.logged.mock.calls).toEqual([['Sign-in area:', incident]]));
-      const again = await screen.findByRole('button', { name: 'Try again' });
+      const again = await screen.findByRole('button', { name: en.auth.form.tryAgain });
       expect(again).toHaveAttribute('aria-busy', 'false');
       expect(again).toHaveFocus();
       expect(email()).toHaveValue('ada@example.com');
@@ -107,7 +108,7 @@ describe('a login that is refused', () => {
       open();
       await logIn();
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('The service did not answer as expected. What you typed has been kept');
+      expect(alert).toHaveTextContent(en.auth.unexpectedAnswer);
       expect(alert.parentElement).toHaveFocus();
       expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'login', kind: 'http', status }]]);
       expect(email()).toHaveValue('ada@example.com');
@@ -122,9 +123,9 @@ describe('a login that is refused', () => {
       stubApi('silence');
       open();
       await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-      expect(await screen.findByRole('button', { name: 'Sending' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: en.auth.form.sending })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(15_000));
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.getByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
       expect(watched.logged.mock.calls[0]?.[1]).toMatchObject({ kind: 'timeout' });
     } finally {
       jest.useRealTimers();
@@ -140,6 +141,6 @@ describe('a login with a second factor', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/2fa', undefined));
     expect(readPendingLogin()).toMatchObject({ email: 'ada@example.com', password: 'my secret' });
     expect(watched.assigned).not.toHaveBeenCalled();
-    expect(screen.queryByText('Successfully')).toBeNull();
+    expect(screen.queryByText(en.auth.successfully)).toBeNull();
   });
 });

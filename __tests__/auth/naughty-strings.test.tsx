@@ -7,6 +7,7 @@ import { dropTypedValues } from '../../src/auth/typed-values';
 import { loginSchema, registerSchema } from '../../src/auth/schemas';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { en } from '../support/strings';
 
 const strings: string[] = naughty;
 
@@ -68,10 +69,10 @@ it(
       const messages = strings.slice(from, from + 50).filter((text) => text.trim() !== '');
       stubApi({ status: 422, body: { errors: { email: messages, elsewhere: messages } } });
       renderInPage(<AuthForm form="login" />, { route: 'login' });
-      fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@b.example' } });
-      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } });
+      fireEvent.change(screen.getByLabelText(en.auth.label.email), { target: { value: 'a@b.example' } });
+      fireEvent.change(screen.getByLabelText(en.auth.label.password), { target: { value: 'x' } });
       fireEvent.submit(screen.getByRole('form'));
-      await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+      await waitFor(() => expect(screen.getByLabelText(en.auth.label.email)).toBeInvalid());
       expect(document.getElementById('field-email-error')?.textContent).toBe(messages.join(' '));
       expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages);
       expect(injected()).toHaveLength(0);

@@ -8,6 +8,7 @@ import { dropTypedValues } from '../../src/auth/typed-values';
 import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
+import { de, en, filled } from '../support/strings';
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="register" />, { tree, route: 'register' });
 
@@ -29,13 +30,13 @@ describe('the phone', () => {
   it('shows live what will be sent, for both fields', async () => {
     const user = userEvent.setup();
     open();
-    await user.selectOptions(field('Country code'), '+33');
-    await user.type(field('Phone'), '6 12');
-    expect(preview()).toHaveTextContent('Your number in full: +33612.');
+    await user.selectOptions(field(en.auth.label.country), '+33');
+    await user.type(field(en.auth.label.phone), '6 12');
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+33612' }));
     // Screen readers would read a description that changes at every key.
-    expect(field('Phone')).not.toHaveAccessibleDescription();
-    await user.selectOptions(field('Country code'), '+1');
-    expect(preview()).toHaveTextContent(/^Your number in full: \+1612\./);
+    expect(field(en.auth.label.phone)).not.toHaveAccessibleDescription();
+    await user.selectOptions(field(en.auth.label.country), '+1');
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+1612' }));
   });
 
   it('is announced to screen readers once typing pauses', async () => {
@@ -43,11 +44,11 @@ describe('the phone', () => {
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       open();
-      await user.type(field('Phone'), '20');
+      await user.type(field(en.auth.label.phone), '20');
       const live = () => document.querySelector('[aria-live]');
       expect(live()).not.toHaveTextContent('+4420');
       act(() => jest.advanceTimersByTime(1000));
-      expect(live()).toHaveTextContent('Your number in full: +4420.');
+      expect(live()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+4420' }));
     } finally {
       jest.useRealTimers();
     }
@@ -56,21 +57,21 @@ describe('the phone', () => {
   it('comes with a hint at a leading 0 after a country’s code, and stays as typed', async () => {
     const user = userEvent.setup();
     open('de');
-    await user.type(field('Telefon'), '0151');
+    await user.type(field(de.auth.label.phone), '0151');
     expect(preview()).toHaveTextContent(
-      'Vollständige Nummer: +490151. Nach der Ländervorwahl entfällt die führende 0 in der Regel.',
+      `${filled(de.auth.phone.preview, { number: '+490151' })} ${de.auth.phone.nationalZero}`,
     );
-    expect(field('Telefon')).toHaveValue('0151');
+    expect(field(de.auth.label.phone)).toHaveValue('0151');
   });
 
   it('of another country is typed in full', async () => {
     const user = userEvent.setup();
     open();
-    await user.selectOptions(field('Country code'), 'another');
-    expect(field('Phone')).toHaveAccessibleDescription('Type the full number, with its country code.');
-    expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
-    await user.type(field('Phone'), '+43 660 1');
-    expect(preview()).toHaveTextContent('Your number in full: +436601.');
+    await user.selectOptions(field(en.auth.label.country), 'another');
+    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(en.auth.phone.fullNumber);
+    expect(field(en.auth.label.phone)).toHaveAttribute('autocomplete', 'tel');
+    await user.type(field(en.auth.label.phone), '+43 660 1');
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+436601' }));
   });
 
   it.each(['0660 1', '43 (0) 660 1', '+43 (0)660 1'])(
@@ -78,18 +79,22 @@ describe('the phone', () => {
     async (typed) => {
       const user = userEvent.setup();
       open();
-      await user.selectOptions(field('Country code'), 'another');
-      await user.type(field('Phone'), typed);
-      expect(preview()).toHaveTextContent(/After the country code, the leading 0 is usually left out\.$/);
+      await user.selectOptions(field(en.auth.label.country), 'another');
+      await user.type(field(en.auth.label.phone), typed);
+      expect(preview()).toHaveTextContent(en.auth.phone.nationalZero);
     },
   );
 
   it('is announced before it is typed: which code goes in front', async () => {
     const user = userEvent.setup();
     open();
-    expect(field('Phone')).toHaveAccessibleDescription('We put +44 in front of the number.');
-    await user.selectOptions(field('Country code'), '+33');
-    expect(field('Phone')).toHaveAccessibleDescription('We put +33 in front of the number.');
+    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(
+      filled(en.auth.phone.codeInFront, { country: '+44' }),
+    );
+    await user.selectOptions(field(en.auth.label.country), '+33');
+    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(
+      filled(en.auth.phone.codeInFront, { country: '+33' }),
+    );
   });
 
   it.each([
@@ -102,22 +107,20 @@ describe('the phone', () => {
     const user = userEvent.setup();
     open();
     for (const [label, text] of [
-      ['First name', 'Ada'],
-      ['Last name', 'Lovelace'],
-      ['Phone', typed],
-      ['Email', 'ada@example.com'],
-      ['Password', 'x'],
-      ['Repeat password', 'x'],
+      [en.auth.label.firstName, 'Ada'],
+      [en.auth.label.lastName, 'Lovelace'],
+      [en.auth.label.phone, typed],
+      [en.auth.label.email, 'ada@example.com'],
+      [en.auth.label.password, 'x'],
+      [en.auth.label.repeatPassword, 'x'],
     ] as const) {
       await user.click(field(label));
       await user.paste(text);
     }
-    await user.selectOptions(field('Country code'), country);
+    await user.selectOptions(field(en.auth.label.country), country);
     await user.click(screen.getByRole('checkbox'));
-    const shown = /Your number in full: (\+\d+)\./.exec(
-      document.getElementById('field-phone-hint')?.textContent ?? '',
-    )?.[1];
-    await user.click(screen.getByRole('button', { name: 'Open account' }));
+    const shown = /\s(\+\d+)\b/.exec(document.getElementById('field-phone-hint')?.textContent ?? '')?.[1];
+    await user.click(screen.getByRole('button', { name: en.auth.register.submit }));
     await waitFor(() => expect(calls[0]?.payload.phone).toBe(shown));
   });
 

@@ -8,12 +8,13 @@ import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { watchForms } from './watch-forms';
+import { de, en, fr } from '../support/strings';
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="register" />, { tree, route: 'register' });
 
 const field = (label: string) => screen.getByLabelText(label);
-const button = () => screen.getByRole('button', { name: 'Open account' });
-const terms = () => screen.getByRole('checkbox', { name: /By registering, I accept the Privacy Policy/ });
+const button = () => screen.getByRole('button', { name: en.auth.register.submit });
+const terms = () => screen.getByRole('checkbox', { name: en.auth.register.terms.replace(/<.*?>/g, '') });
 
 /** Fills the form by pasting, which is faster than typing. */
 async function put(user: UserEvent, label: string, text: string) {
@@ -22,13 +23,13 @@ async function put(user: UserEvent, label: string, text: string) {
 }
 
 async function fill(user: UserEvent) {
-  await put(user, 'First name', ' Ada ');
-  await put(user, 'Last name', 'Lovelace');
-  await user.selectOptions(field('Country code'), '+49');
-  await put(user, 'Phone', '(151) 234-5678');
-  await put(user, 'Email', 'ada@example.com');
-  await put(user, 'Password', 'pass word');
-  await put(user, 'Repeat password', 'pass word');
+  await put(user, en.auth.label.firstName, ' Ada ');
+  await put(user, en.auth.label.lastName, 'Lovelace');
+  await user.selectOptions(field(en.auth.label.country), '+49');
+  await put(user, en.auth.label.phone, '(151) 234-5678');
+  await put(user, en.auth.label.email, 'ada@example.com');
+  await put(user, en.auth.label.password, 'pass word');
+  await put(user, en.auth.label.repeatPassword, 'pass word');
   await user.click(terms());
 }
 
@@ -53,19 +54,20 @@ describe('the registration form', () => {
   it('offers the countries of the specification and another', () => {
     open();
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'France (+33)',
-      'Russia (+7)',
-      'Germany (+49)',
-      'USA (+1)',
-      'UK (+44)',
-      'Another Country',
+      `${en.auth.country.france} (+33)`,
+      `${en.auth.country.russia} (+7)`,
+      `${en.auth.country.germany} (+49)`,
+      `${en.auth.country.usa} (+1)`,
+      `${en.auth.country.uk} (+44)`,
+      en.auth.country.another,
     ]);
   });
 
   it('links to the login, and to the policy beside the form', () => {
     open('de');
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/auth/login');
-    const policy = screen.getByRole('link', { name: /Datenschutzerklärung/ });
+    expect(screen.getByRole('link', { name: de.auth.login.submit })).toHaveAttribute('href', '/de/auth/login');
+    const [, words = ''] = /<policy>(.*)<\/policy>/.exec(de.auth.register.terms) ?? [];
+    const policy = screen.getByRole('link', { name: words.replace(/<.*?>/g, '') });
     expect(policy).toHaveAttribute('href', '/de/legal/privacy-policy');
     expect(policy).toHaveAttribute('target', '_blank');
   });
@@ -73,23 +75,23 @@ describe('the registration form', () => {
   it('has a toggle for each password', async () => {
     const user = userEvent.setup();
     open();
-    await user.click(screen.getByRole('button', { name: 'Show repeated password' }));
-    expect(field('Repeat password')).toHaveAttribute('type', 'text');
-    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: en.auth.password.showRepeated }));
+    expect(field(en.auth.label.repeatPassword)).toHaveAttribute('type', 'text');
+    expect(field(en.auth.label.password)).toHaveAttribute('type', 'password');
   });
 
   it('when sent empty asks for everything and begins at the top', async () => {
     const calls = stubApi({ status: 200 });
     open();
     await userEvent.click(button());
-    await waitFor(() => expect(field('First name')).toHaveFocus());
-    expect(field('First name')).toHaveAccessibleDescription('The field is required');
-    expect(field('Last name')).toHaveAccessibleDescription('The field is required');
-    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
-    expect(field('Email')).toHaveAccessibleDescription('Email field is required');
-    expect(field('Password')).toHaveAccessibleDescription('Password is required');
-    expect(field('Repeat password')).toHaveAccessibleDescription('Repeat password');
-    expect(terms()).toHaveAccessibleDescription('The field must be marked');
+    await waitFor(() => expect(field(en.auth.label.firstName)).toHaveFocus());
+    expect(field(en.auth.label.firstName)).toHaveAccessibleDescription(en.auth.fieldRequired);
+    expect(field(en.auth.label.lastName)).toHaveAccessibleDescription(en.auth.fieldRequired);
+    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(en.auth.enterPhoneNumber);
+    expect(field(en.auth.label.email)).toHaveAccessibleDescription(en.auth.emailRequired);
+    expect(field(en.auth.label.password)).toHaveAccessibleDescription(en.auth.passwordRequired);
+    expect(field(en.auth.label.repeatPassword)).toHaveAccessibleDescription(en.auth.repeatPasswordRequired);
+    expect(terms()).toHaveAccessibleDescription(en.auth.fieldMustBeMarked);
     expect(calls).toHaveLength(0);
   });
 
@@ -109,17 +111,19 @@ describe('the registration form', () => {
       password: 'pass word',
       password_confirmation: 'pass word',
     });
-    expect(screen.getByRole('button', { name: 'Successfully' })).toBeVisible();
+    expect(screen.getByRole('button', { name: en.auth.successfully })).toBeVisible();
   });
 
   it('notices when the passwords no longer match', async () => {
     const user = userEvent.setup();
     open();
-    await user.type(field('Password'), 'one');
-    await user.type(field('Repeat password'), 'one');
+    await user.type(field(en.auth.label.password), 'one');
+    await user.type(field(en.auth.label.repeatPassword), 'one');
     await user.tab();
-    await user.type(field('Password'), '!');
-    await waitFor(() => expect(field('Repeat password')).toHaveAccessibleDescription('Passwords do not match'));
+    await user.type(field(en.auth.label.password), '!');
+    await waitFor(() =>
+      expect(field(en.auth.label.repeatPassword)).toHaveAccessibleDescription(en.auth.passwordDoNotMatch),
+    );
   });
 });
 
@@ -130,13 +134,13 @@ describe('a registration that is refused', () => {
     open();
     await fill(user);
     await user.click(button());
-    await waitFor(() => expect(field('Phone')).toHaveFocus());
-    expect(field('Phone')).toHaveAccessibleDescription(/^Unknown number/);
-    await user.type(field('First name'), 'x');
-    expect(field('Email')).toHaveAccessibleDescription(/^Already taken/);
-    await user.type(field('Email'), 'x');
-    await waitFor(() => expect(field('Email')).toBeValid());
-    expect(field('Phone')).toBeInvalid();
+    await waitFor(() => expect(field(en.auth.label.phone)).toHaveFocus());
+    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(/^Unknown number/);
+    await user.type(field(en.auth.label.firstName), 'x');
+    expect(field(en.auth.label.email)).toHaveAccessibleDescription(/^Already taken/);
+    await user.type(field(en.auth.label.email), 'x');
+    await waitFor(() => expect(field(en.auth.label.email)).toBeValid());
+    expect(field(en.auth.label.phone)).toBeInvalid();
   });
 
   it('shows messages about the terms and the country code at their fields', async () => {
@@ -145,13 +149,13 @@ describe('a registration that is refused', () => {
     open();
     await fill(user);
     await user.click(button());
-    await waitFor(() => expect(field('Country code')).toHaveAccessibleDescription('Not served'));
-    expect(field('Country code')).toHaveFocus();
+    await waitFor(() => expect(field(en.auth.label.country)).toHaveAccessibleDescription('Not served'));
+    expect(field(en.auth.label.country)).toHaveFocus();
     expect(terms()).toHaveAccessibleDescription('Must be accepted');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(watched.logged).not.toHaveBeenCalled();
-    await user.selectOptions(field('Country code'), '+33');
-    await waitFor(() => expect(field('Country code')).toBeValid());
+    await user.selectOptions(field(en.auth.label.country), '+33');
+    await waitFor(() => expect(field(en.auth.label.country)).toBeValid());
     expect(terms()).toBeInvalid();
   });
 
@@ -166,10 +170,10 @@ describe('a registration that is refused', () => {
       await waitFor(() =>
         expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
       );
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(field('Password')).toHaveValue('pass word');
-      expect(field('Phone')).toHaveValue('(151) 234-5678');
+      expect(field(en.auth.label.password)).toHaveValue('pass word');
+      expect(field(en.auth.label.phone)).toHaveValue('(151) 234-5678');
       expect(navigate).not.toHaveBeenCalled();
     },
   );
@@ -181,10 +185,10 @@ it('keeps what was typed through a language switch, passwords excepted', async (
   await fill(user);
   unmount();
   open('fr');
-  expect(field('Prénom')).toHaveValue(' Ada ');
-  expect(field('Indicatif du pays')).toHaveValue('+49');
-  expect(field('Téléphone')).toHaveValue('(151) 234-5678');
+  expect(field(fr.auth.label.firstName)).toHaveValue(' Ada ');
+  expect(field(fr.auth.label.country)).toHaveValue('+49');
+  expect(field(fr.auth.label.phone)).toHaveValue('(151) 234-5678');
   expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(field('Mot de passe')).toHaveValue('');
-  expect(field('Répétez le mot de passe')).toHaveValue('');
+  expect(field(fr.auth.label.password)).toHaveValue('');
+  expect(field(fr.auth.label.repeatPassword)).toHaveValue('');
 });

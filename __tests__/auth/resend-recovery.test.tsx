@@ -7,6 +7,7 @@ import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { liveRegion } from '../support/live-regions';
 import { watchForms } from './watch-forms';
+import { en } from '../support/strings';
 watchForms();
 
 describe('the notice that the recovery mail was sent, after a reload', () => {
@@ -40,7 +41,7 @@ describe('the button that sends the recovery mail again', () => {
     await press();
     expect(calls).toHaveLength(0);
     await wait(35);
-    expect(button()).toHaveTextContent(/^Send again$/);
+    expect(button()).toHaveTextContent(en.auth.resend.send);
   });
 
   it('sends again, announces it and restarts the countdown', async () => {
@@ -49,14 +50,14 @@ describe('the button that sends the recovery mail again', () => {
     await wait(60);
     await press();
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
-    expect(liveRegion()).toHaveTextContent('SUCCESSFULLY SENT');
+    expect(liveRegion()).toHaveTextContent(en.auth.successfullySent);
     expect(button()).toHaveTextContent('Send again in 60 s');
     await press();
     expect(calls).toHaveLength(1);
   });
 
   it.each([
-    [{ status: 429 }, 'Too Many Requests'],
+    [{ status: 429 }, en.auth.tooManyRequests],
     [{ status: 422, body: { errors: { email: ['Nobody here'] } } }, 'Nobody here'],
   ])('shows an alert at %j and restarts the countdown', async (answer, text) => {
     stubApi(answer);
@@ -72,8 +73,8 @@ describe('the button that sends the recovery mail again', () => {
     open();
     await wait(60);
     await press();
-    expect(button()).toHaveTextContent(/^Try again$/);
-    expect(liveRegion()).toHaveTextContent('Try again');
+    expect(button()).toHaveTextContent(en.auth.form.tryAgain);
+    expect(liveRegion()).toHaveTextContent(en.auth.form.tryAgain);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

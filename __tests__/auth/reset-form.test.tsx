@@ -7,6 +7,7 @@ import { AuthForm } from '../../src/auth/auth-form';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { watchForms } from './watch-forms';
+import { en } from '../support/strings';
 
 const watched = watchForms();
 
@@ -17,15 +18,15 @@ describe('the form for a new password', () => {
 
   async function send(password: string) {
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('New password'), password);
-    await user.type(screen.getByLabelText('Repeat password'), password);
-    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+    await user.type(screen.getByLabelText(en.auth.label.newPassword), password);
+    await user.type(screen.getByLabelText(en.auth.label.repeatPassword), password);
+    await user.click(screen.getByRole('button', { name: en.auth.reset.submit }));
   }
 
   it('says that the link is missing and leads to a new one', () => {
     open();
-    expect(screen.getByText(/the email address or the code is missing/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+    expect(screen.getByText(en.auth.reset.missingLink)).toBeVisible();
+    expect(screen.getByRole('link', { name: en.auth.reset.newLink })).toHaveAttribute(
       'href',
       '/en/auth/forgot-password',
     );
@@ -48,7 +49,11 @@ describe('the form for a new password', () => {
     withLink();
     open();
     await send('12345');
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/^Too Short!/));
+    await waitFor(() =>
+      expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAccessibleDescription(
+        expect.stringContaining(en.auth.tooShort),
+      ),
+    );
     expect(calls).toHaveLength(0);
   });
 
@@ -62,8 +67,8 @@ describe('the form for a new password', () => {
       await waitFor(() =>
         expect(watched.logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
       );
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(screen.getByLabelText('New password')).toHaveValue('secret');
+      expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
+      expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveValue('secret');
       expect(screen.queryByRole('alert')).toBeNull();
       expect(window.history.state).toMatchObject({ resetLink: link });
     },
@@ -73,6 +78,6 @@ describe('the form for a new password', () => {
     withLink();
     open();
     expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
-    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
   });
 });

@@ -8,17 +8,18 @@ import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { watchForms } from './watch-forms';
+import { de, en } from '../support/strings';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="twoFactor" />, { tree, route: 'twoFactor' });
 
-const code = () => screen.getByRole('textbox', { name: 'Code' });
+const code = () => screen.getByRole('textbox', { name: en.auth.label.code });
 
 async function enter(text: string) {
   const user = userEvent.setup();
   await user.type(code(), text);
-  await user.click(screen.getByRole('button', { name: 'Confirm code' }));
+  await user.click(screen.getByRole('button', { name: en.auth.twoFactor.submit }));
 }
 
 const watched = watchForms();
@@ -28,9 +29,9 @@ beforeEach(() => storePendingLogin(credentials));
 describe('the code form', () => {
   it('explains that a second factor is required and which code to enter', () => {
     open();
-    expect(screen.getByText('Two factor required')).toBeVisible();
-    expect(screen.getByText('Enter the code we sent to your email')).toBeVisible();
-    expect(code()).toHaveAccessibleDescription('Type or paste it as it stands in the email.');
+    expect(screen.getByText(en.auth.twoFactorRequired)).toBeVisible();
+    expect(screen.getByText(en.auth.twoFactor.sent)).toBeVisible();
+    expect(code()).toHaveAccessibleDescription(en.auth.twoFactor.hint);
   });
 
   it('lets one-time codes be filled in', () => {
@@ -45,8 +46,8 @@ describe('the code form', () => {
     const calls = stubApi({ status: 200 });
     open('de');
     const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123456 ');
-    await user.click(screen.getByRole('button', { name: 'Code bestätigen' }));
+    await user.type(screen.getByRole('textbox', { name: en.auth.label.code }), ' 123456 ');
+    await user.click(screen.getByRole('button', { name: de.auth.twoFactor.submit }));
     await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
     expect(calls[0]?.init.credentials).toBe('include');
@@ -61,7 +62,7 @@ describe('the code form', () => {
       stubApi({ status, body: { errors: { email: 'x' } } });
       open();
       await enter('0000');
-      await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Invalid code/));
+      await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.invalidCode)));
       expect(code()).toHaveFocus();
       expect(code()).toHaveValue('0000');
       expect(readPendingLogin()).toMatchObject(credentials);
@@ -74,7 +75,7 @@ describe('the code form', () => {
     open();
     await enter('0000');
     await waitFor(() => expect(console.error).toHaveBeenCalled());
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
     expect(code()).toBeValid();
   });
 
@@ -82,7 +83,7 @@ describe('the code form', () => {
     const calls = stubApi({ status: 200 });
     open();
     await enter('1');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Not less than 2 symbols/));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.codeTooShort)));
     expect(calls).toHaveLength(0);
   });
 });

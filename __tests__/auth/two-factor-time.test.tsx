@@ -9,6 +9,7 @@ import type { Tree } from '../../src/i18n/paths';
 import { renderInPage } from '../support/render-in-page';
 import { stubApi } from '../support/stub-api';
 import { watchForms } from './watch-forms';
+import { de, en } from '../support/strings';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 
@@ -46,7 +47,7 @@ describe('the time for entering the code', () => {
     const later = Date.now() + pendingLimit;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
+    await user.type(screen.getByRole('textbox', { name: en.auth.label.code }), '123456{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true }));
     expect(calls).toHaveLength(0);
   });
@@ -116,7 +117,7 @@ describe('the time for entering the code', () => {
     unmount();
     const login = renderInPage(<AuthForm form="login" />, { tree: 'de', route: 'login' });
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Die Zeit für die Eingabe des Codes ist abgelaufen.');
+    expect(alert).toHaveTextContent(de.auth.codeExpired);
     expect(alert.parentElement).toHaveFocus();
     login.unmount();
     renderInPage(<AuthForm form="login" />, { route: 'login' });

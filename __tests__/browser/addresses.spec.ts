@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { canStartApp, pagePathAt, readAddress } from '../../src/i18n/address';
 import { localeOf } from '../../src/i18n/paths';
 import { addresses, randomAddresses } from '../publishing/hosts/addresses';
+import { headingOf } from '../support/page-copy';
 import { untilHydrated } from './support/react';
 import { origin } from './support/test';
 
@@ -9,7 +10,6 @@ import { origin } from './support/test';
 // pages affordable. What is asked of other hosts ends at a proxy that does not exist.
 test.use({ proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' } });
 
-const headings = { en: 'Page Not Found', de: 'Seite nicht gefunden', fr: 'Page introuvable' };
 const suffix = '?x=1&y=%2F#frage';
 
 /** Collects console errors and uncaught errors of the page. */
@@ -41,8 +41,8 @@ async function expectOutcome(page: Page, outcome: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  if (route) await expect(heading).not.toHaveText(headings[localeOf(tree)]);
-  else await expect(heading).toHaveText(headings[localeOf(tree)]);
+  if (route) await expect(heading).not.toHaveText(headingOf(localeOf(tree), 'notFound'));
+  else await expect(heading).toHaveText(headingOf(localeOf(tree), 'notFound'));
 }
 
 /** Part of the table for each test, so that workers share it; within a part, one page visits address after address. */

@@ -1,7 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { placeholderValues } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
 import { routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
+import { headingOf, settings } from '../support/page-copy';
 import { AdminEditor, tallWindow } from './support/admin-editor';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
@@ -23,11 +25,13 @@ test('typing in the lead of a German hero changes the heading block of the previ
   await editor.open('pages/entries/trade');
   await editor.choose('de');
   await editor.expand('de', 'sections', 0);
-  await expect(heroOf(editor.previewedPage)).toContainText('Handelsterminal');
+  await expect(heroOf(editor.previewedPage)).toContainText(headingOf('de', 'trade'));
   const lead = editor.input('de', 'sections.0.lead');
   await lead.fill('');
   await lead.pressSequentially('Mit {{activeTraders}} anderen');
-  await expect(heroOf(editor.previewedPage)).toContainText('Mit 17.500 anderen');
+  await expect(heroOf(editor.previewedPage)).toContainText(
+    `Mit ${placeholderValues(settings, 'de').get('activeTraders')} anderen`,
+  );
 });
 
 test('a field that is wrong says so above its section, and the page stays', async ({ page }) => {

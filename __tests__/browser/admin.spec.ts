@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Problem } from '../../src/content/problem';
+import { settings } from '../support/page-copy';
+import { de } from '../support/strings';
 import { AdminEditor, tallWindow } from './support/admin-editor';
 import { changesOf, checkOut } from './support/local-project';
 import { expect, test } from './support/test';
@@ -35,7 +37,7 @@ test('one edited string of the interface is one changed line in one file', async
   await editor.input('de', 'menu.login').fill('Einloggen');
   await editor.save();
   expect(await changesOf(page)).toEqual([
-    'locales/de/common.json: -"login": "Anmelden",',
+    `locales/de/common.json: -"login": "${de.common.menu.login}",`,
     'locales/de/common.json: +"login": "Einloggen",',
   ]);
   expect(faults).toEqual([]);
@@ -48,7 +50,7 @@ test('one edited figure is one changed line, and the comments of its file stay',
   await value.fill('18000');
   await editor.save();
   expect(await changesOf(page)).toEqual([
-    'content/settings/figures.yaml: -activeTraders: { value: 17500, style: number }',
+    `content/settings/figures.yaml: -activeTraders: { value: ${settings.figures.activeTraders?.value}, style: number }`,
     'content/settings/figures.yaml: +activeTraders: { value: 18000, style: number }',
   ]);
 });

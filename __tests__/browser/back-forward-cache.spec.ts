@@ -5,6 +5,7 @@ import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { addAccount } from './support/sandbox';
 import { expect, test } from './support/test';
+import { en } from '../support/strings';
 
 // Playwright disables the back/forward cache by default. Not in the headless shell: pages were not restored from the cache there.
 test.use({
@@ -65,6 +66,6 @@ test('a login that succeeded is empty and enabled on the way back', async ({ pag
   await expect(page).toHaveURL('/en/auth/login');
   await expect(submit).toHaveText(submitLabel('login', 'en'));
   await expect(submit).toBeEnabled();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(en.auth.label.password, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(en.auth.label.email, { exact: true })).toHaveValue('');
 });

@@ -4,6 +4,8 @@ import { authStringsOf } from './support/auth-form';
 import { openHydrated, startApp } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
+import { copyOf } from '../support/page-copy';
+import { de, en } from '../support/strings';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -11,28 +13,28 @@ test.describe('a page that client-side navigation cannot load', () => {
   test('is loaded as a document when its data is unreachable', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route('**/page-data/en/about-us/**', (route) => route.abort());
-    await footerLink(page, 'About us').click();
+    await footerLink(page, en.common.menu.about).click();
     await expect(page).toHaveURL('/en/about-us');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expect(footerLink(page, 'Markets')).toBeVisible();
+    await expect(footerLink(page, en.common.menu.markets)).toBeVisible();
   });
 
   test('is loaded as a document when the server fails to give its data', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route('**/page-data/en/about-us/**', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await footerLink(page, 'About us').click();
+    await footerLink(page, en.common.menu.about).click();
     await expect(page).toHaveURL('/en/about-us');
     await expect(page.locator('header a[href="/en/about-us"][aria-current=page]').first()).toBeAttached();
-    await expect(footerLink(page, 'Markets')).toBeVisible();
+    await expect(footerLink(page, en.common.menu.markets)).toBeVisible();
   });
 
   test('is loaded as a document when its template is unreachable', async ({ page }) => {
     await openHydrated(page, '/en/terms');
     await page.route(/component---src-templates-legal-page/, (route) => route.abort());
-    await footerLink(page, 'Privacy policy').click();
+    await footerLink(page, en.common.footer.privacyPolicy).click();
     await expect(page).toHaveURL('/en/legal/privacy-policy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-    await footerLink(page, 'Markets').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('en', 'privacyPolicy').title);
+    await footerLink(page, en.common.menu.markets).click();
     await expect(page).toHaveURL('/en/market');
   });
 });
@@ -49,7 +51,7 @@ for (const [what, pattern] of [
     await startApp(page);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await footerLink(page, 'Märkte').click();
+    await footerLink(page, de.common.menu.markets).click();
     await expect(page).toHaveURL('/de/market');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -152,7 +154,7 @@ test.describe('the error screen', () => {
   test('is gone on the next page', async ({ page }) => {
     await openBroken(page, 'en');
     await page.unrouteAll();
-    await footerLink(page, 'Markets').click();
+    await footerLink(page, en.common.menu.markets).click();
     await expect(page).toHaveURL('/en/market');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { openHydrated } from './support/react';
 import { denyStorage, fillStorage } from './support/stored-locale';
 import { expect, test } from './support/test';
+import { de } from '../support/strings';
 
 const conditions = { denied: denyStorage, full: fillStorage };
 
@@ -18,7 +19,7 @@ for (const [condition, bringAbout] of Object.entries(conditions)) {
       page.on('pageerror', (error) => failures.push(String(error)));
       await openHydrated(page, '/de/terms');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await page.locator('footer').getByRole('link', { name: 'Märkte' }).click();
+      await page.locator('footer').getByRole('link', { name: de.common.menu.markets }).click();
       await expect(page).toHaveURL('/de/market');
       expect(failures).toEqual([]);
     });

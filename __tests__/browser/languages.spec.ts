@@ -1,6 +1,7 @@
 import { keepReactAway, navigateInside, openHydrated } from './support/react';
 import { storedLocale, visitorWith } from './support/stored-locale';
 import { expect, test } from './support/test';
+import { en } from '../support/strings';
 
 test.describe('a first visit', () => {
   test('to the bare root leads to English, with query and hash', async ({ page }) => {
@@ -107,7 +108,7 @@ test.describe('with two tabs open', () => {
       }
       const other = await context.newPage();
       await other.goto('/fr');
-      await page.locator('footer').getByRole('link', { name: 'Markets' }).click();
+      await page.locator('footer').getByRole('link', { name: en.common.menu.markets }).click();
       await expect(page).toHaveURL('/fr/market');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     });

@@ -2,6 +2,7 @@ import { routePath } from '../../src/i18n/paths';
 import { openHydrated } from './support/react';
 import { movePointerAway, tradeMenu } from './support/menus';
 import { expect, test } from './support/test';
+import { en } from '../support/strings';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
@@ -74,12 +75,12 @@ test.describe('the Trade menu by keyboard', () => {
     await button.focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'About us' }).first()).toBeFocused();
+    await expect(page.getByRole('link', { name: en.common.menu.about }).first()).toBeFocused();
     await expect(panel).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: 'Markets' }).first()).toBeFocused();
+    await expect(page.getByRole('link', { name: en.common.menu.markets }).first()).toBeFocused();
     await expect(panel).toBeHidden();
   });
 
@@ -167,6 +168,6 @@ test.describe('the active item', () => {
 
   test('on another page is not Trade', async ({ page }) => {
     await expect(tradeMenu(page).button).not.toHaveAttribute('aria-current');
-    await expect(page.locator('header nav a[aria-current=page]:visible')).toHaveText('Terms');
+    await expect(page.locator('header nav a[aria-current=page]:visible')).toHaveText(en.common.menu.terms);
   });
 });

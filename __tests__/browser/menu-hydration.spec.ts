@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteMenu, tradeMenu } from './support/menus';
 import { untilHydrated, untilHydratedByItself } from './support/react';
 import { expect, test } from './support/test';
+import { en } from '../support/strings';
 
 /** Opens a page whose hydration is delayed until the returned function is called. */
 async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
@@ -41,7 +42,7 @@ test('a full-screen menu that is open when React arrives stays open and works', 
   const letReactIn = await openBeforeReact(page, '/en/terms');
   const { opener, menu, closer } = siteMenu(page);
   await opener.click();
-  await menu.locator('summary', { hasText: 'Trade' }).click();
+  await menu.locator('summary', { hasText: en.common.menu.trade }).click();
   await letReactIn();
   await expect(menu).toBeVisible();
   await expect(menu.locator('details').first()).toHaveAttribute('open');
@@ -50,7 +51,7 @@ test('a full-screen menu that is open when React arrives stays open and works', 
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
-  await menu.getByRole('link', { name: 'Basics' }).click();
+  await menu.getByRole('link', { name: en.common.menu.basics }).click();
   await expect(page).toHaveURL('/en/trade/fundamentals');
   await expect(menu).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { siteMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
+import { en } from '../support/strings';
 
 const silenced = (page: Page) => page.locator('[inert]');
 
@@ -80,10 +81,10 @@ for (const width of [390, 1024]) {
     test('closes when a link is chosen, also the link to the page one is on', async ({ page }) => {
       const { menu } = siteMenu(page);
       await openMenu(page);
-      await menu.getByRole('link', { name: 'Technical analysis' }).click();
+      await menu.getByRole('link', { name: en.common.menu.technicalAnalysis }).click();
       await expectClosed(page);
       await openMenu(page);
-      await menu.getByRole('link', { name: 'Markets' }).click();
+      await menu.getByRole('link', { name: en.common.menu.markets }).click();
       await expect(page).toHaveURL('/en/market');
       await expectClosed(page);
     });
@@ -91,7 +92,7 @@ for (const width of [390, 1024]) {
     test('closes on going back', async ({ page }) => {
       const { menu } = siteMenu(page);
       await openMenu(page);
-      await menu.getByRole('link', { name: 'Markets' }).click();
+      await menu.getByRole('link', { name: en.common.menu.markets }).click();
       await expect(page).toHaveURL('/en/market');
       await openMenu(page);
       await page.goBack();
@@ -123,10 +124,10 @@ for (const width of [390, 1024]) {
       await expect(trade).toHaveAttribute('open');
       await expect(trade.locator('summary')).toHaveAttribute('aria-current', 'true');
       await expect(trade.getByRole('link')).toContainText([
-        'Terminal',
-        'Basics',
-        'Fundamental analysis',
-        'Technical analysis',
+        en.common.menu.terminal,
+        en.common.menu.basics,
+        en.common.menu.analysis,
+        en.common.menu.technicalAnalysis,
         'FAQ',
       ]);
       const list = trade.locator('ul');
@@ -143,7 +144,7 @@ for (const width of [390, 1024]) {
 
     test('leads to the login', async ({ page }) => {
       await openMenu(page);
-      await siteMenu(page).menu.getByRole('link', { name: 'Log In' }).click();
+      await siteMenu(page).menu.getByRole('link', { name: en.common.menu.login }).click();
       await expect(page).toHaveURL('/en/auth/login');
       await expectClosed(page);
     });
@@ -154,7 +155,7 @@ test('the wide header has no full-screen menu, the narrow one no menu row', asyn
   await page.setViewportSize({ width: 1025, height: 800 });
   await page.goto('/en');
   const { opener } = siteMenu(page);
-  const row = page.getByRole('navigation', { name: 'Main menu' });
+  const row = page.getByRole('navigation', { name: en.common.menu.label });
   await expect(opener).toBeHidden();
   await expect(row).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });

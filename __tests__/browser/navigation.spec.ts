@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
 import { expectAtTop, expectScrolledTo, scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
+import { de, en, fr } from '../support/strings';
 
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
 /** Navigates on, back and forward, each time after scrolling down. */
 async function walkFromFarDown(page: Page): Promise<void> {
   await scrollDown(page);
-  await footerLink(page, 'About us').click();
+  await footerLink(page, en.common.menu.about).click();
   await expect(page).toHaveURL('/en/about-us');
   await expectAtTop(page);
   await scrollDown(page);
@@ -42,7 +43,7 @@ test('a reload ends at the top', async ({ page }) => {
 test('a link to the page one is on leads to its top', async ({ page }) => {
   await openHydrated(page, '/en/market');
   await scrollDown(page);
-  await footerLink(page, 'Markets').click();
+  await footerLink(page, en.common.menu.markets).click();
   await expectAtTop(page);
 });
 
@@ -50,7 +51,7 @@ test('an address with a hash ends at its place, going there, back and forward', 
   await openHydrated(page, '/en/terms');
   await navigateInside(page, '/en/trade/faq#leverage');
   await expectScrolledTo(page, 'leverage');
-  await footerLink(page, 'About us').click();
+  await footerLink(page, en.common.menu.about).click();
   await expect(page).toHaveURL('/en/about-us');
   await expectAtTop(page);
   await page.goBack();
@@ -68,7 +69,7 @@ test('an address whose hash names nothing ends at the top', async ({ page }) => 
 
 test('an address with a nonsensical hash still shows its page', async ({ page }) => {
   await openHydrated(page, '/en/terms#%E0%A4%A');
-  await footerLink(page, 'About us').click();
+  await footerLink(page, en.common.menu.about).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAtTop(page);
 });
@@ -77,7 +78,7 @@ test('client-side navigation announces the new page without loading a document',
   await openHydrated(page, '/de/market');
   const title = await page.title();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, 'Über uns').click();
+  await footerLink(page, de.common.menu.about).click();
   await expect(page).toHaveURL('/de/about-us');
   await expect(page.locator('header a[href="/de/about-us"]:visible')).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('header a[href="/de/market"]:visible')).not.toHaveAttribute('aria-current');
@@ -89,20 +90,20 @@ test('header and footer stay as they are while pages change, until the language 
   await openHydrated(page, '/de/market');
   const header = await page.locator('header').elementHandle();
   const footer = await page.locator('footer').elementHandle();
-  await footerLink(page, 'Über uns').click();
+  await footerLink(page, de.common.menu.about).click();
   await expect(page).toHaveURL('/de/about-us');
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.locator('header a[href="/fr/about-us"]').first()).toBeAttached();
   await navigateInside(page, '/fr/about-us');
-  await expect(footerLink(page, 'À propos')).toHaveAttribute('aria-current', 'page');
+  await expect(footerLink(page, fr.common.menu.about)).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
 });
 
 test('after a navigation the page has its language, and one title', async ({ page }) => {
   await openHydrated(page, '/de/market');
   const title = await page.title();
-  await footerLink(page, 'Über uns').click();
+  await footerLink(page, de.common.menu.about).click();
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about-us$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -132,7 +133,7 @@ test('a new page is announced by its heading, in its language', async ({ page })
   await openHydrated(page, '/de/market');
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
-  await footerLink(page, 'Über uns').click();
+  await footerLink(page, de.common.menu.about).click();
   await expect(page).toHaveURL('/de/about-us');
   // The address changes before the page is rendered.
   await expect(heading).not.toHaveText(before);

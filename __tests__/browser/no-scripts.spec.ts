@@ -5,6 +5,7 @@ import { languageMenu, movePointerAway, siteMenu, tradeMenu } from './support/me
 import { pathOf } from './support/pages';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
+import { de, en } from '../support/strings';
 
 test.use({ javaScriptEnabled: false });
 
@@ -38,7 +39,7 @@ test('the bare root leads to /en', async ({ page }) => {
 
 test('links lead from page to page', async ({ page }) => {
   await page.goto('/de/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Märkte' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.markets }).click();
   await expect(page).toHaveURL('/de/market');
 });
 
@@ -100,7 +101,7 @@ test.describe('at 390 px', () => {
     await closer.click();
     await expect(menu).toBeHidden();
     await opener.click();
-    await menu.locator('summary', { hasText: 'Trade' }).click();
+    await menu.locator('summary', { hasText: en.common.menu.trade }).click();
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/en/trade/faq');
     await expect(menu).toBeHidden();

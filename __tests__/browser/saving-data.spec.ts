@@ -1,9 +1,7 @@
 import { routePath } from '../../src/i18n/paths';
-import de from '../../locales/de/embeds.json';
-import en from '../../locales/en/embeds.json';
-import fr from '../../locales/fr/embeds.json';
 import { axeFindings } from './support/axe';
 import { expect, test } from './support/test';
+import { de, en, fr } from '../support/strings';
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() =>
@@ -17,16 +15,16 @@ test('a visitor who saves data walks by full loads, and React never starts', asy
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/en/market');
-  await page.locator('footer').getByRole('link', { name: 'About us', exact: true }).click();
+  await page.locator('footer').getByRole('link', { name: en.common.menu.about, exact: true }).click();
   await expect(page).toHaveURL('/en/about-us');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
 });
 
 for (const [tree, { savesData }] of [
-  ['bare', en],
-  ['de', de],
-  ['fr', fr],
+  ['bare', en.embeds],
+  ['de', de.embeds],
+  ['fr', fr.embeds],
 ] as const) {
   test(`what only scripts can draw says so, and where it is to be had, in ${tree}`, async ({ page }) => {
     for (const route of ['home', 'terms', 'contacts'] as const) {

@@ -6,6 +6,7 @@ import { deploy, saysAnother } from './support/release';
 import { addAccount, mailedCode, newEmail } from './support/sandbox';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
+import { de, en, fr } from '../support/strings';
 
 /** Starts collecting the addresses of documents that the page requests. */
 function watchDocuments(page: Page): string[] {
@@ -24,12 +25,12 @@ test.describe('a tab that stays open while another release goes live', () => {
     await openHydrated(page, '/en/legal/privacy-policy');
     await deploy(page);
     const documents = watchDocuments(page);
-    await footerLink(page, 'About us').click();
+    await footerLink(page, en.common.menu.about).click();
     await expect(page).toHaveURL('/en/about-us');
     await expect.poll(() => documents).toEqual(['/en/about-us']);
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await footerLink(page, 'Markets').click();
+    await footerLink(page, en.common.menu.markets).click();
     await expect(page).toHaveURL('/en/market');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/en/about-us']);
@@ -66,9 +67,9 @@ test.describe('two tabs', () => {
     const [german, french] = [await context.newPage(), await context.newPage()];
     await openHydrated(german, '/de/terms');
     await openHydrated(french, '/fr/terms');
-    await footerLink(german, 'Märkte').click();
+    await footerLink(german, de.common.menu.markets).click();
     await expect(german).toHaveURL('/de/market');
-    await footerLink(french, 'Marchés').click();
+    await footerLink(french, fr.common.menu.markets).click();
     await expect(french).toHaveURL('/fr/market');
     await german.reload();
     await expect(german).toHaveURL('/de/market');
@@ -106,7 +107,7 @@ test('going back from the terminal shows the login as it was before anybody used
   await expect(page).toHaveURL(pathOf('login', 'fr'));
   await expect(submit).toHaveText(submitLabel('login', 'fr'));
   await expect(submit).toBeEnabled();
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(fr.auth.label.password, { exact: true })).toHaveValue('');
 });
 
 const day = 24 * 60 * 60 * 1000;

@@ -64,16 +64,16 @@ describe('settings that are opened and saved', () => {
 
   it('have one other line when one figure has been changed', () => {
     const { before, after } = edited<Record<string, { value: number }>>('figures', (figures) => {
-      figures.activeTraders!.value = 18000;
+      figures.activeTraders!.value = 18001;
     });
-    expect(after).toBe(before.replace('value: 17500,', 'value: 18000,'));
+    expect(after).toBe(before.replace(/^(activeTraders: \{ value: )\d+/m, (_, start: string) => `${start}18001`));
   });
 
   it('have one other line when the company’s name, which is the same in all languages, has been changed', () => {
     const { before, after } = edited<{ name: string }>('company', (company) => {
       company.name = 'Velmark';
     });
-    expect(after).toBe(before.replace('name: Velmarch', 'name: Velmark'));
+    expect(after).toBe(before.replace(/^name: .*$/m, 'name: Velmark'));
   });
 
   it('say a name in three languages once they differ', () => {

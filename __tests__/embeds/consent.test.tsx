@@ -5,6 +5,7 @@ import { EconomicCalendar } from '../../src/embeds/economic-calendar';
 import { MiniCharts } from '../../src/embeds/mini-charts';
 import { ThirdPartyChoice } from '../../src/embeds/third-party-choice';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+import { en } from '../support/strings';
 
 let observer: ReturnType<typeof fakeObserver>;
 let requests: ReturnType<typeof fakeNetwork>;
@@ -25,7 +26,7 @@ const page = (
     <ThirdPartyChoice thirdParty="ask" />
   </>
 );
-const allowButton = () => screen.getByRole('button', { name: 'Load charts and map' });
+const allowButton = () => screen.getByRole('button', { name: en.embeds.ask.allow });
 
 describe('where visitors are asked', () => {
   it('nothing is watched or requested before they agree', async () => {
@@ -33,18 +34,18 @@ describe('where visitors are asked', () => {
     expect(observer.watched).toBe(0);
     await observer.comeNear();
     expect(requests).toHaveLength(0);
-    expect(screen.getByText(/come from TradingView/)).toBeVisible();
+    expect(screen.getByText(en.embeds.ask.text)).toBeVisible();
   });
 
   it('agreeing loads what is near and is remembered', async () => {
     const view = renderEmbed(page);
     await userEvent.click(allowButton());
-    expect(screen.getByRole('group', { name: 'Economic calendar' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: en.embeds.calendar.title })).toHaveFocus();
     await observer.comeNear();
     expect(requests).toHaveLength(1);
     view.unmount();
     renderEmbed(page);
-    expect(screen.queryByRole('button', { name: 'Load charts and map' })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.embeds.ask.allow })).toBeNull();
   });
 
   it('the choice can be withdrawn, which removes the frame and asks again', async () => {
@@ -53,7 +54,7 @@ describe('where visitors are asked', () => {
     await observer.comeNear();
     await requests[0]!.answer();
     expect(document.querySelector('iframe')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    await userEvent.click(screen.getByRole('button', { name: en.common.thirdParty.revoke }));
     expect(document.querySelector('iframe')).toBeNull();
     expect(allowButton()).toBeVisible();
     expect(window.localStorage).toHaveLength(0);
@@ -63,7 +64,7 @@ describe('where visitors are asked', () => {
     renderEmbed(page);
     window.localStorage.setItem('thirdParty', 'allowed');
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'thirdParty' })));
-    expect(screen.queryByRole('button', { name: 'Load charts and map' })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.embeds.ask.allow })).toBeNull();
   });
 
   it('the choice holds for the visit where storage is denied', async () => {
@@ -73,8 +74,8 @@ describe('where visitors are asked', () => {
       });
     renderEmbed(page);
     await userEvent.click(allowButton());
-    expect(screen.getByRole('button', { name: 'Withdraw consent' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    expect(screen.getByRole('button', { name: en.common.thirdParty.revoke })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en.common.thirdParty.revoke }));
     expect(allowButton()).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { MarketQuotes } from '../../src/embeds/market-quotes';
 import { MiniCharts } from '../../src/embeds/mini-charts';
 import { liveRegions } from '../support/live-regions';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+import { en, filled } from '../support/strings';
 
 const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].map((name, index) => ({
   symbol: `NASDAQ:S${index}`,
@@ -14,7 +15,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const frames = () => [...document.querySelectorAll('iframe')];
 const messages = () => liveRegions().filter(({ textContent }) => textContent !== '');
 
-const group = () => screen.getByRole('group', { name: 'Charts by TradingView' });
+const group = () => screen.getByRole('group', { name: en.embeds.charts.title });
 
 let observer: ReturnType<typeof fakeObserver>;
 let requests: ReturnType<typeof fakeNetwork>;
@@ -52,8 +53,8 @@ describe('six charts', () => {
     for (let turn = 0; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
     expect(messages()).toHaveLength(1);
     expect(group()).toHaveAttribute('data-missing', 'true');
-    screen.getByRole('button', { name: 'Try again' }).focus();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    screen.getByRole('button', { name: en.embeds.retry }).focus();
+    fireEvent.click(screen.getByRole('button', { name: en.embeds.retry }));
     expect(group()).toHaveFocus();
     expect(group()).toHaveAttribute('data-missing', 'false');
     expect(messages()).toHaveLength(0);
@@ -71,7 +72,7 @@ describe('six charts', () => {
     expect(group()).toHaveAttribute('data-missing', 'false');
     expect(messages()).toHaveLength(1);
     const [apple] = frames();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: en.embeds.retry }));
     expect(frames()).toEqual([apple]);
   });
 
@@ -109,7 +110,7 @@ describe('six charts', () => {
     renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
     await observer.comeNear();
     await requests[1]!.answer();
-    expect(frames()[0]).toHaveAttribute('title', 'Microsoft, by TradingView');
+    expect(frames()[0]).toHaveAttribute('title', filled(en.embeds.frame, { name: 'Microsoft' }));
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OfficeMap } from '../../src/embeds/office-map';
 import { fakeObserver, renderEmbed } from './render-embed';
 import { liveRegion } from '../support/live-regions';
+import { en, filled } from '../support/strings';
 
 const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
 const address = ['New York, NY', 'USA'];
@@ -21,14 +22,14 @@ async function showMap() {
   renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
   await observer.comeNear();
   await act(async () => stylesheets().forEach((link) => fireEvent.load(link)));
-  await screen.findByText('© OpenStreetMap contributors');
+  await screen.findByText(en.embeds.map.credit);
 }
 
 describe('the map of the office', () => {
   it('loads no styles and no tiles before it comes near, but links to the same map', () => {
     renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
     expect(stylesheets()).toHaveLength(0);
-    expect(screen.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
       'href',
       expect.stringContaining('#map=17/40.785/-73.968'),
     );
@@ -41,7 +42,7 @@ describe('the map of the office', () => {
     expect(document.querySelector('[inert]')).not.toBeNull();
     await act(async () => void fireEvent.load(tiles()[0]!));
     expect(document.querySelector('[inert]')).toBeNull();
-    expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en.embeds.map.credit })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/copyright',
     );
@@ -50,9 +51,9 @@ describe('the map of the office', () => {
   it('opens its popup with Enter, moves the focus into it, and back with Escape', async () => {
     await showMap();
     await act(async () => void fireEvent.load(tiles()[0]!));
-    const marker = screen.getByRole('button', { name: 'Example & Co office' });
+    const marker = screen.getByRole('button', { name: filled(en.embeds.map.office, { company: 'Example & Co' }) });
     fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });
-    const close = await screen.findByRole('button', { name: 'Close' });
+    const close = await screen.findByRole('button', { name: en.embeds.map.close });
     expect(close).toHaveFocus();
     expect(screen.getByRole('dialog')).toHaveTextContent('New York, NY');
     await userEvent.keyboard('{Escape}');
@@ -62,7 +63,7 @@ describe('the map of the office', () => {
   it('says so when every tile is refused', async () => {
     await showMap();
     await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
-    expect(liveRegion()).toHaveTextContent('could not be loaded');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(liveRegion()).toHaveTextContent(en.embeds.failed.unreachable);
+    expect(screen.getByRole('button', { name: en.embeds.retry })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EconomicCalendar } from '../../src/embeds/economic-calendar';
 import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
 import { liveRegion } from '../support/live-regions';
+import { de, en, filled, fr } from '../support/strings';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const frame = () => document.querySelector('iframe');
@@ -39,10 +40,9 @@ describe('a frame', () => {
     renderEmbed(<EconomicCalendar thirdParty="load" />);
     expect(requests).toHaveLength(0);
     expect(frame()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Economic calendar on TradingView' })).toHaveAttribute(
-      'href',
-      'https://www.tradingview.com/economic-calendar/',
-    );
+    expect(
+      screen.getByRole('link', { name: filled(en.embeds.open, { name: en.embeds.calendar.title }) }),
+    ).toHaveAttribute('href', 'https://www.tradingview.com/economic-calendar/');
   });
 
   it('asks first whether the provider can be reached, without cookies and without its settings', async () => {
@@ -60,7 +60,7 @@ describe('a frame', () => {
   it('is mounted after the answer, hidden from everybody until it has loaded', async () => {
     await nearAndAnswered();
     expect(frame()).toHaveAttribute('inert');
-    expect(frame()).toHaveAttribute('title', 'Economic calendar, by TradingView');
+    expect(frame()).toHaveAttribute('title', filled(en.embeds.frame, { name: en.embeds.calendar.title }));
     fireEvent.load(frame()!);
     expect(frame()).not.toHaveAttribute('inert');
     expect(status()).toBeEmptyDOMElement();
@@ -89,10 +89,10 @@ describe('a frame', () => {
     renderEmbed(<EconomicCalendar thirdParty="load" />);
     await observer.comeNear();
     await requests[0]!.refuse();
-    expect(status()).toHaveTextContent('could not be loaded');
-    await user().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(status()).toHaveTextContent(en.embeds.failed.unreachable);
+    await user().click(screen.getByRole('button', { name: en.embeds.retry }));
     expect(status()).toBeEmptyDOMElement();
-    expect(screen.getByRole('group', { name: 'Economic calendar' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: en.embeds.calendar.title })).toHaveFocus();
     expect(requests).toHaveLength(2);
     await requests[1]!.answer();
     expect(frame()).not.toBeNull();
@@ -104,13 +104,13 @@ describe('a frame', () => {
     await wait(9_900);
     expect(status()).toBeEmptyDOMElement();
     await wait(200);
-    expect(status()).toHaveTextContent('Le fournisseur n’a pas encore répondu.');
+    expect(status()).toHaveTextContent(fr.embeds.failed.silent);
   });
 
   it('takes the place of the fallback when it arrives after all', async () => {
     await nearAndAnswered();
     await wait(10_100);
-    expect(status()).toHaveTextContent('has not responded yet');
+    expect(status()).toHaveTextContent(en.embeds.failed.silent);
     fireEvent.load(frame()!);
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
@@ -127,7 +127,7 @@ describe('a frame', () => {
   it('that stays mute has words behind it, for the eyes alone, that a full page covers', async () => {
     await nearAndAnswered();
     fireEvent.load(frame()!);
-    const words = () => screen.queryByText(/could not be loaded/);
+    const words = () => screen.queryByText(en.embeds.failed.unreachable);
     await wait(14_900);
     expect(words()).toBeNull();
     await wait(200);
@@ -141,14 +141,14 @@ describe('a frame', () => {
     const source = frame()!.contentWindow;
     act(() => void window.dispatchEvent(new MessageEvent('message', { source })));
     await wait(60_000);
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(en.embeds.failed.unreachable)).toBeNull();
   });
 
   it('that stays mute may be loaded again, from below it', async () => {
     await nearAndAnswered();
     fireEvent.load(frame()!);
     await wait(15_100);
-    await user().click(screen.getByRole('button', { name: 'Nothing to see? Load again' }));
+    await user().click(screen.getByRole('button', { name: en.embeds.reload }));
     expect(frame()).toBeNull();
     expect(requests).toHaveLength(2);
   });
@@ -158,7 +158,7 @@ describe('a frame', () => {
     renderEmbed(<EconomicCalendar thirdParty="load" />, 'de');
     await observer.comeNear();
     await requests[0]!.refuse();
-    expect(status()).toHaveTextContent('Sie sind offline.');
+    expect(status()).toHaveTextContent(de.embeds.failed.offline);
     online = true;
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(requests).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { test } from './support/test';
+import { en } from '../support/strings';
 
 const button = '[popovertarget=menu-trade]';
 const panel = '#menu-trade';
@@ -69,7 +70,7 @@ test('the Trade menu opens with Enter and Space, Tab goes through it, and closes
     await visitor.find(linkTo(path)).expectFocused();
   }
   await visitor.page.press('Tab');
-  await visitor.find('header a', 'About us').expectFocused();
+  await visitor.find('header a', en.common.menu.about).expectFocused();
   await visitor.find(panel).expectHidden();
   await visitor.page.press('Tab', { shift: true });
   await visitor.find(button).expectFocused();

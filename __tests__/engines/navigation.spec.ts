@@ -1,12 +1,13 @@
 import { test } from './support/test';
 import type { Visitor } from './support/visitor';
+import { de, en } from '../support/strings';
 
 const footerLink = (visitor: Visitor, name: string) => visitor.find('footer a', name);
 
 test('every navigation ends at the top, back and forward too', async ({ visitor }) => {
   await visitor.openHydrated('/en/market');
   await visitor.scrollDown();
-  await footerLink(visitor, 'About us').click();
+  await footerLink(visitor, en.common.menu.about).click();
   await visitor.expectAddress('/en/about-us');
   await visitor.expectAtTop();
   await visitor.scrollDown();
@@ -27,9 +28,9 @@ test('a page chosen within the site is shown without loading a document, and ann
 }) => {
   await visitor.openHydrated('/de/market');
   await visitor.read(() => void Object.assign(window, { sameDocument: true }));
-  await footerLink(visitor, 'Über uns').click();
+  await footerLink(visitor, de.common.menu.about).click();
   await visitor.expectAddress('/de/about-us');
-  await visitor.find('footer a[aria-current=page]').expectText('Über uns');
+  await visitor.find('footer a[aria-current=page]').expectText(de.common.menu.about);
   await visitor.expectThat(() => 'sameDocument' in window, true);
   await visitor.expectThat(
     () =>
@@ -54,7 +55,7 @@ test('an address with a hash ends at its place, back too', async ({ visitor }) =
   await visitor.openHydrated('/en/terms');
   await visitor.navigate('/en/trade/faq#leverage');
   await visitor.expectInUpperHalf('leverage');
-  await footerLink(visitor, 'About us').click();
+  await footerLink(visitor, en.common.menu.about).click();
   await visitor.expectAddress('/en/about-us');
   await visitor.expectAtTop();
   await visitor.page.back();

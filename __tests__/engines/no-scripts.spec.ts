@@ -1,7 +1,7 @@
 import { authStringsOf } from '../browser/support/auth-form';
 import { pathOf } from '../browser/support/pages';
-import en from '../../locales/en/embeds.json';
 import { test } from './support/test';
+import { de, en } from '../support/strings';
 
 test.use({ conditions: { scripts: false } });
 
@@ -17,7 +17,7 @@ test('pages of every template can be read without JavaScript', async ({ visitor 
 test('the bare root leads to /en without JavaScript, and links from page to page', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectAddress('/en');
-  await visitor.find('footer a', 'Markets').click();
+  await visitor.find('footer a', en.common.menu.markets).click();
   await visitor.expectAddress('/en/market');
 });
 
@@ -42,7 +42,7 @@ test('the menus work without JavaScript', async ({ visitor }) => {
   await visitor.page.resize(447, 800);
   await visitor.find('header [data-narrow]').click();
   await visitor.find('#site-menu').expectVisible();
-  await visitor.find('#site-menu a', 'Märkte').click();
+  await visitor.find('#site-menu a', de.common.menu.markets).click();
   await visitor.expectAddress('/de/market');
 });
 
@@ -52,6 +52,6 @@ test('what needs JavaScript says so where it is off', async ({ visitor }) => {
   await visitor.find('main noscript p').expectText(new RegExp(`^${needsScript.trim()}`));
   await visitor.find('main noscript p').expectVisible();
   await visitor.open('/en/contacts');
-  await visitor.find('main noscript p').expectText(new RegExp(`^${en.noScript}`));
+  await visitor.find('main noscript p').expectText(new RegExp(`^${en.embeds.noScript}`));
   await visitor.find('main noscript a').expectVisible();
 });

@@ -1,5 +1,6 @@
 import { test } from './support/test';
 import type { Visitor } from './support/visitor';
+import { en } from '../support/strings';
 
 const opener = 'header [data-narrow]';
 const menu = '#site-menu';
@@ -35,11 +36,11 @@ test('the full-screen menu opens, locks the page behind it, and gives the focus 
 
 test('the full-screen menu has one submenu open at most', async ({ visitor }) => {
   await visitor.find(opener).click();
-  await visitor.find(`${menu} details[open] > summary`, 'Trade').expectVisible();
+  await visitor.find(`${menu} details[open] > summary`, en.common.menu.trade).expectVisible();
   await visitor.find(language).click();
   await visitor.find(`${menu} details[open] a[lang=fr]`).expectVisible();
   await visitor.find(`${menu} details[open]`).expectCount(1);
-  await visitor.find(`${menu} summary`, 'Trade').click();
+  await visitor.find(`${menu} summary`, en.common.menu.trade).click();
   await visitor.find(`${menu} details[open] a[href$="/trade/faq"]`).expectVisible();
   await visitor.find(`${menu} details[open]`).expectCount(1);
 });
@@ -48,7 +49,7 @@ test('the full-screen menu closes when a link is chosen, on going back, and when
   visitor,
 }) => {
   await visitor.find(opener).click();
-  await visitor.find(`${menu} a`, 'Markets').click();
+  await visitor.find(`${menu} a`, en.common.menu.markets).click();
   await visitor.expectAddress('/en/market');
   await expectClosed(visitor);
   await visitor.find(opener).click();

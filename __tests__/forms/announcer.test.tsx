@@ -7,6 +7,7 @@ import { Form } from '../../src/forms/form';
 import { type FormStatus, idle } from '../../src/forms/form-status';
 import { liveRegion } from '../support/live-regions';
 import { renderInPage } from '../support/render-in-page';
+import { en } from '../support/strings';
 
 const schema = object({ one: string().required('fieldRequired') });
 
@@ -36,9 +37,9 @@ describe('a form announces', () => {
     open();
     const said = listen();
     await user.type(field(), '{Enter}');
-    await waitFor(() => expect(said).toEqual(['The field is required']));
+    await waitFor(() => expect(said).toEqual([en.auth.fieldRequired]));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(said).toEqual(['The field is required', '', 'The field is required']));
+    await waitFor(() => expect(said).toEqual([en.auth.fieldRequired, '', en.auth.fieldRequired]));
     await user.keyboard('1');
     expect(liveRegion()).toBeEmptyDOMElement();
   });
@@ -65,14 +66,14 @@ describe('a form announces', () => {
     open(() => new Promise((resolve) => (answer = resolve)));
     const said = listen();
     await user.type(field(), '1{Enter}');
-    await screen.findByRole('button', { name: 'Sending' });
+    await screen.findByRole('button', { name: en.auth.form.sending });
     await act(() => jest.advanceTimersByTimeAsync(500));
     await act(async () => answer(idle));
     expect(said).toEqual([]);
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Sending' });
+    await screen.findByRole('button', { name: en.auth.form.sending });
     await act(() => jest.advanceTimersByTimeAsync(700));
-    expect(said).toEqual(['Sending']);
+    expect(said).toEqual([en.auth.form.sending]);
     jest.useRealTimers();
   });
 });

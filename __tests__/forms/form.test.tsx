@@ -7,6 +7,7 @@ import { Form } from '../../src/forms/form';
 import { type FormStatus, idle } from '../../src/forms/form-status';
 import { renderInPage } from '../support/render-in-page';
 import { liveRegion } from '../support/live-regions';
+import { en } from '../support/strings';
 
 const schema = object({
   one: string().trim().required('fieldRequired'),
@@ -55,7 +56,7 @@ describe('a form', () => {
     expect(field('One')).toHaveAccessibleDescription('The first');
     expect(field('One')).not.toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(field('One')).toHaveAccessibleDescription('The field is required'));
+    await waitFor(() => expect(field('One')).toHaveAccessibleDescription(en.auth.fieldRequired));
     expect(field('One')).toHaveFocus();
   });
 
@@ -86,13 +87,13 @@ describe('a form', () => {
 
   it('says a refusal again when the refused value returns', async () => {
     const user = userEvent.setup();
-    open(async () => ({ ...idle, fieldErrors: { two: ['Invalid code'] } }));
+    open(async () => ({ ...idle, fieldErrors: { two: [en.auth.invalidCode] } }));
     await fillAndSend(user);
-    await waitFor(() => expect(field('Two')).toHaveAccessibleDescription('Invalid code'));
+    await waitFor(() => expect(field('Two')).toHaveAccessibleDescription(en.auth.invalidCode));
     await user.type(field('Two'), 'x');
     expect(field('Two')).toBeValid();
     await user.type(field('Two'), '{Backspace}');
-    expect(field('Two')).toHaveAccessibleDescription('Invalid code');
+    expect(field('Two')).toHaveAccessibleDescription(en.auth.invalidCode);
   });
 
   it('moves the focus to a message above it', async () => {
@@ -108,8 +109,8 @@ describe('a form', () => {
     const user = userEvent.setup();
     open(async () => ({ ...idle, state: 'failed' }));
     await fillAndSend(user);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
-    expect(liveRegion()).toHaveTextContent('Try again');
+    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent(en.auth.form.tryAgain);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(field('One'), 'x');
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
@@ -123,7 +124,7 @@ describe('a form', () => {
     await fillAndSend(user);
     await user.type(field('Two'), '!{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
   });
@@ -132,7 +133,7 @@ describe('a form', () => {
     const onSubmit = jest.fn(async (): Promise<FormStatus> => ({ ...idle, state: 'leaving' }));
     open(onSubmit);
     await fillAndSend();
-    const busy = await screen.findByRole('button', { name: 'Sending' });
+    const busy = await screen.findByRole('button', { name: en.auth.form.sending });
     await act(async () => busy.click());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -141,7 +142,7 @@ describe('a form', () => {
     const onSubmit = jest.fn(async (): Promise<FormStatus> => ({ ...idle, state: 'success' }));
     open(onSubmit);
     await fillAndSend();
-    const done = await screen.findByRole('button', { name: 'Successfully' });
+    const done = await screen.findByRole('button', { name: en.auth.successfully });
     await act(async () => done.click());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });

@@ -4,6 +4,7 @@ import { Header } from '../../src/layout/header';
 import type { Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { company, renderInPlace } from './render-in-place';
+import { de, en, fr } from '../support/strings';
 
 function showHeader(place: { tree?: Tree; route?: RouteId } = {}) {
   renderInPlace(<Header company={company} />, place);
@@ -36,20 +37,22 @@ describe('the header', () => {
 
   it('marks the page itself and Trade above it', () => {
     const { wide, narrow } = showHeader({ route: 'faq' });
-    expect(wide.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^FAQ/);
-    expect(wide.getByRole('button', { name: 'Trade' })).toHaveAttribute('aria-current', 'true');
-    expect(narrow.getByText('Trade').closest('summary')).toHaveAttribute('aria-current', 'true');
+    expect(wide.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      expect.stringContaining(en.common.menu.faq),
+    );
+    expect(wide.getByRole('button', { name: en.common.menu.trade })).toHaveAttribute('aria-current', 'true');
+    expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
   });
 
   it('marks nothing on a page that the menu does not name', () => {
     const { wide } = showHeader({ route: 'login' });
     expect(wide.queryByRole('link', { current: 'page' })).toBeNull();
-    expect(wide.getByRole('button', { name: 'Trade' })).not.toHaveAttribute('aria-current');
+    expect(wide.getByRole('button', { name: en.common.menu.trade })).not.toHaveAttribute('aria-current');
   });
 
   it('opens the narrow submenu by itself only among its pages', () => {
     const { narrow } = showHeader({ route: 'analysis' });
-    expect(narrow.getByText('Trade').closest('details')).toHaveAttribute('open');
+    expect(narrow.getByText(en.common.menu.trade).closest('details')).toHaveAttribute('open');
   });
 
   it('lets one submenu of the narrow menu be open at a time', () => {
@@ -74,27 +77,29 @@ describe('the header', () => {
 
   it('names the buttons that show only an icon', () => {
     showHeader({ tree: 'fr' });
-    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Fermer le menu' })).toHaveAttribute('popovertargetaction', 'hide');
+    expect(screen.getByRole('button', { name: fr.common.menu.open })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: fr.common.menu.close })).toHaveAttribute('popovertargetaction', 'hide');
   });
 
   it('leads to a new account by the filled button, in the bar and in the full-screen menu', () => {
     showHeader({ tree: 'de' });
-    const links = screen.getAllByRole('link', { name: 'Konto eröffnen' });
+    const links = screen.getAllByRole('link', { name: de.common.menu.register });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/auth/register', '/de/auth/register']);
     expect(links.map((link) => link.dataset.look)).toEqual(['primary', 'primary']);
   });
 
   it('has no filled button on sign-in pages, where the form has its own', () => {
     showHeader({ route: 'login' });
-    const links = screen.getAllByRole('link', { name: /^(Log In|Open an account)$/ });
+    const links = [en.common.menu.login, en.common.menu.register].flatMap((name) =>
+      screen.getAllByRole('link', { name }),
+    );
     expect(new Set(links.map((link) => link.dataset.look))).toEqual(new Set(['onDark']));
   });
 
   it('leads home by the logo, which says the company’s name, and to the login', () => {
     showHeader({ tree: 'fr' });
     expect(screen.getAllByRole('link', { name: 'Example & Co' })[0]).toHaveAttribute('href', '/fr');
-    expect(screen.getAllByRole('link', { name: 'Se connecter' })[0]).toHaveAttribute('href', '/fr/auth/login');
+    expect(screen.getAllByRole('link', { name: fr.common.menu.login })[0]).toHaveAttribute('href', '/fr/auth/login');
   });
 });
 
@@ -118,6 +123,6 @@ describe('the language selector', () => {
 
   it('says what the button is for and which language is shown', () => {
     showHeader({ tree: 'de' });
-    expect(screen.getByRole('button', { name: /Sprache: de/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `${de.common.language.label} de` })).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PageShell } from '../../src/layout/page-shell';
 import { company, renderInPlace } from './render-in-place';
+import { de, en } from '../support/strings';
 
 function Broken(): never {
   throw new Error('The chart fell off the wall');
@@ -13,7 +14,7 @@ describe('the page shell', () => {
   it('begins with a way past the header, into the content', () => {
     renderInPlace(shell(<p>Copy</p>), {});
     const [first] = screen.getAllByRole('link');
-    expect(first).toHaveTextContent('Skip to content');
+    expect(first).toHaveTextContent(en.common.skipToContent);
     expect(first).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
@@ -58,10 +59,10 @@ describe('a page that fails to render', () => {
 
   it('shows the error screen in the page’s language, between header and footer', () => {
     renderInPlace(shell(<Broken />), { tree: 'de' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unerwarteter Anwendungsfehler!');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(de.common.errors.title);
     expect(screen.getByText('The chart fell off the wall')).toBeVisible();
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
+    expect(screen.getByRole('link', { name: de.common.errors.home })).toHaveAttribute('href', '/de');
   });
 
   it('does not keep the next page from showing', () => {

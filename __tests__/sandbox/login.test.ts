@@ -1,6 +1,7 @@
 import { setSessionCookie } from '../../sandbox/auth/session-cookie';
 import { Hono } from 'hono';
 import { password, ownSandbox } from './running-sandbox';
+import { en } from '../support/strings';
 
 const sandbox = ownSandbox();
 const day = 24 * 3_600_000;
@@ -52,12 +53,12 @@ describe('login', () => {
   it.each([
     [
       { email: '', password: '' },
-      { email: ['Email field is required'], password: ['Password is required'] },
+      { email: [en.auth.emailRequired], password: [en.auth.passwordRequired] },
     ],
-    [{ password: 'x' }, { email: ['Email field is required'] }],
-    [{ email: 'nobody', password: 'x' }, { email: ['Invalid email'] }],
-    [{ email: `${'a'.repeat(250)}@example.com`, password: 'x' }, { email: ['Invalid email'] }],
-    [{ email: 'a@example.com' }, { password: ['Password is required'] }],
+    [{ password: 'x' }, { email: [en.auth.emailRequired] }],
+    [{ email: 'nobody', password: 'x' }, { email: [en.auth.invalidEmail] }],
+    [{ email: `${'a'.repeat(250)}@example.com`, password: 'x' }, { email: [en.auth.invalidEmail] }],
+    [{ email: 'a@example.com' }, { password: [en.auth.passwordRequired] }],
     [
       { email: ['a@example.com'], password: 5 },
       { email: ['This value is not valid'], password: ['This value is not valid'] },

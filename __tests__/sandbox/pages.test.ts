@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { seeds } from '../../sandbox/accounts/seeds';
 import { ownSandbox, password, site } from './running-sandbox';
+import { settings } from '../support/page-copy';
 
 const sandbox = ownSandbox();
 
@@ -73,7 +74,7 @@ describe('the inbox', () => {
     const [mail] = await sandbox.mails(email);
     expect($('article a').first().attr('href')).toBe(mail?.links[0]);
     expect(mail).toMatchObject({ to: email, subject: 'Wählen Sie ein neues Passwort', language: 'de' });
-    expect(mail?.text).toContain('Velmarch');
+    expect(mail?.text).toContain(settings.company.name);
   });
 
   it('shows an odd address as it is', async () => {

@@ -1,4 +1,5 @@
 import { password, site, ownSandbox } from './running-sandbox';
+import { en } from '../support/strings';
 
 const sandbox = ownSandbox();
 const forgot = (email: string, language = 'en') => sandbox.post('/auth/forgot', { email }, { language });
@@ -48,8 +49,8 @@ describe('password recovery', () => {
   });
 
   it.each([
-    ['', 'Email field is required'],
-    ['nobody', 'Invalid email'],
+    ['', en.auth.emailRequired],
+    ['nobody', en.auth.invalidEmail],
   ])('answers the address %j with 422', async (email, message) => {
     expect(await forgot(email)).toMatchObject({ status: 422, body: { errors: { email: [message] } } });
   });
@@ -98,9 +99,9 @@ describe('password recovery', () => {
   });
 
   it.each([
-    [{ password: '12345', password_confirmation: '12345' }, { password: ['Too Short!'] }],
-    [{ password_confirmation: 'different' }, { password_confirmation: ['Passwords do not match'] }],
-    [{ email: 'nobody' }, { email: ['Invalid email'] }],
+    [{ password: '12345', password_confirmation: '12345' }, { password: [en.auth.tooShort] }],
+    [{ password_confirmation: 'different' }, { password_confirmation: [en.auth.passwordDoNotMatch] }],
+    [{ email: 'nobody' }, { email: [en.auth.invalidEmail] }],
     [{ token: '' }, { token: ['This link has expired or has been used already'] }],
   ])('holds %j to the form’s rules without using the link up', async (more, errors) => {
     const email = await sandbox.account();

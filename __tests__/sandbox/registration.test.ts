@@ -1,4 +1,5 @@
 import { password, site, ownSandbox } from './running-sandbox';
+import { en } from '../support/strings';
 
 const sandbox = ownSandbox();
 const hour = 3_600_000;
@@ -84,18 +85,18 @@ describe('registration', () => {
   });
 
   it.each([
-    ['first_name', 'A', 'Too Short!'],
-    ['first_name', 'A'.repeat(51), 'Too Long!'],
-    ['last_name', '', 'The field is required'],
-    ['last_name', 'B'.repeat(51), 'Too Long!'],
-    ['phone', '', 'Enter your phone number'],
-    ['phone', '+12345678', 'Phone number is not valid'],
-    ['phone', 'call me', 'Phone number is not valid'],
-    ['phone', '+491234567890123456', 'Phone number is not valid'],
-    ['email', 'nobody', 'Invalid email'],
-    ['password', '', 'Password is required'],
-    ['password_confirmation', '', 'Repeat password'],
-    ['password_confirmation', 'other', 'Passwords do not match'],
+    ['first_name', 'A', en.auth.tooShort],
+    ['first_name', 'A'.repeat(51), en.auth.tooLong],
+    ['last_name', '', en.auth.fieldRequired],
+    ['last_name', 'B'.repeat(51), en.auth.tooLong],
+    ['phone', '', en.auth.enterPhoneNumber],
+    ['phone', '+12345678', en.auth.phoneNumber],
+    ['phone', 'call me', en.auth.phoneNumber],
+    ['phone', '+491234567890123456', en.auth.phoneNumber],
+    ['email', 'nobody', en.auth.invalidEmail],
+    ['password', '', en.auth.passwordRequired],
+    ['password_confirmation', '', en.auth.repeatPasswordRequired],
+    ['password_confirmation', 'other', en.auth.passwordDoNotMatch],
   ])('holds %s to the form’s rule: %j is "%s"', async (field, value, message) => {
     const { status, body } = await register(sandbox.newAddress(), { [field]: value });
     expect(status).toBe(422);

@@ -1,4 +1,5 @@
 import { ownSandbox } from './running-sandbox';
+import { en } from '../support/strings';
 
 const sandbox = ownSandbox();
 const account = () => sandbox.account({ secondFactor: true });
@@ -10,7 +11,7 @@ const secretError = (message: string) => ({ status: 422, body: { errors: { secre
 
 describe('login with a second factor', () => {
   it.each([
-    ['en', 'Two factor required'],
+    ['en', en.auth.twoFactorRequired],
     ['de', undefined],
     ['fr', undefined],
   ])('asks for the code that it mails, in the language asked for (%s)', async (language, message) => {
@@ -36,7 +37,7 @@ describe('login with a second factor', () => {
     const email = await account();
     await sandbox.login(email);
     const code = await codeFor(email);
-    expect(await sandbox.login(email, { secret: otherThan(code) })).toMatchObject(secretError('Invalid code'));
+    expect(await sandbox.login(email, { secret: otherThan(code) })).toMatchObject(secretError(en.auth.invalidCode));
     expect((await sandbox.login(email, { secret: code })).status).toBe(200);
   });
 
@@ -45,7 +46,7 @@ describe('login with a second factor', () => {
     await sandbox.login(email);
     const code = await codeFor(email);
     await sandbox.login(email, { secret: code });
-    expect(await sandbox.login(email, { secret: code })).toMatchObject(secretError('Invalid code'));
+    expect(await sandbox.login(email, { secret: code })).toMatchObject(secretError(en.auth.invalidCode));
   });
 
   it('takes the newest code alone', async () => {
@@ -63,7 +64,7 @@ describe('login with a second factor', () => {
     await sandbox.login(email);
     const code = await codeFor(email);
     await sandbox.advance(10 * 60_000);
-    expect(await sandbox.login(email, { secret: code })).toMatchObject(secretError('Invalid code'));
+    expect(await sandbox.login(email, { secret: code })).toMatchObject(secretError(en.auth.invalidCode));
   });
 
   it('lets a test expire what one account was mailed', async () => {
@@ -91,8 +92,8 @@ describe('login with a second factor', () => {
   });
 
   it.each([
-    ['', 'Enter the code'],
-    ['1', 'Not less than 2 symbols'],
+    ['', en.auth.codeRequired],
+    ['1', en.auth.codeTooShort],
     [12, 'This value is not valid'],
   ])('answers the code %j by the form’s own rule', async (secret, message) => {
     const { status, body } = await sandbox.login(await account(), { secret });

@@ -4,12 +4,13 @@ import { DraftMark, DraftSections } from '../../src/components/draft-mark';
 import { Sections } from '../support/any-sections';
 import { renderInPage } from '../support/render-in-page';
 import { samples } from './samples';
+import { de, en } from '../support/strings';
 
 const sections = [samples.HeroSection, samples.AccordionSection, samples.IntroSection];
 
 it.each([
-  ['en', 'Draft: this section will not be published.'],
-  ['de', 'Entwurf: Dieser Abschnitt wird nicht veröffentlicht.'],
+  ['en', en.drafts.mark.section],
+  ['de', de.drafts.mark.section],
   ['fr', 'Brouillon : cette section ne sera pas publiée.'],
 ] as const)('a section that is a draft is marked in the language of the page, %s', (tree, text) => {
   renderInPage(
@@ -33,5 +34,5 @@ it('a published page has no mark', () => {
 
 it('a page that is a draft says so itself', () => {
   renderInPage(<DraftMark what="page" />, { tree: 'de' });
-  expect(screen.getByRole('note')).toHaveTextContent('Entwurf: Diese Seite wird nicht veröffentlicht.');
+  expect(screen.getByRole('note')).toHaveTextContent(de.drafts.mark.page);
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { Sections } from '../support/any-sections';
 import { renderInPage } from '../support/render-in-page';
 import { samples } from './samples';
+import { de } from '../support/strings';
 
 type Kind = keyof typeof samples;
 
@@ -65,7 +66,7 @@ describe('what a section shows', () => {
 
   it.each<Kind>(['CapturesSection', 'ShowcaseSection'])('%s says that its screen is invented', (kind) => {
     show(kind);
-    expect(screen.getByText('Demokonto, Kurse frei erfunden.')).toBeInTheDocument();
+    expect(screen.getByText(de.common.screenCaption)).toBeInTheDocument();
   });
 
   it.each<[Kind, string]>([

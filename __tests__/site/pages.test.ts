@@ -4,15 +4,13 @@ import { splitFrontMatter } from '../../src/content/front-matter';
 import { pageFilePath } from '../../src/content/page';
 import { localeOf, parsePath } from '../../src/i18n/paths';
 import { routes } from '../../src/routes';
-import commonDe from '../../locales/de/common.json';
-import commonEn from '../../locales/en/common.json';
-import commonFr from '../../locales/fr/common.json';
+import { de, en, fr } from '../support/strings';
 import { eachPage, pageOf, textOf } from './built-site';
 
 /** Keeps “e-mail” on one line (`src/content/hyphens.ts`), and is no part of the copy. */
 const wordJoiner = '\u2060';
 
-const common = { en: commonEn, de: commonDe, fr: commonFr };
+const common = { en: en.common, de: de.common, fr: fr.common };
 
 interface FrontMatter {
   title: string;
@@ -85,11 +83,11 @@ describe.each(eachPage)('%s, before any script,', (path, { $, tree, route }) => 
 
 describe('the menu marks', () => {
   test.each([
-    ['terms', 'en', 'Terms', 'page'],
-    ['market', 'de', 'Märkte', 'page'],
-    ['trade', 'bare', 'Trade', 'true'],
-    ['faq', 'fr', commonFr.menu.trade, 'true'],
-    ['technicalAnalysis', 'de', commonDe.menu.trade, 'true'],
+    ['terms', 'en', en.common.menu.terms, 'page'],
+    ['market', 'de', de.common.menu.markets, 'page'],
+    ['trade', 'bare', en.common.menu.trade, 'true'],
+    ['faq', 'fr', fr.common.menu.trade, 'true'],
+    ['technicalAnalysis', 'de', de.common.menu.trade, 'true'],
   ] as const)('on %s in %s the item “%s”', (route, tree, label, value) => {
     const { $ } = pageOf(route, tree);
     const nav = $(`header nav[aria-label="${common[localeOf(tree)].menu.label}"] > ul > li > [aria-current]`);

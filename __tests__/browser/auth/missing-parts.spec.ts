@@ -4,6 +4,8 @@ import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
 import { expect, test } from '../support/test';
+import { headingOf } from '../../support/page-copy';
+import { de } from '../../support/strings';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -104,8 +106,8 @@ test('Page Not Found stands only where no page is, on a click as at first', asyn
     // Gatsby believes a page to be gone if both are.
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByRole('banner').getByRole('link', { name: de.auth.login.submit }).click();
   await expect(page).toHaveURL(pathOf('login', 'de'));
   await expect(notLoaded(page, 'de')).toBeVisible();
-  await expect(page.getByText('Seite nicht gefunden')).toHaveCount(0);
+  await expect(page.getByText(headingOf('de', 'notFound'))).toHaveCount(0);
 });

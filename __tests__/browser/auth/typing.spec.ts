@@ -5,6 +5,7 @@ import { pathOf } from '../support/pages';
 import { reachForm } from '../support/ready-form';
 import { newEmail } from '../support/sandbox';
 import { expect, test } from '../support/test';
+import { en } from '../../support/strings';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -81,7 +82,7 @@ test('the register form can be filled and sent by keyboard alone', async ({ page
   await next(values.phone);
   await next(values.email);
   await next(values.password);
-  await expect(page.locator(':focus')).toHaveAccessibleName('Show password');
+  await expect(page.locator(':focus')).toHaveAccessibleName(en.auth.password.show);
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@ import type { Tree } from '../../../src/i18n/paths';
 import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
+import { de, en, fr } from '../../support/strings';
 
 const section = <Sections sections={[samples.ContactListSection]} />;
 const show = (tree: Tree = 'bare') => renderInPage(section, { tree, route: 'contacts' });
@@ -15,7 +16,7 @@ describe('the contact list', () => {
   it('links the mail address and the chat, and says the address', () => {
     show();
     expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
-    expect(screen.getByRole('link', { name: 'Open the support chat' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en.contacts.openChat })).toHaveAttribute(
       'href',
       'https://chat.example.com',
     );
@@ -29,9 +30,9 @@ describe('the contact list', () => {
   });
 
   it.each<[Tree, string[]]>([
-    ['bare', ['Monday to Friday', '9:00 to 18:00', 'Saturday and Sunday', 'closed']],
-    ['de', ['Montag bis Freitag', '9:00 bis 18:00\u00a0Uhr', 'Samstag und Sonntag', 'geschlossen']],
-    ['fr', ['du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'samedi et dimanche', 'fermé']],
+    ['bare', ['Monday to Friday', '9:00 to 18:00', 'Saturday and Sunday', en.contacts.hours.closed]],
+    ['de', ['Montag bis Freitag', '9:00 bis 18:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
+    ['fr', ['du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'samedi et dimanche', fr.contacts.hours.closed]],
   ])('says the opening hours as the language does (%s)', (tree, texts) => {
     show(tree);
     const expected = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
@@ -39,8 +40,8 @@ describe('the contact list', () => {
   });
 
   it.each([
-    ['2026-01-05T15:00:00Z', 'Open now.'],
-    ['2026-01-10T15:00:00Z', 'Closed now.'],
+    ['2026-01-05T15:00:00Z', en.contacts.hours.openNow],
+    ['2026-01-10T15:00:00Z', en.contacts.hours.closedNow],
   ])('says at %s: %s', (now, text) => {
     jest.useFakeTimers({ now: new Date(now) });
     show();
@@ -51,14 +52,14 @@ describe('the contact list', () => {
     jest.useFakeTimers({ now: new Date('2026-01-05T22:59:00Z') });
     show();
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText('Closed now.')).toBeVisible();
+    expect(screen.getByText(en.contacts.hours.closedNow)).toBeVisible();
   });
 
   it('copies the mail address and says so', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    await user.click(screen.getByRole('button', { name: en.contacts.copy }));
     expect(await navigator.clipboard.readText()).toBe('help@example.com');
-    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await screen.findByText(en.contacts.copied)).toBeVisible();
   });
 });

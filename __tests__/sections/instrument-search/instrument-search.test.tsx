@@ -5,6 +5,9 @@ import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
 import { liveRegion } from '../../support/live-regions';
+import { en, filled } from '../../support/strings';
+
+const { class: classes, count, nothing } = en.instruments;
 
 const show = (search = '') => {
   window.history.replaceState(null, '', `/market${search}`);
@@ -15,7 +18,12 @@ const shown = () =>
   [...document.querySelectorAll('li')].filter((item) => !item.closest('[hidden]')).map((item) => item.textContent);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 const choices = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name or symbol' });
+/** The choices of a class, with how many instruments each has. */
+const choicesWith = (...counts: number[]) => {
+  const { all, stocks, crypto, forex, indices, commodities } = classes;
+  return [all, stocks, crypto, forex, indices, commodities].map((name, index) => `${name} ${counts[index]}`);
+};
+const searchBox = () => screen.getByRole('searchbox', { name: en.instruments.search.label });
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -26,79 +34,79 @@ describe('the search for instruments', () => {
     show();
     expect(shown()).toHaveLength(4);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Stocks',
-      'Forex',
-      'Commodities',
+      classes.stocks,
+      classes.forex,
+      classes.commodities,
     ]);
-    expect(liveRegion()).toHaveTextContent('4 instruments');
+    expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
   });
 
   it('finds by name, the best match first, and marks what matched', async () => {
     show();
     await userEvent.type(searchBox(), 'l');
     expect(shown()).toEqual([
-      'MC LVMH Stocks',
-      'AAPL Apple Stocks',
-      'EUR/USD Euro / US dollar Forex',
-      'XAU/USD Gold Commodities',
+      `MC LVMH ${classes.stocks}`,
+      `AAPL Apple ${classes.stocks}`,
+      `EUR/USD Euro / US dollar ${classes.forex}`,
+      `XAU/USD Gold ${classes.commodities}`,
     ]);
     await userEvent.type(searchBox(), 'vmh');
-    expect(shown()).toEqual(['MC LVMH Exact match Stocks']);
+    expect(shown()).toEqual([`MC LVMH ${count.exact} ${classes.stocks}`]);
     expect(document.querySelector('mark')).toHaveTextContent('LVMH');
   });
 
   it('counts what there is, and what was found, in each class', async () => {
     show();
-    expect(choices()).toEqual(['All 4', 'Stocks 2', 'Cryptocurrencies 0', 'Forex 1', 'Indices 0', 'Commodities 1']);
+    expect(choices()).toEqual(choicesWith(4, 2, 0, 1, 0, 1));
     await userEvent.type(searchBox(), 'u');
-    await userEvent.click(screen.getByRole('radio', { name: /Forex/ }));
-    expect(choices()).toEqual(['All 2', 'Stocks 0', 'Cryptocurrencies 0', 'Forex 1', 'Indices 0', 'Commodities 1']);
-    expect(shown()).toEqual(['EUR/USD Euro / US dollar Forex']);
+    await userEvent.click(screen.getByRole('radio', { name: `${classes.forex} 1` }));
+    expect(choices()).toEqual(choicesWith(2, 0, 0, 1, 0, 1));
+    expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
   });
 
   it('announces how many were found once typing pauses', async () => {
     show();
     const status = liveRegion();
     await userEvent.type(searchBox(), 'gold');
-    expect(status).toHaveTextContent('4 instruments');
-    await waitFor(() => expect(status).toHaveTextContent('1 of 4 instruments'));
+    expect(status).toHaveTextContent(filled(count.all_other, { count: 4 }));
+    await waitFor(() => expect(status).toHaveTextContent(filled(count.found_other, { count: 1, total: 4 })));
   });
 
   it('asks what was meant when there is nothing to find', async () => {
     show();
     await userEvent.type(searchBox(), 'glod');
     expect(shown()).toEqual([]);
-    expect(screen.getByText('Nothing found for “glod”')).toBeVisible();
-    expect(buttons()).toEqual(['Gold', 'Clear the search']);
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Nothing found. Did you mean: Gold'));
+    expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
+    expect(buttons()).toEqual(['Gold', nothing.clear]);
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.found_zero} ${nothing.didYouMean} Gold`));
     await userEvent.click(screen.getByRole('button', { name: 'Gold' }));
     expect(searchBox()).toHaveValue('Gold');
     expect(searchBox()).toHaveFocus();
-    expect(shown()).toEqual(['XAU/USD Gold Exact match Commodities']);
+    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
   });
 
   it('offers all classes when the chosen one has nothing', async () => {
     show('?q=gold&class=stocks');
     expect(shown()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'All markets (1)' }));
-    expect(shown()).toEqual(['XAU/USD Gold Exact match Commodities']);
+    await userEvent.click(screen.getByRole('button', { name: filled(nothing.allClasses, { count: 1 }) }));
+    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
     expect(window.location.search).toBe('?q=gold');
   });
 
   it('can be cleared when nothing comes near', async () => {
     show();
     await userEvent.type(searchBox(), 'qqqqqq');
-    expect(buttons()).toEqual(['Clear the search']);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(buttons()).toEqual([nothing.clear]);
+    await userEvent.click(screen.getByRole('button', { name: nothing.clear }));
     expect(searchBox()).toHaveValue('');
     expect(shown()).toHaveLength(4);
   });
 
   it('narrows to a class by keyboard', async () => {
     show();
-    act(() => screen.getByRole('radio', { name: /^All/ }).focus());
+    act(() => screen.getByRole('radio', { name: `${classes.all} 4` }).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: /^Stocks/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
     expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
   });
 
@@ -113,8 +121,8 @@ describe('the search for instruments', () => {
   it('opens as a shared address says', () => {
     show('?q=l&class=stocks');
     expect(searchBox()).toHaveValue('l');
-    expect(screen.getByRole('radio', { name: /^Stocks/ })).toBeChecked();
-    expect(shown()).toEqual(['MC LVMH Stocks', 'AAPL Apple Stocks']);
+    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
+    expect(shown()).toEqual([`MC LVMH ${classes.stocks}`, `AAPL Apple ${classes.stocks}`]);
   });
 
   it('folds everything again when the search is cleared', async () => {

@@ -6,6 +6,7 @@ import { Sections } from '../../support/any-sections';
 import { renderInPage } from '../../support/render-in-page';
 import { samples } from '../samples';
 import { liveRegion } from '../../support/live-regions';
+import { de, en, filled, fr } from '../../support/strings';
 
 const show = (search = '', tree: Tree = 'bare') => {
   window.history.replaceState(null, '', `/terms${search}`);
@@ -21,6 +22,9 @@ const definition = (term: string) => {
     .map((node) => node.textContent);
 };
 
+const lossAt = (move: string) => filled(en.leverage.loss.title, { move });
+const gainAt = (move: string) => filled(en.leverage.gain.title, { move });
+
 async function enter(name: string, text: string): Promise<void> {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
@@ -30,47 +34,53 @@ describe('the leverage calculator', () => {
   it('shows the loss as large as the gain', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    expect(definition('5% against you')).toEqual(['−€250', '50% of your margin lost']);
-    expect(definition('5% in your favour')).toEqual(['+€250', '50% gained on your margin']);
-    expect(screen.getByText('At 1:10, a move of 10% against you wipes out all €500.')).toBeInTheDocument();
+    expect(definition(lossAt('5%'))).toEqual(['−€250', filled(en.leverage.loss.share, { share: '50%' })]);
+    expect(definition(gainAt('5%'))).toEqual(['+€250', filled(en.leverage.gain.share, { share: '50%' })]);
+    expect(
+      screen.getByText(filled(en.leverage.takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' })),
+    ).toBeInTheDocument();
   });
 
   it('follows what is typed, and puts it into the address', async () => {
     show('?utm=a');
-    await enter('Your margin', '200');
-    await enter('Leverage', '1:20');
-    await enter('Price move', '10');
-    expect(definition('10% against you')).toEqual(['−€400', 'All of your margin and €200 more']);
-    expect(slider('Leverage')).toHaveValue('20');
+    await enter(en.leverage.money.label, '200');
+    await enter(en.leverage.leverage.label, '1:20');
+    await enter(en.leverage.move.label, '10');
+    expect(definition(lossAt('10%'))).toEqual(['−€400', filled(en.leverage.loss.beyond, { beyond: '€200' })]);
+    expect(slider(en.leverage.leverage.label)).toHaveValue('20');
     expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
   });
 
   it('follows the sliders, whose values are announced as they are shown', () => {
     show();
-    fireEvent.change(slider('Price move'), { target: { value: '0.5' } });
-    fireEvent.change(slider('Leverage'), { target: { value: '1' } });
-    expect(field('Price move')).toHaveValue('0.5');
-    expect(slider('Price move')).toHaveAttribute('aria-valuetext', '0.5%');
-    expect(slider('Leverage')).toHaveAttribute('aria-valuetext', '1:1');
-    expect(screen.getByText('Without leverage, only a fall to zero wipes out all €500.')).toBeInTheDocument();
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '0.5' } });
+    fireEvent.change(slider(en.leverage.leverage.label), { target: { value: '1' } });
+    expect(field(en.leverage.move.label)).toHaveValue('0.5');
+    expect(slider(en.leverage.move.label)).toHaveAttribute('aria-valuetext', '0.5%');
+    expect(slider(en.leverage.leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
+    expect(screen.getByText(filled(en.leverage.takesAll.unleveraged, { money: '€500' }))).toBeInTheDocument();
   });
 
   it('opens with the values of a shared address', () => {
     show('?money=1000&leverage=2&move=50');
-    expect(field('Your margin')).toHaveValue('1,000');
-    expect(definition('50% against you')).toEqual(['−€1,000', '100% of your margin lost']);
+    expect(field(en.leverage.money.label)).toHaveValue('1,000');
+    expect(definition(lossAt('50%'))).toEqual(['−€1,000', filled(en.leverage.loss.share, { share: '100%' })]);
   });
 
   it('answers nonsense in words beside the field and keeps the last result', async () => {
     show();
-    await enter('Your margin', 'much');
-    expect(field('Your margin')).toBeInvalid();
-    expect(field('Your margin')).toHaveAccessibleDescription(/not a number/);
+    await enter(en.leverage.money.label, 'much');
+    expect(field(en.leverage.money.label)).toBeInvalid();
+    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
+      expect.stringContaining(en.leverage.problem.notANumber),
+    );
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    await enter('Your margin', '0');
-    expect(field('Your margin')).toHaveAccessibleDescription(/from 1 to 1,000,000/);
-    await enter('Your margin', '50');
-    expect(field('Your margin')).toBeValid();
+    await enter(en.leverage.money.label, '0');
+    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
+      expect.stringContaining(filled(en.leverage.problem.outOfRange, { min: '1', max: '1,000,000' })),
+    );
+    await enter(en.leverage.money.label, '50');
+    expect(field(en.leverage.money.label)).toBeValid();
   });
 
   it('announces a result once the visitor stops changing it, and nothing before that', () => {
@@ -78,17 +88,24 @@ describe('the leverage calculator', () => {
     show();
     act(() => void jest.advanceTimersByTime(2000));
     expect(liveRegion()).toBeEmptyDOMElement();
-    fireEvent.change(slider('Price move'), { target: { value: '6' } });
-    fireEvent.change(slider('Price move'), { target: { value: '7' } });
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '6' } });
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '7' } });
     expect(liveRegion()).toBeEmptyDOMElement();
     act(() => void jest.advanceTimersByTime(2000));
-    expect(liveRegion()).toHaveTextContent(/^7% against you: −€350, 70% .* 7% in your favour: \+€350\.$/);
+    const summary = {
+      lossTitle: lossAt('7%'),
+      loss: '−€350',
+      lost: filled(en.leverage.loss.share, { share: '70%' }),
+      gainTitle: gainAt('7%'),
+      gain: '+€350',
+    };
+    expect(liveRegion()).toHaveTextContent(filled(en.leverage.summary, summary));
     jest.useRealTimers();
   });
 
   it.each([
-    ['de', 'Ihre Margin', '1.000,50', '−500,25 €'],
-    ['fr', 'Argent engagé', '1 000,50', '−500,25 €'],
+    ['de', de.leverage.money.label, '1.000,50', '−500,25 €'],
+    ['fr', fr.leverage.money.label, '1 000,50', '−500,25 €'],
   ] as const)('reads and writes numbers as in %s', async (tree, name, typed, loss) => {
     show('', tree);
     await enter(name, typed);
@@ -97,17 +114,17 @@ describe('the leverage calculator', () => {
 
   it('says the same as a table, which needs no script', () => {
     show();
-    const table = screen.getByRole('table', { name: /on every €100/ });
+    const table = screen.getByRole('table', { name: filled(en.leverage.table.caption, { amount: '€100' }) });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Move', '1:1', '1:2', '1:5', '1:10', '1:20']);
+    ).toEqual([en.leverage.table.move, '1:1', '1:2', '1:5', '1:10', '1:20']);
     const row = within(table).getByRole('row', { name: /± 10%/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['± 10', '± 20', '± 50', '± 100 (all of the margin, or more)', '± 200 (all of the margin, or more)']);
+    ).toEqual(['± 10', '± 20', '± 50', `± 100 (${en.leverage.table.all})`, `± 200 (${en.leverage.table.all})`]);
   });
 });
