@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { heard, linesOf, readTranscript, writeTranscript } from './support/transcript';
+import { heard, linesOf, readTranscript, withoutWaits, writeTranscript } from './support/transcript';
 import { Visitor } from './support/visitor';
 
 const test = base.extend<object, { visitor: Visitor }>({
@@ -25,7 +25,7 @@ for (const locale of locales) {
       const now = [];
       for (const { deed } of steps) now.push({ deed, said: linesOf(await visitor.does(deed), locale) });
       if (process.env.RECORD) writeFileSync(file, writeTranscript({ heading, steps: now }));
-      const comparable = (all: typeof steps) => all.map(({ deed, said }) => `${deed}: ${heard(said)}`);
+      const comparable = (all: typeof steps) => withoutWaits(all).map(({ deed, said }) => `${deed}: ${heard(said)}`);
       expect(comparable(now)).toEqual(comparable(process.env.RECORD ? now : steps));
     });
   }

@@ -33,7 +33,7 @@ export function writeTranscript({ heading, steps }: Transcript): string {
 
 /** Orca's words for the browser, for a page that loads, for its modes and for what the focus leaves: not the site's to say. */
 const notOfTheSite =
-  /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|Loading\..*|Search with .*)\.?$/;
+  /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|entire document selected|Loading\..*|Search with .*)\.?$/;
 
 /** A request that takes long is announced, which on a busy machine one or another is. */
 const sending: readonly string[] = locales.map((locale) => authStringsOf(locale).form.sending);
@@ -56,3 +56,11 @@ export const heard = (lines: readonly string[]): string =>
     .replace(/[^\p{L}\p{N}[\]+%€−]+/gu, ' ')
     .toLowerCase()
     .trim();
+
+/** Steps in which a `wait` belongs to the deed before it: what the site says after a delay may come before or in the wait. */
+export const withoutWaits = (steps: readonly Step[]): Step[] =>
+  steps.flatMap(({ deed, said }, index) =>
+    deed === 'wait' && index > 0
+      ? []
+      : { deed, said: [...said, ...(steps[index + 1]?.deed === 'wait' ? steps[index + 1]!.said : [])] },
+  );
