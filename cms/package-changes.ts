@@ -37,6 +37,31 @@ export const withDrafts = (code: string): string =>
   );
 
 /**
+ * Runs in the package: makes the copy of a text that is still scheduled when the form gets another text, or none. If that
+ * is another text of the same file, the file was saved in between.
+ */
+const keepLastWords = `
+function keepLastWords(next, save) {
+  const { last } = keepLastWords;
+  keepLastWords.last = undefined;
+  const file = (draft) => draft?.originalEntry;
+  const isSaved = file(last)?.id === file(next)?.id && JSON.stringify(file(last)?.locales) !== JSON.stringify(file(next)?.locales);
+  if (last && last !== next && !isSaved) save(last);
+}`;
+
+/** Keeps what was typed within the last half second before a page is left: its copy was scheduled, and then cancelled. */
+export const withLastWords = (code: string): string =>
+  patched(
+    code,
+    /globalThis\.clearTimeout\(([\w$]+)\),(\w+)&&([\w$]+)&&\(\1=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\2\)\},500\)\)/,
+    [
+      'globalThis.clearTimeout($1),keepLastWords($2,$4),$2&&$3&&(keepLastWords.last=$2,',
+      '$1=globalThis.setTimeout(()=>{keepLastWords.last=void 0,$4($2)},500))',
+    ].join(''),
+    'schedule of copies of unsaved texts',
+  ) + keepLastWords;
+
+/**
  * Keeps unsaved texts over a build. They are dropped without a word once anything in the configuration is another: the
  * title of any page, for instance, which is a label. Whether a text fits its form depends on names and types only.
  */

@@ -5,6 +5,7 @@ import { isLocale } from '../src/i18n/locales';
 import {
   withDrafts,
   withDraftsOverBuilds,
+  withLastWords,
   withoutSandbox,
   withPanesForEachEntry,
   withRefusedPictures,
@@ -42,6 +43,8 @@ const changes = [
   withFilesTold,
   withTextsTold,
   withDraftsTold,
+  // It expects what the one before leaves.
+  withLastWords,
 ];
 
 const leftOut = { path: 'nothing', namespace: 'left-out' };

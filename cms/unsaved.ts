@@ -4,8 +4,8 @@ const isUnsaved = (): boolean =>
 
 /**
  * Asks before a text that is not saved is left by the arrow, by closing the window or by reloading it. Back cannot be
- * stopped. For it there is the copy that Sveltia CMS writes to the browser's storage half a second after each change, and
- * offers when the page is opened again; it has been seen missing where a page was left soon after the last key.
+ * stopped. For it there is the copy that Sveltia CMS writes to the browser's storage half a second after each change, or
+ * when the page is left, and offers when the page is opened again.
  */
 export function guardUnsaved(): void {
   window.addEventListener('beforeunload', (event) => {

@@ -57,6 +57,20 @@ test('reloading asks while a text is unsaved', async ({ page }) => {
   expect(asked).toEqual(['beforeunload']);
 });
 
+for (const [way, leave] of [
+  ['for the list by its address', (page: Page) => page.goto('/admin#/collections/pages')],
+  ['for another page by its address', (page: Page) => page.goto('/admin#/collections/pages/entries/faq')],
+] as const)
+  test(`a text that is left ${way} right after the last key is offered when its page is opened again`, async ({
+    page,
+  }) => {
+    const { lead } = await typeInto(page);
+    await leave(page);
+    await page.goto('/admin#/collections/pages/entries/trade');
+    await question(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(lead).toHaveValue(new RegExp(`${words}$`));
+  });
+
 test('saving leaves the page open, offers its address in all languages, and leaves nothing to ask', async ({
   page,
 }) => {
