@@ -105,7 +105,9 @@ async function expectPreviewOfBuilt(editor: AdminEditor, built: Page, page: stri
   const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
   for (const [label, width] of widths) {
     await editor.preview.getByRole('button', { name: label }).click();
-    await built.setViewportSize({ width, height: 900 });
+    // Some heights follow that of the window.
+    const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
+    await built.setViewportSize({ width, height });
     // In both, pictures take their place when they load.
     const compare = async () => {
       expect(await preview.ariaSnapshot(), `${page}, ${label}`).toBe(await main.ariaSnapshot());
