@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { TypeNode } from 'graphql';
-import { locales } from '../src/i18n/locales';
+import { defaultLocale, locales } from '../src/i18n/locales';
 import { type ContentField, type ContentSchema, kindToType, sectionFields, sectionKinds } from '../src/content/schema';
 import { routeIds, routes } from '../src/routes';
 
@@ -22,13 +22,26 @@ const common = (name: string, description: string, isRequired: boolean) => ({
   ...(description && { hint: description.replace(/\s+/g, ' ') }),
 });
 
-/** Template of the summary that a collapsed list item shows. */
-const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
-  const telling = ['title', 'question', 'name', 'label', 'symbol'].find((name) =>
-    fields.some((field) => field.name === name && !field.directives.includes('localized')),
+/** Template of the summary that a collapsed list item shows: what tells it apart, and its name if that differs by language. */
+export const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
+  const isLocalized = ({ directives }: ContentField): boolean => directives.includes('localized');
+  const telling = ['title', 'question', 'name', 'label', 'symbol', 'id'].find((name) =>
+    fields.some((field) => field.name === name && !isLocalized(field)),
   );
-  return telling ? { summary: `{{fields.${telling}}}` } : {};
+  const named = fields.find((field) => ['name', 'label'].includes(field.name) && isLocalized(field));
+  const parts = [telling, named && `${named.name}.${defaultLocale}`].flatMap((path) =>
+    path ? `{{fields.${path}}}` : [],
+  );
+  return parts.length > 0 ? { summary: parts.join(' · ') } : {};
 };
+
+/** Fields that are no words of the page; they stand below those that are. */
+const technical = ['id', 'draft'];
+
+const wordsFirst = (fields: readonly ContentField[]): ContentField[] => [
+  ...fields.filter(({ name }) => !technical.includes(name)),
+  ...fields.filter(({ name }) => technical.includes(name)),
+];
 
 const enumOptions = (type: string, schema: ContentSchema) =>
   type === 'RouteId'
@@ -41,7 +54,7 @@ const isLong = ({ description, directives, name }: ContentField): boolean =>
 
 /** The form fields for a type of the GraphQL schema. */
 export function fieldsFor(fields: readonly ContentField[], schema: ContentSchema): Field[] {
-  return fields.map((field) => fieldFor(field, schema));
+  return wordsFirst(fields).map((field) => fieldFor(field, schema));
 }
 
 function fieldFor(field: ContentField, schema: ContentSchema): Field {

@@ -13,7 +13,11 @@ export function readPage(text: string): Record<string, unknown> {
   return { ...(typeof content === 'object' && content), ...(body && { body }) };
 }
 
-/** Serialises an edited page in the canonical form of content files. */
+/** Serialises an edited page in the canonical form of content files. Legal texts are edited without their empty sections. */
 export function writePage({ body, ...frontMatter }: Record<string, unknown>, schema: ContentSchema): string {
-  return formatPage(withoutAddresses(frontMatter), typeof body === 'string' ? body.trim() : '', schema);
+  return formatPage(
+    withoutAddresses({ sections: [], ...frontMatter }),
+    typeof body === 'string' ? body.trim() : '',
+    schema,
+  );
 }

@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import type { ContentSchema } from '../src/content/schema';
-import { fieldsFor, labelOf } from './fields';
+import { fieldsFor, labelOf, summaryOf } from './fields';
 import { formats } from './formats';
 import type { SourceFiles } from './source-files';
 
@@ -32,7 +32,7 @@ export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema):
         widget: 'list',
         root: true,
         collapsed: true,
-        summary: '{{fields.symbol}}',
+        summary: `${summaryOf(schema.objects.get('Instrument') ?? []).summary} · {{fields.assetClass}}`,
         fields: of('Instrument'),
       },
     ]),

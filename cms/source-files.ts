@@ -4,4 +4,6 @@ export interface SourceFiles {
   settings: ReadonlyMap<string, string>;
   /** `locales/<locale>/<namespace>.json`. */
   strings: ReadonlyMap<string, string>;
+  /** The code and drawings of the site, which use the strings. */
+  code: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,9 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
+import { placeholdersIn } from '../src/content/placeholders';
 import { defaultLocale, locales } from '../src/i18n/locales';
 import { labelOf } from './fields';
 import type { SourceFiles } from './source-files';
+import { placesIn, type PlacesOf } from './string-places';
 
 interface Strings {
   [key: string]: string | Strings;
@@ -23,17 +25,27 @@ function merged(all: readonly Strings[]): Strings {
   );
 }
 
-const stringFields = (strings: Strings): Field[] =>
-  Object.entries(strings).map(([name, value]): Field =>
-    typeof value === 'string'
-      ? { name, label: labelOf(name), widget: value.length > 60 ? 'text' : 'string', required: false, i18n: true }
-      : { name, label: labelOf(name), widget: 'object', i18n: true, collapsed: true, fields: stringFields(value) },
-  );
+const stringFields = (strings: Strings, hintFor: (key: string, text: string) => string, before = ''): Field[] =>
+  Object.entries(strings).map(([name, value]): Field => {
+    const own = { name, label: labelOf(name), i18n: true };
+    const key = `${before}${name}`;
+    return typeof value === 'string'
+      ? { ...own, widget: value.length > 60 ? 'text' : 'string', required: false, hint: hintFor(key, value) }
+      : { ...own, widget: 'object', collapsed: true, fields: stringFields(value, hintFor, `${key}.`) };
+  });
+
+/** What stands in the place of a placeholder. */
+const explain = (name: string): string =>
+  ['company', 'supportEmail'].includes(name)
+    ? `{{${name}}} comes from Settings → Company.`
+    : `{{${name}}} is filled in by the page.`;
 
 const namespacesOf = ({ strings }: SourceFiles): string[] =>
   [...strings.keys()].flatMap((path) => new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(path)?.[1] ?? []);
 
-function stringsFile(namespace: string, { strings }: SourceFiles): CollectionFile {
+function stringsFile(namespace: string, { strings }: SourceFiles, placesOf: PlacesOf): CollectionFile {
+  const hintFor = (key: string, text: string): string =>
+    [`Appears in: ${placesOf(namespace, key).join(', ')}.`, ...placeholdersIn(text).map(explain)].join(' ');
   const all = locales.map((locale) => strings.get(`locales/${locale}/${namespace}.json`) ?? '{}');
   return {
     name: namespace,
@@ -41,10 +53,12 @@ function stringsFile(namespace: string, { strings }: SourceFiles): CollectionFil
     file: `locales/{{locale}}/${namespace}.json`,
     format: 'json',
     i18n: true,
-    fields: stringFields(merged(all.map((text) => JSON.parse(text) as Strings /* See check-strings.ts. */))),
+    fields: stringFields(merged(all.map((text) => JSON.parse(text) as Strings /* See check-strings.ts. */)), hintFor),
   };
 }
 
 /** The collection of interface strings, one file per namespace. */
-export const stringsFiles = (files: SourceFiles): CollectionFile[] =>
-  namespacesOf(files).map((namespace) => stringsFile(namespace, files));
+export function stringsFiles(files: SourceFiles): CollectionFile[] {
+  const placesOf = placesIn(files.code);
+  return namespacesOf(files).map((namespace) => stringsFile(namespace, files, placesOf));
+}

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readContentSdl } from '../src/content/content-files';
 import { readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
-import { readProjectFiles } from '../writing/project-files';
+import { readCode, readProjectFiles } from '../writing/project-files';
 import { adminPage, adminStyles } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
@@ -33,7 +33,7 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const schema = readContentSchema(sdl);
   const files = readProjectFiles('.');
   const title = `${parseSettings(files.settings).company.name} · Editing`;
-  const config = configFor(files, schema, backend, title);
+  const config = configFor({ ...files, code: readCode('.') }, schema, backend, title);
   const names = localizedNames(schema);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });

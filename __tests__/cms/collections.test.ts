@@ -1,7 +1,10 @@
 import { collectionsFor } from '../../cms/collections';
+import { readPage, writePage } from '../../cms/page-format';
 import { locales } from '../../src/i18n/locales';
 import { sectionFields, sectionKinds } from '../../src/content/schema';
 import { routeIds } from '../../src/routes';
+import { copyOf } from '../support/page-copy';
+import { en } from '../support/strings';
 import { files, schema } from './source-files';
 
 interface AnyField {
@@ -19,6 +22,7 @@ interface AnyField {
 
 interface AnyFile {
   name: string;
+  label: string;
   file: string;
   fields: AnyField[];
 }
@@ -26,6 +30,7 @@ interface AnyFile {
 const collections = collectionsFor(files, schema) as unknown as { name: string; files: AnyFile[] }[];
 const filesOf = (...names: string[]): AnyFile[] =>
   collections.filter(({ name }) => names.includes(name)).flatMap((collection) => collection.files);
+const labelsOf = (name: string): string[] => filesOf(name).map(({ label }) => label);
 const pageFiles = filesOf('pages', 'sign-in', 'legal');
 const named = (fields: readonly AnyField[] | undefined, name: string): AnyField => {
   const found = fields?.find((field) => field.name === name);
@@ -65,7 +70,7 @@ describe.each(sectionKinds(schema))('a section of kind %s', (kind) => {
   const authored = sectionFields(kind, schema);
 
   it('has every field that its type has, and no other', () => {
-    expect(section.fields?.map(({ name }) => name)).toEqual(authored.map(({ name }) => name));
+    expect(section.fields?.map(({ name }) => name).sort()).toEqual(authored.map(({ name }) => name).sort());
   });
 
   it('asks for what its type requires', () => {
@@ -85,6 +90,71 @@ describe.each(sectionKinds(schema))('a section of kind %s', (kind) => {
     ];
     expect((section.fields ?? []).flatMap(all).filter(({ i18n }) => i18n !== true)).toEqual([]);
   });
+});
+
+it('fields that are no words stand below those that are', () => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  expect(pageFiles[0]?.fields.at(-1)?.name).toBe('draft');
+  for (const { fields } of types ?? []) expect(fields?.at(-1)?.name).toBe('draft');
+  expect(named(named(types, 'accordion').fields, 'items').fields?.map(({ name }) => name)).toEqual([
+    'question',
+    'answer',
+    'diagram',
+    'id',
+  ]);
+});
+
+it('pages are called as in the menus of the site, and stand in their order', () => {
+  const { menu } = en.common;
+  expect(labelsOf('pages')).toEqual([
+    'Home · /',
+    `${menu.terms} · /terms`,
+    `${menu.markets} · /market`,
+    `${menu.trade} › ${menu.terminal} · /trade`,
+    `${menu.trade} › ${menu.basics} · /trade/fundamentals`,
+    `${menu.trade} › ${menu.analysis} · /trade/analysis`,
+    `${menu.trade} › ${menu.technicalAnalysis} · /trade/tehnical-analysis`,
+    `${menu.trade} › ${menu.faq} · /trade/faq`,
+    `${menu.about} · /about-us`,
+    `${menu.contacts} · /contacts`,
+  ]);
+  expect(labelsOf('legal')).toContain(`${en.common.footer.privacyPolicy} · /legal/privacy-policy`);
+  expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
+});
+
+it('legal texts have no sections, and are saved as they were', () => {
+  for (const { name, fields } of filesOf('legal'))
+    expect([name, fields.map((field) => field.name)]).toEqual([name, ['title', 'description', 'draft', 'body']]);
+  const { sections, ...form } = readPage(files.pages.get('content/fr/legal/privacy-policy.md') ?? '');
+  expect(sections).toEqual([]);
+  expect(writePage(form, schema)).toBe(files.pages.get('content/fr/legal/privacy-policy.md'));
+});
+
+it('each string of the interface says where it appears, and what its placeholders are', () => {
+  const strings = filesOf('strings');
+  const all = (fields: readonly AnyField[] = []): AnyField[] =>
+    fields.flatMap((field) => (field.fields ? all(field.fields) : [field]));
+  for (const { name, fields } of strings)
+    for (const field of all(fields))
+      expect([name, field.name, field.hint]).toEqual([name, field.name, expect.stringMatching(/^Appears in: \w/)]);
+  const hintAt = (file: string, ...keys: string[]) =>
+    keys.reduce<AnyField>(
+      (field, key) => named(field.fields, key),
+      strings.find(({ name }) => name === file) as AnyField,
+    ).hint;
+  expect(hintAt('common', 'menu', 'terms')).toBe('Appears in: footer links, menu items.');
+  expect(hintAt('embeds', 'map', 'office')).toMatch(/office.* \{\{company\}\} comes from Settings → Company\.$/);
+});
+
+it('an instrument in its list shows symbol, name and class', () => {
+  const [list] = filesOf('settings').find(({ name }) => name === 'instruments')?.fields ?? [];
+  expect(list).toMatchObject({ summary: '{{fields.symbol}} · {{fields.name.en}} · {{fields.assetClass}}' });
+});
+
+it('help with Markdown shows how it is typed', () => {
+  const items = named(named(named(pageFiles[0]?.fields, 'sections').types, 'accordion').fields, 'items');
+  for (const { hint } of [named(items.fields, 'answer'), named(filesOf('legal')[0]?.fields, 'body')])
+    expect(hint).toContain('`**strong**`, `*emphasis*`, `[link](route:faq)`');
 });
 
 it('a picture is chosen, a link is chosen from the pages, and Markdown has room for paragraphs', () => {

@@ -42,7 +42,7 @@ export interface Writing {
 }
 
 function write(path: string, content: Group, { schema, localizedNames, textOf }: Writing): string {
-  if (path.endsWith('.md')) return writePage({ sections: [], ...content }, schema);
+  if (path.endsWith('.md')) return writePage(content, schema);
   if (path.endsWith('.json')) return JSON.stringify(filled(content), null, 2);
   const format = settingsFormat(localizedNames);
   format.read(textOf(path));

@@ -64,7 +64,7 @@ function queryFor(route: RouteId): DocumentNode {
 export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
   const file = pageFilePath(locale, routes[route].path);
   const values = placeholderValues(settings, locale);
-  const reading = parsePage(file, writePage({ sections: [], ...content }, schema));
+  const reading = parsePage(file, writePage(content, schema));
   const known = { placeholders: new Set(values.keys()), pictures: new Set(Object.keys(pictures)) };
   const { problems } = checkPage(reading, { schema, known });
   if (!reading.page) throw new Error(reading.problem.message);
