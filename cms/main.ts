@@ -66,6 +66,8 @@ const isWorkflow = config.publish_mode === 'editorial_workflow';
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
+    // See package-changes.ts.
+    window.dispatchEvent(new Event('cms-saved'));
     if (!isWorkflow) notice.show(String(entry.get('slug')));
     void checker.saved(sourcesIn(entry.toJS()))?.then(({ problems }) => notice.warn(problems.length));
   },

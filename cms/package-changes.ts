@@ -36,27 +36,26 @@ export const withDrafts = (code: string): string =>
     'database of unsaved texts',
   );
 
-/**
- * Runs in the package: makes the copy of a text that is still scheduled when the form gets another text, or none. If that
- * is another text of the same file, the file was saved in between.
- */
+/** Runs in the package: makes the copy of a text that is still scheduled when the form gets another text, or none. */
 const keepLastWords = `
 function keepLastWords(next, save) {
   const { last } = keepLastWords;
   keepLastWords.last = undefined;
-  const file = (draft) => draft?.originalEntry;
-  const isSaved = file(last)?.id === file(next)?.id && JSON.stringify(file(last)?.locales) !== JSON.stringify(file(next)?.locales);
-  if (last && last !== next && !isSaved) save(last);
-}`;
+  if (last && last !== next) save(last);
+}
+window.addEventListener('cms-saved', () => (keepLastWords.last = undefined));`;
 
-/** Keeps what was typed within the last half second before a page is left: its copy was scheduled, and then cancelled. */
+/**
+ * Keeps what was typed within the last half second before a page is left: its copy was scheduled, and then cancelled. A
+ * text that was saved meanwhile (`cms-saved`) is not copied.
+ */
 export const withLastWords = (code: string): string =>
   patched(
     code,
     /globalThis\.clearTimeout\(([\w$]+)\),(\w+)&&([\w$]+)&&\(\1=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\2\)\},500\)\)/,
     [
       'globalThis.clearTimeout($1),keepLastWords($2,$4),$2&&$3&&(keepLastWords.last=$2,',
-      '$1=globalThis.setTimeout(()=>{keepLastWords.last=void 0,$4($2)},500))',
+      '$1=globalThis.setTimeout(()=>{keepLastWords(void 0,$4)},500))',
     ].join(''),
     'schedule of copies of unsaved texts',
   ) + keepLastWords;
