@@ -66,7 +66,7 @@ const isWorkflow = config.publish_mode === 'editorial_workflow';
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    // See package-changes.ts.
+    // Cancels the backup of what has just been saved, see `withFlushedBackups`.
     window.dispatchEvent(new Event('cms-saved'));
     if (!isWorkflow) notice.show(String(entry.get('slug')));
     void checker.saved(sourcesIn(entry.toJS()))?.then(({ problems }) => notice.warn(problems.length));

@@ -36,29 +36,29 @@ export const withDrafts = (code: string): string =>
     'database of unsaved texts',
   );
 
-/** Runs in the package: makes the copy of a text that is still scheduled when the form gets another text, or none. */
-const keepLastWords = `
-function keepLastWords(next, save) {
-  const { last } = keepLastWords;
-  keepLastWords.last = undefined;
-  if (last && last !== next) save(last);
+/** Runs in the package: writes a backup that is still scheduled at once, when another draft or none replaces its own. */
+const flushBackup = `
+function flushBackup(next, save) {
+  const { scheduled } = flushBackup;
+  flushBackup.scheduled = undefined;
+  if (scheduled && scheduled !== next) save(scheduled);
 }
-window.addEventListener('cms-saved', () => (keepLastWords.last = undefined));`;
+window.addEventListener('cms-saved', () => (flushBackup.scheduled = undefined));`;
 
 /**
- * Keeps what was typed within the last half second before a page is left: its copy was scheduled, and then cancelled. A
- * text that was saved meanwhile (`cms-saved`) is not copied.
+ * Keeps what was typed within half a second before a page is left: the package debounces backups of unsaved texts by that,
+ * and cancels them on leaving. Saving (`cms-saved`, which `main.ts` dispatches) cancels them too.
  */
-export const withLastWords = (code: string): string =>
+export const withFlushedBackups = (code: string): string =>
   patched(
     code,
     /globalThis\.clearTimeout\(([\w$]+)\),(\w+)&&([\w$]+)&&\(\1=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\2\)\},500\)\)/,
     [
-      'globalThis.clearTimeout($1),keepLastWords($2,$4),$2&&$3&&(keepLastWords.last=$2,',
-      '$1=globalThis.setTimeout(()=>{keepLastWords(void 0,$4)},500))',
+      'globalThis.clearTimeout($1),flushBackup($2,$4),$2&&$3&&(flushBackup.scheduled=$2,',
+      '$1=globalThis.setTimeout(()=>{flushBackup(void 0,$4)},500))',
     ].join(''),
-    'schedule of copies of unsaved texts',
-  ) + keepLastWords;
+    'debounce of backups',
+  ) + flushBackup;
 
 /**
  * Keeps unsaved texts over a build. They are dropped without a word once anything in the configuration is another: the

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 declare global {
-  /** What the bundled package tells by events, since its API has no way to ask for it. */
+  /** Events that the bundled package is made to dispatch, because its API does not offer what they carry. */
   interface WindowEventMap {
     /** Paths of all files in the folder or repository. */
     'cms-files': CustomEvent<string[]>;
@@ -22,32 +22,32 @@ declare global {
   }
 }
 
-const tell = (event: 'cms-files' | 'cms-file' | 'cms-draft', detail: string): string =>
+const dispatch = (event: 'cms-files' | 'cms-file' | 'cms-draft', detail: string): string =>
   `window.dispatchEvent(new CustomEvent("${event}",{detail:${detail}}))`;
 
-/** Tells which files there are. */
-export const withFilesTold = (code: string): string =>
+/** Dispatches the list of files whenever it has been read. */
+export const withFileListEvents = (code: string): string =>
   patched(
     code,
     /(=([\w$]+)=>\{let (?:[\w$]+=\[\],){3}[\w$]+=new Set;)(\2\.forEach\([\w$]+=>\{let\{path:)/,
-    `$1${tell('cms-files', '$2.map(({path})=>path)')};$3`,
+    `$1${dispatch('cms-files', '$2.map(({path})=>path)')};$3`,
     'way to list files',
   );
 
-/** Tells the text of each file that it reads. */
-export const withTextsTold = (code: string): string =>
+/** Dispatches the text of each file that is read. */
+export const withFileTextEvents = (code: string): string =>
   patched(
     code,
     /(([\w$]+)=\2\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);)(let [\w$]+=![\w$]+&&[\w$]+\([\w$]+,([\w$]+)\))/,
-    `$1${tell('cms-file', '{path:$4,text:$2}')};$3`,
+    `$1${dispatch('cms-file', '{path:$4,text:$2}')};$3`,
     'way to read files',
   );
 
-/** Tells what stands in the form, where it plans the next copy of an unsaved text. */
-export const withDraftsTold = (code: string): string =>
+/** Dispatches the values of the form after each change, where the next backup of an unsaved text is scheduled. */
+export const withDraftEvents = (code: string): string =>
   patched(
     code,
     /(([\w$]+)=>\{)(globalThis\.clearTimeout\(([\w$]+)\),\2&&[\w$]+&&\(\4=globalThis\.setTimeout\()/,
-    `$1${tell('cms-draft', '$2')},$3`,
+    `$1${dispatch('cms-draft', '$2')},$3`,
     'way to follow changes',
   );

@@ -5,12 +5,12 @@ import { isLocale } from '../src/i18n/locales';
 import {
   withDrafts,
   withDraftsOverBuilds,
-  withLastWords,
+  withFlushedBackups,
   withoutSandbox,
   withPanesForEachEntry,
   withRefusedPictures,
 } from './package-changes';
-import { withDraftsTold, withFilesTold, withTextsTold } from './package-events';
+import { withDraftEvents, withFileListEvents, withFileTextEvents } from './package-events';
 
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
@@ -40,11 +40,11 @@ const changes = [
   withDrafts,
   withDraftsOverBuilds,
   withRefusedPictures,
-  withFilesTold,
-  withTextsTold,
-  withDraftsTold,
-  // It expects what the one before leaves.
-  withLastWords,
+  withFileListEvents,
+  withFileTextEvents,
+  withDraftEvents,
+  // Changes the same place as `withDraftEvents`, whose pattern would not match its result.
+  withFlushedBackups,
 ];
 
 const leftOut = { path: 'nothing', namespace: 'left-out' };

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { heard, linesOf, readTranscript, withoutWaits, writeTranscript } from './support/transcript';
+import { comparable, linesOf, readTranscript, withoutWaits, writeTranscript } from './support/transcript';
 import { Visitor } from './support/visitor';
 
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({}, use) => {
-      const visitor = await Visitor.arrive();
+      const visitor = await Visitor.start();
       await use(visitor);
-      await visitor.leave();
+      await visitor.end();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -23,10 +23,11 @@ for (const locale of locales) {
     const { heading, steps } = readTranscript(readFileSync(file, 'utf8'));
     test(`${locale}: ${name.replace('.txt', '').replaceAll('-', ' ')}`, async ({ visitor }) => {
       const now = [];
-      for (const { deed } of steps) now.push({ deed, said: linesOf(await visitor.does(deed), locale) });
+      for (const { action } of steps) now.push({ action, said: linesOf(await visitor.perform(action), locale) });
       if (process.env.RECORD) writeFileSync(file, writeTranscript({ heading, steps: now }));
-      const comparable = (all: typeof steps) => withoutWaits(all).map(({ deed, said }) => `${deed}: ${heard(said)}`);
-      expect(comparable(now)).toEqual(comparable(process.env.RECORD ? now : steps));
+      const linesToCompare = (all: typeof steps) =>
+        withoutWaits(all).map(({ action, said }) => `${action}: ${comparable(said)}`);
+      expect(linesToCompare(now)).toEqual(linesToCompare(process.env.RECORD ? now : steps));
     });
   }
 }

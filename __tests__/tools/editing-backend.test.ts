@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBackend } from '../../tools/editing-backend';
 import {
   withDrafts,
-  withLastWords,
+  withFlushedBackups,
   withDraftsOverBuilds,
   withoutSandbox,
   withPanesForEachEntry,
@@ -61,7 +61,7 @@ describe('the pinned package', () => {
   it.each([
     ['way to show the panes', withPanesForEachEntry],
     ['database of unsaved texts', withDrafts],
-    ['schedule of copies of unsaved texts', withLastWords],
+    ['debounce of backups', withFlushedBackups],
     ['version of its configuration', withDraftsOverBuilds],
     ['way to refuse pictures', withRefusedPictures],
   ])('is not bundled when another release has another %s', (what, change) => {

@@ -23,7 +23,8 @@ export class EntryCheck {
     this.tools = { dictionaries: new Map<never, never>(), keyUses, menus: menuRoutes };
   }
 
-  tell(message: ToChecker): Checked | undefined {
+  /** Handles a message; only `open` has a result. */
+  handle(message: ToChecker): Checked | undefined {
     if (message.type === 'open') return this.check(message.entry);
     if (message.type === 'text') this.texts.set(message.path, message.text);
     else if (message.type === 'saved')

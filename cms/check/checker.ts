@@ -39,10 +39,10 @@ export class Checker {
     private readonly show: (checked: Checked | undefined) => void,
   ) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
-    window.addEventListener('cms-files', ({ detail: paths }) => this.tell({ type: 'pictures', paths }));
-    window.addEventListener('cms-file', ({ detail }) => this.tell({ type: 'text', ...detail }));
+    window.addEventListener('cms-files', ({ detail: paths }) => this.post({ type: 'pictures', paths }));
+    window.addEventListener('cms-file', ({ detail }) => this.post({ type: 'text', ...detail }));
     window.addEventListener('cms-draft', ({ detail }) => this.follow(detail ?? undefined));
-    // The interface tells nothing when it goes from an entry back to the list.
+    // No `cms-draft` is dispatched when an entry is left for the list.
     window.addEventListener('hashchange', () => this.follow(undefined));
   }
 
@@ -50,15 +50,15 @@ export class Checker {
   saved(pictures: string[]): Promise<Checked> | undefined {
     const entry = this.openEntry();
     if (!entry) return undefined;
-    this.tell({ type: 'pictures', paths: pictures.map((src) => src.replace(picturesAddress, pictureFolder)) });
-    this.tell({ type: 'saved', entry });
+    this.post({ type: 'pictures', paths: pictures.map((src) => src.replace(picturesAddress, pictureFolder)) });
+    this.post({ type: 'saved', entry });
     return new Promise((resolve) => {
       this.waiting.push(resolve);
       this.ask();
     });
   }
 
-  private tell(message: ToChecker): void {
+  private post(message: ToChecker): void {
     this.worker.postMessage(message);
   }
 
@@ -85,8 +85,8 @@ export class Checker {
     if (!entry) return;
     this.isBusy = true;
     const added = Object.values(this.draft?.files ?? {}).flatMap(({ file }) => file ?? []);
-    this.tell({ type: 'pictures', paths: added.map((file) => `${pictureFolder}/${nameOf(file)}`) });
-    this.tell({ type: 'open', entry });
+    this.post({ type: 'pictures', paths: added.map((file) => `${pictureFolder}/${nameOf(file)}`) });
+    this.post({ type: 'open', entry });
   }
 
   private receive(checked: Checked): void {

@@ -10,7 +10,7 @@ export interface OpenEntry {
   values: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What the interface tells the worker that checks. */
+/** Messages to the worker that runs the check. */
 export type ToChecker =
   | { type: 'pictures'; paths: string[] }
   | { type: 'text'; path: string; text: string }

@@ -59,11 +59,11 @@ it('says that an item is one too many before it is filled in', () => {
 it('checks against what has been saved since the files were read, until they are read again', () => {
   const own = openProject();
   const saved = typedForm('content/settings/figures.yaml', (text) => text.replace(/^stocks:/m, 'shares:'));
-  own.tell({ type: 'saved', entry: saved });
+  own.handle({ type: 'saved', entry: saved });
   const untouched = typedForm(faq, (text) => text);
   const messages = problemsOf(own, untouched).map(([, , message]) => message);
   expect(messages).toContainEqual(expect.stringMatching(/There is no figure “stocks”/));
-  own.tell({ type: 'text', path: saved.file, text: textOf(saved.file) });
+  own.handle({ type: 'text', path: saved.file, text: textOf(saved.file) });
   expect(problemsOf(own, untouched)).toEqual([]);
 });
 

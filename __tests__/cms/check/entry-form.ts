@@ -45,8 +45,8 @@ export function formOf(path: string, texts: ReadonlyMap<string, string>): OpenEn
 /** The check as it runs in the interface, with the project's files in the folder that is open. */
 export function openProject(): EntryCheck {
   const check = new EntryCheck(facts);
-  for (const [path, text] of textsOf(original)) check.tell({ type: 'text', path, text: text.trim() });
-  check.tell({ type: 'pictures', paths: [...original.pictures].map((path) => `content/pictures/${path}`) });
+  for (const [path, text] of textsOf(original)) check.handle({ type: 'text', path, text: text.trim() });
+  check.handle({ type: 'pictures', paths: [...original.pictures].map((path) => `content/pictures/${path}`) });
   return check;
 }
 
@@ -57,7 +57,7 @@ export const editable: readonly string[] = [...textsOf(original).keys()];
 
 /** What the check says of a form, by file, field and message. */
 export const problemsOf = (check: EntryCheck, entry: OpenEntry): [string, string, string][] =>
-  check.tell({ type: 'open', entry })?.problems.map(({ file, field, message }) => [file, field, message]) ?? [];
+  check.handle({ type: 'open', entry })?.problems.map(({ file, field, message }) => [file, field, message]) ?? [];
 
 /** A form in which one file says something else: as if a person had typed what an edit of the file does. */
 export function typedForm(path: string, edit: (text: string) => string): OpenEntry {

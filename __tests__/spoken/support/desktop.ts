@@ -38,7 +38,7 @@ export async function startDesktop(): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), 'spoken-'));
   const runtime = join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });
-  // Orca runs once for each user, on any desktop: it looks for others by `pgrep`, and ends or is ended by them.
+  // Orca allows one instance for each user: it finds others by `pgrep` and ends them. This `pgrep` finds none.
   const programs = join(home, 'bin');
   mkdirSync(programs);
   writeFileSync(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

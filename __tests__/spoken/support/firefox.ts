@@ -19,12 +19,12 @@ const preferences = {
   'signon.rememberSignons': false,
   'extensions.formautofill.addresses.enabled': false,
   'app.update.enabled': false,
-  // What moves by itself would never let the browser sleep.
+  // Animations and a blinking caret would keep the browser busy.
   'ui.prefersReducedMotion': 1,
   'ui.caretBlinkTime': 0,
 };
 
-/** Everything goes through the proxy, this machine too. */
+/** Sends all requests through the proxy, those to loopback included. */
 const proxied = (port: number) => ({
   'network.proxy.type': 1,
   'network.proxy.http': host,
@@ -34,14 +34,14 @@ const proxied = (port: number) => ({
   'network.proxy.allow_hijacking_localhost': true,
 });
 
-/** A Firefox that nobody has used before, with an empty page. */
+/** Starts Firefox with a new profile and an empty page. */
 export function startFirefox(desktop: Desktop, proxyPort: number): ChildProcess {
   const profile = mkdtempSync(join(desktop.home, 'profile-'));
   const lines = Object.entries({ ...preferences, ...proxied(proxyPort) }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  // Smaller than the screen, which it would fill, and keep to.
+  // Smaller than the screen: Firefox maximises a window of the screen's size, which could not be resized then.
   const size = ['--width', '1000', '--height', '700'];
   return desktop.run(findFirefox() ?? 'firefox-esr', '--profile', profile, '--no-remote', ...size, 'about:blank');
 }

@@ -2,13 +2,13 @@ import { locales } from '../../../src/i18n/locales';
 import { authStringsOf } from '../../browser/support/auth-form';
 import type { Utterance } from './orca';
 
-/** A key or another deed of the visitor, and what was said after it. */
+/** An action of the visitor, such as a key, and what the screen reader said after it. */
 export interface Step {
-  deed: string;
+  action: string;
   said: string[];
 }
 
-/** What somebody hears on a way through the site. Its file reads so: a heading, deeds, and indented what was said. */
+/** A journey through the site. In its file stand a heading, the actions and, indented below each, what was said. */
 export interface Transcript {
   heading: string[];
   steps: Step[];
@@ -21,21 +21,21 @@ export function readTranscript(text: string): Transcript {
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) transcript.heading.push(line);
     else if (line.startsWith(indent)) transcript.steps.at(-1)?.said.push(line.trim());
-    else if (line.trim()) transcript.steps.push({ deed: line.trim(), said: [] });
+    else if (line.trim()) transcript.steps.push({ action: line.trim(), said: [] });
   }
   return transcript;
 }
 
 export function writeTranscript({ heading, steps }: Transcript): string {
-  const blocks = steps.map(({ deed, said }) => [deed, ...said.map((line) => indent + line)].join('\n'));
+  const blocks = steps.map(({ action, said }) => [action, ...said.map((line) => indent + line)].join('\n'));
   return `${heading.join('\n')}\n\n${blocks.join('\n')}\n`;
 }
 
-/** Orca's words for the browser, for a page that loads, for its modes and for what the focus leaves: not the site's to say. */
+/** What Orca says about the browser, a loading page, its own modes and what the focus leaves, which the site does not control. */
 const notOfTheSite =
   /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|entire document selected|Loading\..*|Search with .*)\.?$/;
 
-/** A request that takes long is announced, which on a busy machine one or another is. */
+/** The announcement of a request that takes long, which any request may on a loaded machine. */
 const sending: readonly string[] = locales.map((locale) => authStringsOf(locale).form.sending);
 
 /** Lines as they stand in a transcript: the site's own words, with the language of the voice where it is not `language`. */
@@ -44,12 +44,12 @@ export const linesOf = (utterances: readonly Utterance[], language: string): str
     .filter(({ text }) => !notOfTheSite.test(text) && !sending.includes(text))
     .map((said) => (said.language && said.language !== language ? `[${said.language}] ${said.text}` : said.text));
 
-/** Words for roles and states that other versions of Orca and Firefox have others for. */
+/** Words for roles and states, which differ between versions of Orca and Firefox. */
 const engineWords =
   /\b(?:visited |unvisited )?(?:link|button|push button|toggle button|entry|password text|combo box|check box|radio button|panel|region|form|landmark|clickable|document web)\b/gi;
 
-/** Only what counts in a comparison: no roles, no punctuation, no difference between one utterance and two. */
-export const heard = (lines: readonly string[]): string =>
+/** The text to compare: without roles and punctuation, which differ between engines, and joined over utterances. */
+export const comparable = (lines: readonly string[]): string =>
   lines
     .join(' ')
     .replace(engineWords, ' ')
@@ -57,10 +57,10 @@ export const heard = (lines: readonly string[]): string =>
     .toLowerCase()
     .trim();
 
-/** Steps in which a `wait` belongs to the deed before it: what the site says after a delay may come before or in the wait. */
+/** Steps in which a `wait` belongs to the action before it: what the site says after a delay may come before or in the wait. */
 export const withoutWaits = (steps: readonly Step[]): Step[] =>
-  steps.flatMap(({ deed, said }, index) =>
-    deed === 'wait' && index > 0
+  steps.flatMap(({ action, said }, index) =>
+    action === 'wait' && index > 0
       ? []
-      : { deed, said: [...said, ...(steps[index + 1]?.deed === 'wait' ? steps[index + 1]!.said : [])] },
+      : { action, said: [...said, ...(steps[index + 1]?.action === 'wait' ? steps[index + 1]!.said : [])] },
   );

@@ -4,19 +4,19 @@ import { localSettings } from '../../../tools/local-settings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
-import { waitForStillness } from './stillness';
-import { type Change, forgetfulPath, startWay, type Way } from './way';
+import { waitUntilIdle } from './idle';
+import { type Change, clearDataPath, startProxy, type SiteProxy } from './proxy';
 
 const { GATSBY_SITE_URL, GATSBY_API_BASE } = localSettings();
 
 /**
- * Milliseconds for which everything must sleep after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
+ * Milliseconds for which all must be idle after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
  * it says what a live region holds; the last, than every delay of the site.
  */
 const quiet = { key: 400, page: 1500, wait: 2500 };
 
-/** What `open PATH, …` can say about the way in which a page is opened. */
-const circumstances: Record<string, { width?: number; change?: Change }> = {
+/** The conditions that `open PATH, …` can name. */
+const conditions: Record<string, { width?: number; change?: Change }> = {
   'in a narrow window': { width: 600 },
   'where third parties wait for consent': {
     change: {
@@ -35,69 +35,69 @@ async function mailedCode(email: string): Promise<string> {
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Somebody who uses the site by keys and by ear. */
+/** Operates the site by keyboard, and records what the screen reader says. */
 export class Visitor {
   private browser: ChildProcess | undefined;
 
   private constructor(
     private readonly desktop: Desktop,
     private readonly orca: Orca,
-    private readonly way: Way,
+    private readonly proxy: SiteProxy,
   ) {}
 
-  static async arrive(): Promise<Visitor> {
+  static async start(): Promise<Visitor> {
     const desktop = await startDesktop();
-    return new Visitor(desktop, await Orca.start(desktop), await startWay());
+    return new Visitor(desktop, await Orca.start(desktop), await startProxy());
   }
 
   /**
-   * Does one thing, and returns what was said until everything is at rest. `open PATH` in a browser that has forgotten all,
+   * Performs an action, and returns what was said until all is idle. `open PATH` opens a page after all stored data is cleared,
    * `type TEXT`, `code EMAIL` types the code that was mailed, `wait`; anything else is a key as xdotool names it.
    */
-  async does(deed: string): Promise<Utterance[]> {
-    const [verb = '', ...rest] = deed.split(' ');
+  async perform(action: string): Promise<Utterance[]> {
+    const [verb = '', ...rest] = action.split(' ');
     const argument = rest.join(' ');
     if (verb === 'open') await this.open(argument);
     else if (verb === 'type') await this.xdotool('type', '--delay', '60', argument);
     else if (verb === 'code') await this.xdotool('type', '--delay', '60', await mailedCode(argument));
-    else if (verb !== 'wait') await this.xdotool('key', deed);
-    await this.rest(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
+    else if (verb !== 'wait') await this.xdotool('key', action);
+    await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
     return this.orca.takeUtterances();
   }
 
-  async leave(): Promise<void> {
+  async end(): Promise<void> {
     if (this.browser) await endProcess(this.browser);
-    await this.way.end();
+    await this.proxy.end();
     await this.desktop.end();
   }
 
-  /** One browser serves all transcripts, since its start takes longer than most of them; it forgets all in between. */
+  /** All transcripts share one browser, because starting one takes longer than most of them; its data is cleared between. */
   private async open(place: string): Promise<void> {
     const [path = '', how = ''] = place.split(', ');
-    const { width = 1280, change } = circumstances[how] ?? {};
+    const { width = 1280, change } = conditions[how] ?? {};
     await fetch(`${GATSBY_API_BASE}/sandbox/reset`, { method: 'POST' });
-    this.way.changes(change);
-    if (!this.browser) await this.start();
-    await this.goTo(forgetfulPath);
+    this.proxy.changes(change);
+    if (!this.browser) await this.startBrowser();
+    await this.goTo(clearDataPath);
     await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
     await this.goTo(path);
   }
 
-  private async start(): Promise<void> {
-    this.browser = startFirefox(this.desktop, this.way.port);
+  private async startBrowser(): Promise<void> {
+    this.browser = startFirefox(this.desktop, this.proxy.port);
     await this.untilLoaded();
-    await this.rest(quiet.page);
+    await this.untilIdle(quiet.page);
   }
 
   private async goTo(path: string): Promise<void> {
     await this.xdotool('key', 'ctrl+l');
-    await this.rest(quiet.key);
+    await this.untilIdle(quiet.key);
     await this.xdotool('type', '--delay', '10', GATSBY_SITE_URL + path);
-    await this.rest(quiet.key);
+    await this.untilIdle(quiet.key);
     this.orca.takeUtterances();
     await this.xdotool('key', 'Return');
     await this.untilLoaded();
-    await this.rest(quiet.key);
+    await this.untilIdle(quiet.key);
   }
 
   private async untilLoaded(): Promise<void> {
@@ -108,8 +108,8 @@ export class Visitor {
     }
   }
 
-  /** Until the site and everything on the desktop sleep; Playwright, which started both, is this worker's parent. */
-  private rest = (time: number): Promise<void> => waitForStillness(process.ppid, time, this.orca.written);
+  /** Waits until the site and the desktop are idle; Playwright, which started both, is the parent of this worker. */
+  private untilIdle = (time: number): Promise<void> => waitUntilIdle(process.ppid, time, this.orca.written);
 
   private xdotool(...words: string[]): Promise<void> {
     const child = this.desktop.run('xdotool', ...words);

@@ -4,26 +4,26 @@ import { text } from 'node:stream/consumers';
 import { portOf } from '../../../tools/port-of';
 import { host } from '../../../tools/ports';
 
-/** What an answer of the site is changed to on its way, so that a state can be heard that the built site is not in. */
+/** A change to a response of the site, for a state that the built site is not in. */
 export interface Change {
   path: RegExp;
   change: (body: string) => string;
 }
 
-/** The way from Firefox to the site: a proxy. Third parties refuse connections, as behind a content blocker. */
-export interface Way {
+/** A proxy between Firefox and the site. Connections to third parties are refused, as by a content blocker. */
+export interface SiteProxy {
   port: number;
   changes(change: Change | undefined): void;
   end(): Promise<void>;
 }
 
-/** A page that makes the browser forget what the site has stored, and what it has kept of it. */
-export const forgetfulPath = '/nothing-is-remembered';
+/** A page whose headers clear the site's storage and cache in the browser. */
+export const clearDataPath = '/clear-data';
 
-const forgetful = { 'content-type': 'text/html', 'clear-site-data': '"cache", "storage"' };
+const clearData = { 'content-type': 'text/html', 'clear-site-data': '"cache", "storage"' };
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1>';
 
-export async function startWay(): Promise<Way> {
+export async function startProxy(): Promise<SiteProxy> {
   let change: Change | undefined;
   const sockets = new Set<Socket>();
 
@@ -37,8 +37,8 @@ export async function startWay(): Promise<Way> {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '');
     if (target.hostname !== host) return void request.socket.destroy();
-    if (target.pathname === forgetfulPath) return void response.writeHead(200, forgetful).end(emptyPage);
-    // As it is, without compression, so that it can be changed.
+    if (target.pathname === clearDataPath) return void response.writeHead(200, clearData).end(emptyPage);
+    // Uncompressed, so that it can be changed.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const { method } = request;
     const asked = ask(target, { method, headers }, (from) => void answer(from, response, target.pathname));

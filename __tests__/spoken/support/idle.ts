@@ -15,7 +15,7 @@ function read(path: string): string {
 /** State and parent, from `/proc/<process>/stat`; the name before them may contain anything. */
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 function familyOf(root: number): number[] {
   const parents = new Map(processes().map((id) => [id, Number(fieldsOf(read(`/proc/${id}/stat`))[1])]));
   const family = [root];
@@ -31,25 +31,25 @@ function threadsOf(process: number): string[] {
   }
 }
 
-/** Whether a process runs, waits for a core or waits for a disk; all others wait for somebody else, or for a time. */
-const isAwake = (process: number): boolean =>
+/** Whether a thread of the process is running, runnable or waiting for a disk (states R and D in /proc). */
+const isBusy = (process: number): boolean =>
   threadsOf(process).some((thread) => ['R', 'D'].includes(fieldsOf(read(thread))[0] ?? ''));
 
 /**
- * Waits until a process and all that it has started sleep, for `quiet` milliseconds, in which `progress` stays the same.
- * On a busy machine a process that has work is awake although it makes no progress, so this does not depend on speed: only
- * timers can still go off later. Programs wake for a moment now and then; awake is who is so twice in a row.
+ * Waits until a process and all its descendants have been idle for `quiet` milliseconds, in which `progress` stays the
+ * same. A process that has work is runnable even while a loaded machine does not run it, so this does not depend on speed;
+ * only timers can still fire later. Idle programs wake up briefly, so a process counts as busy in two samples in a row.
  */
-export async function waitForStillness(root: number, quiet: number, progress: () => number): Promise<void> {
+export async function waitUntilIdle(root: number, quiet: number, progress: () => number): Promise<void> {
   const end = Date.now() + 120_000;
   let last = progress();
-  let wasAwake = false;
+  let wasBusy = false;
   for (let since = Date.now(); Date.now() - since < quiet; await pause(40)) {
     if (Date.now() > end) throw new Error('The screen reader and the browser did not come to rest within two minutes.');
     const now = progress();
-    const isAnyAwake = familyOf(root).some((member) => member !== process.pid && isAwake(member));
-    if (now !== last || (wasAwake && isAnyAwake)) since = Date.now();
+    const isAnyBusy = familyOf(root).some((member) => member !== process.pid && isBusy(member));
+    if (now !== last || (wasBusy && isAnyBusy)) since = Date.now();
     last = now;
-    wasAwake = isAnyAwake;
+    wasBusy = isAnyBusy;
   }
 }
