@@ -49,7 +49,7 @@ const body: Field = {
   widget: 'text',
   i18n: true,
   required: true,
-  hint: 'Markdown: blank lines part paragraphs, `## ` starts a heading, `**strong**`, `*emphasis*`, `[link](route:faq)`.',
+  hint: 'Markdown: blank lines separate paragraphs, `## ` starts a heading, `**strong**`, `*emphasis*`, `[link](route:faq)`.',
 };
 
 /** Legal texts have no sections. */
