@@ -38,7 +38,7 @@ type AVIFOptions = {
 
 /** A question and its answer. */
 type AccordionItem = {
-  /** The answer, two to five sentences. Markdown: blank lines part paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
+  /** The answer, two to five sentences. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly answer: Scalars['String'];
   /** A drawing below the answer. */
   readonly diagram: Maybe<Diagram>;
@@ -1941,7 +1941,7 @@ type InternalSortInput = {
 
 /** An introduction: a heading and columns of running text. */
 type IntroSection = {
-  /** Two columns of text, each of one or more paragraphs. Markdown: blank lines part paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
+  /** Two columns of text, each of one or more paragraphs. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly columns: ReadonlyArray<Column>;
   /** Whether the texts stand one below the other, each beside its drawing: for texts of three paragraphs and more. */
   readonly stacked: Maybe<Scalars['Boolean']>;
