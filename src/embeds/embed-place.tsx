@@ -8,6 +8,7 @@ import { ConsentQuestion } from './consent-question';
 import { Fallback } from './fallback';
 import type { Embed } from './use-embed';
 import { passing } from './use-focus-keeper';
+import { useMayShrink } from './use-may-shrink';
 import * as styles from './embed-place.module.css';
 
 interface EmbedPlaceProps {
@@ -29,14 +30,24 @@ interface EmbedPlaceProps {
   children: ReactNode;
 }
 
-/** The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift. */
+/**
+ * The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift; a
+ * small one where nothing can load and nobody looks.
+ */
 export function EmbedPlace(props: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');
   const { embed, name, size, icon, skeleton, link, grouped, mayBeErrorPage, children } = props;
-  const { place, phase, asking, allow, retry } = embed;
+  const { place, phase, asking, failure, allow, retry } = embed;
+  const isSmall = useMayShrink(place, !grouped && failure === 'unreachable');
   return (
     <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1}>
-      <div className={styles.place} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
+      <div
+        className={styles.place}
+        data-size={size}
+        data-small={isSmall}
+        data-phase={phase}
+        aria-busy={phase === 'loading'}
+      >
         {mayBeErrorPage && (
           // Behind the frame: visible through an empty document, covered by a working one.
           <p className={styles.behind} aria-hidden="true">
@@ -52,7 +63,7 @@ export function EmbedPlace(props: EmbedPlaceProps) {
         {!grouped && (
           <>
             {asking && <ConsentQuestion onAllow={allow} />}
-            <Fallback name={name} icon={icon} embed={embed} />
+            <Fallback name={name} icon={icon} row={isSmall} embed={embed} />
             <div className={classNames(styles.noScript, styles.savesData)}>
               <p>{t('savesData')}</p>
             </div>

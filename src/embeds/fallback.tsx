@@ -11,14 +11,16 @@ interface FallbackProps {
   /** What could not be loaded. */
   name: string;
   icon?: IconNode;
+  /** As a low row across the place, not in its middle. */
+  row: boolean;
   embed: Pick<Embed, 'failure' | 'retry'>;
 }
 
 /** Error message and retry button. The live region exists before its message, so screen readers announce it. */
-export function Fallback({ name, icon, embed: { failure, retry } }: FallbackProps) {
+export function Fallback({ name, icon, row, embed: { failure, retry } }: FallbackProps) {
   const { t } = useTranslation('embeds');
   return (
-    <div className={styles.fallback} data-failed={failure !== undefined} {...passing}>
+    <div className={styles.fallback} data-failed={failure !== undefined} data-row={row} {...passing}>
       {failure && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
       <div {...politely}>
         {failure && (

@@ -64,7 +64,7 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
         </div>
       )}
       <div className={classNames(styles.notice, failure && !isMissing && styles.question)}>
-        <Fallback name={t('charts.title')} embed={{ failure, retry: () => keepFocus(retry) }} />
+        <Fallback name={t('charts.title')} row={isMissing} embed={{ failure, retry: () => keepFocus(retry) }} />
         <p className={styles.savesData}>{t('savesData')}</p>
         <noscript>
           <p>{t('noScript')}</p>

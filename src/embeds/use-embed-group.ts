@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { Failure } from './attempt';
 import type { AttemptControl } from './use-attempt';
+import { useMayShrink } from './use-may-shrink';
 
 type Outcome = Partial<Pick<AttemptControl, 'shown' | 'failure'>>;
 
@@ -12,7 +13,6 @@ interface EmbedGroup {
   failure?: Failure;
   /** Members have failed and none is shown. */
   isMissing: boolean;
-  /** The group was below the viewport when it failed, so that it may take less room: nothing visible moves. */
   mayShrink: boolean;
   report: Report;
   /** How often each member was tried again: part of its React key. */
@@ -25,26 +25,21 @@ interface EmbedGroup {
 export function useEmbedGroup(place: RefObject<HTMLElement>): EmbedGroup {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
-  const [mayShrink, setMayShrink] = useState(false);
 
-  const report = useCallback<Report>(
-    (name, { shown, failure }) => {
-      setOutcomes((previous) => ({ ...previous, [name]: { shown, failure } }));
-      const top = place.current?.getBoundingClientRect().top ?? 0;
-      if (failure === 'unreachable' && top > window.innerHeight) setMayShrink(true);
-    },
-    [place],
-  );
+  const report = useCallback<Report>((name, { shown, failure }) => {
+    setOutcomes((previous) => ({ ...previous, [name]: { shown, failure } }));
+  }, []);
 
   const failed = Object.entries(outcomes).filter(([, { failure }]) => failure);
+  const failure = failed[0]?.[1].failure;
+  const isMissing = failed.length > 0 && !Object.values(outcomes).some(({ shown }) => shown);
   return {
-    failure: failed[0]?.[1].failure,
-    isMissing: failed.length > 0 && !Object.values(outcomes).some(({ shown }) => shown),
-    mayShrink,
+    failure,
+    isMissing,
+    mayShrink: useMayShrink(place, isMissing && failure === 'unreachable'),
     report,
     triesOf: (name) => tries[name] ?? 0,
     retry() {
-      setMayShrink(false);
       setTries((previous) => ({
         ...previous,
         ...Object.fromEntries(failed.map(([name]) => [name, (previous[name] ?? 0) + 1])),
