@@ -55,17 +55,12 @@ const Row = ({ assetClass, title, text, count, unit, icon }: InstrumentsProps['r
 
 export const InstrumentsSection = ({ place, title, text, action, scene, rows }: InstrumentsProps) => (
   <Section {...place} className={styles.columns}>
-    <div>
+    <div className={styles.head}>
       <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
       <div className={styles.action}>
         <Actions actions={[action]} />
       </div>
-      <Picture
-        image={scene.image.childImageSharp?.gatsbyImageData}
-        alt=""
-        sizes="(max-width: 1024px) 90vw, 460px"
-        className={styles.scene}
-      />
+      <Picture image={scene.image.childImageSharp?.gatsbyImageData} alt="" sizes="460px" className={styles.scene} />
     </div>
     <ul className={styles.rows}>
       {rows.map((row) => (
