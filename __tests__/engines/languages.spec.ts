@@ -70,7 +70,6 @@ test('nothing of a page is laid out that redirects to the stored language', asyn
         port2.postMessage(null);
       });
     }
-    tab.close();
     return [...new Set(seen)].filter((pathname) => pathname !== 'blank');
   });
   expect(laidOut).not.toContain('/terms');

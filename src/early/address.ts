@@ -15,6 +15,8 @@ export function settleAddress(): boolean {
   if (target === undefined) return false;
   const [path = ''] = target.split(/[?#]/);
   if (pagePathAt(path) !== pagePathOfDocument()) {
+    // The parser goes on until the other document arrives, and what it has parsed would be painted on a slow network.
+    document.documentElement.hidden = true;
     location.replace(target);
     return true;
   }
