@@ -805,6 +805,8 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Strings or null if there are no children of given type on this node */
+  readonly childStrings: Maybe<Strings>;
   /** Returns the first child node of type Widgets or null if there are no children of given type on this node */
   readonly childWidgets: Maybe<Widgets>;
   readonly children: ReadonlyArray<Node>;
@@ -820,6 +822,8 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Strings */
+  readonly childrenStrings: Maybe<ReadonlyArray<Maybe<Strings>>>;
   /** Returns all children nodes filtered by type Widgets */
   readonly childrenWidgets: Maybe<ReadonlyArray<Maybe<Widgets>>>;
   readonly ctime: Scalars['Date'];
@@ -970,6 +974,7 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childStrings: InputMaybe<StringsFieldSelector>;
   readonly childWidgets: InputMaybe<WidgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
@@ -978,6 +983,7 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenStrings: InputMaybe<StringsFieldSelector>;
   readonly childrenWidgets: InputMaybe<WidgetsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1025,6 +1031,7 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childStrings: InputMaybe<StringsFilterInput>;
   readonly childWidgets: InputMaybe<WidgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -1033,6 +1040,7 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenStrings: InputMaybe<StringsFilterListInput>;
   readonly childrenWidgets: InputMaybe<WidgetsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1121,6 +1129,7 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
+  readonly childStrings: InputMaybe<StringsSortInput>;
   readonly childWidgets: InputMaybe<WidgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
@@ -1129,6 +1138,7 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenStrings: InputMaybe<StringsSortInput>;
   readonly childrenWidgets: InputMaybe<WidgetsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2001,26 +2011,14 @@ type LinkCardsSection = {
   readonly title: Scalars['String'];
 };
 
-/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** All of its strings, as JSON. */
-  readonly data: Scalars['String'];
+  readonly data: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language: `en`, `de` or `fr`. */
-  readonly language: Scalars['String'];
-  /** The namespace, which is the name of the file. */
-  readonly ns: Scalars['String'];
+  readonly language: Maybe<Scalars['String']>;
+  readonly ns: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** One string, by its key such as `menu.terms`. */
-  readonly string: Maybe<Scalars['String']>;
-};
-
-
-/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in. */
-type Locale_stringArgs = {
-  key: Scalars['String'];
 };
 
 type LocaleConnection = {
@@ -2076,7 +2074,6 @@ type LocaleFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly ns: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly string: InputMaybe<FieldSelectorEnum>;
 };
 
 type LocaleFilterInput = {
@@ -2087,7 +2084,6 @@ type LocaleFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly ns: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly string: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LocaleFilterListInput = {
@@ -2143,7 +2139,6 @@ type LocaleSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly ns: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly string: InputMaybe<SortOrderEnum>;
 };
 
 /** A point on the map. */
@@ -2980,6 +2975,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allStrings: StringsConnection;
   readonly allWidgets: WidgetsConnection;
   readonly company: Maybe<Company>;
   readonly directory: Maybe<Directory>;
@@ -2995,6 +2991,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly strings: Maybe<Strings>;
   readonly widgets: Maybe<Widgets>;
 };
 
@@ -3111,6 +3108,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allStringsArgs = {
+  filter: InputMaybe<StringsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StringsSortInput>>>;
+};
+
+
 type Query_allWidgetsArgs = {
   filter: InputMaybe<WidgetsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3194,6 +3199,7 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
+  childStrings: InputMaybe<StringsFilterInput>;
   childWidgets: InputMaybe<WidgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -3202,6 +3208,7 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
+  childrenStrings: InputMaybe<StringsFilterListInput>;
   childrenWidgets: InputMaybe<WidgetsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3265,7 +3272,6 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  string: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3385,6 +3391,18 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_stringsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  ns: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  string: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4349,6 +4367,151 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in. */
+type Strings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** All of its strings, as JSON. */
+  readonly data: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language: `en`, `de` or `fr`. */
+  readonly language: Scalars['String'];
+  /** The namespace, which is the name of the file. */
+  readonly ns: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** One string, by its key such as `menu.terms`. */
+  readonly string: Maybe<Scalars['String']>;
+};
+
+
+/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in. */
+type Strings_stringArgs = {
+  key: Scalars['String'];
+};
+
+type StringsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StringsEdge>;
+  readonly group: ReadonlyArray<StringsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Strings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StringsConnection_distinctArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsConnection_groupArgs = {
+  field: StringsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StringsConnection_maxArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsConnection_minArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsConnection_sumArgs = {
+  field: StringsFieldSelector;
+};
+
+type StringsEdge = {
+  readonly next: Maybe<Strings>;
+  readonly node: Strings;
+  readonly previous: Maybe<Strings>;
+};
+
+type StringsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly ns: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly string: InputMaybe<FieldSelectorEnum>;
+};
+
+type StringsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly ns: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly string: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StringsFilterListInput = {
+  readonly elemMatch: InputMaybe<StringsFilterInput>;
+};
+
+type StringsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StringsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StringsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Strings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StringsGroupConnection_distinctArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsGroupConnection_groupArgs = {
+  field: StringsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StringsGroupConnection_maxArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsGroupConnection_minArgs = {
+  field: StringsFieldSelector;
+};
+
+
+type StringsGroupConnection_sumArgs = {
+  field: StringsFieldSelector;
+};
+
+type StringsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly ns: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly string: InputMaybe<SortOrderEnum>;
 };
 
 /** When frames and map load. */

@@ -115,9 +115,9 @@ describe('without a restart, an open page shows', () => {
   it('the company’s new name, in copy and in strings', async () => {
     await replace('content/settings/company.yaml', /^name: .*$/m, 'name: Kelmarch');
     await page.locator('main', { hasText: 'Kelmarch' }).waitFor();
-    const query = '{ locale(ns: { eq: "embeds" }, language: { eq: "de" }) { string(key: "map.office") } }';
-    const { locale } = await server.query<{ locale: { string: string } }>(query);
-    expect(locale.string).toContain('Kelmarch');
+    const query = '{ strings(ns: { eq: "embeds" }, language: { eq: "de" }) { string(key: "map.office") } }';
+    const { strings } = await server.query<{ strings: { string: string } }>(query);
+    expect(strings.string).toContain('Kelmarch');
   });
 
   it('instruments, in GraphiQL', async () => {

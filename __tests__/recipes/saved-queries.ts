@@ -26,7 +26,7 @@ const pagesWith = (text: string): string[] => placesOf(pages.filter((page) => pa
 
 /** Tests that a running `develop` answers the queries of `docs/graphiql`, each with what the content says. */
 export function testSavedQueries(server: () => RunningScript): void {
-  const ask = async <Node>(name: string, type: 'allPage' | 'allInstrument' | 'allLocale'): Promise<Node[]> =>
+  const ask = async <Node>(name: string, type: 'allPage' | 'allInstrument' | 'allStrings'): Promise<Node[]> =>
     (await server().query<Record<string, { nodes: Node[] }>>(saved(name)))[type]?.nodes ?? [];
 
   it('each stands in the README, whose link opens it in GraphiQL', async () => {
@@ -97,7 +97,7 @@ export function testSavedQueries(server: () => RunningScript): void {
   });
 
   it('one string of the interface in all languages', async () => {
-    const found = await ask<{ language: string; string: string }>('string-in-all-languages', 'allLocale');
+    const found = await ask<{ language: string; string: string }>('string-in-all-languages', 'allStrings');
     expect(found).toEqual([
       { language: 'de', string: de.common.menu.terms },
       { language: 'en', string: en.common.menu.terms },

@@ -22,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       resolveType: (section: { kind: string }) => kindToType(section.kind),
     }),
     schema.buildObjectType({
-      name: 'Locale',
+      name: 'Strings',
       description: 'A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in.',
       interfaces: ['Node'],
       extensions: { infer: false },

@@ -11,7 +11,9 @@ const valid = new Map<string, unknown>();
 
 /**
  * Creates the node of a file of interface strings that gatsby-plugin-react-i18next reads. Its own cannot be used: it
- * throws at invalid JSON, and knows the company only from Gatsby's configuration, which is read once.
+ * throws at invalid JSON, and knows the company only from Gatsby's configuration, which is read once. The plugin's type
+ * `Locale` is not used either: Gatsby never forgets the owner of a type that is in `.cache`, and ends a build in which
+ * another plugin makes its nodes (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
  */
 export async function createStringsNode(api: CreateNodeArgs, fileNode: Node): Promise<void> {
   const file = sourcePath(fileNode);
@@ -21,8 +23,8 @@ export async function createStringsNode(api: CreateNodeArgs, fileNode: Node): Pr
   if (strings === undefined) return;
   const data = JSON.stringify(fillStrings(strings, companyValues(readProject().settings)));
   const [language, ns] = [String(fileNode.relativeDirectory), String(fileNode.name)];
-  const node = { id: api.createNodeId(`Locale ${language} ${ns}`), language, ns, data };
-  await createChildNode(api, fileNode.id, node, { type: 'Locale' });
+  const node = { id: api.createNodeId(`Strings ${language} ${ns}`), language, ns, data };
+  await createChildNode(api, fileNode.id, node, { type: 'Strings' });
 }
 
 /** A string by its key such as `menu.terms`, from the data of a node of strings. */

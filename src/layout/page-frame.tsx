@@ -9,7 +9,7 @@ import { PageShell } from './page-shell';
 /** The part of every page's query that its frame needs: the interface strings of its namespaces, and the company. */
 export const query = graphql`
   fragment PageFrame on Query {
-    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $locale } }) {
+    locales: allStrings(filter: { ns: { in: $namespaces }, language: { eq: $locale } }) {
       edges {
         node {
           ns
