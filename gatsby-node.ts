@@ -1,5 +1,5 @@
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
-export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';

@@ -27,7 +27,22 @@ const actionFor = ({ internal, sourceInstanceName }: Node) =>
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   actionFor(node) !== undefined;
 
-/** Makes typed nodes of content files, at the start and whenever one changes while developing. */
+let queueTouch: ((file: Node) => void) | undefined;
+
+/** Actions of this hook are queued while developing: Gatsby runs queries after them, and again if it is running queries. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
+  queueTouch = (file) => actions.touchNode(file);
+};
+
+/**
+ * Makes typed nodes of content files, at the start and whenever one changes while developing. Gatsby does not wait for
+ * this hook before it runs the queries of pages that have changed, so those of nodes that are made later would stay as
+ * they were (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/call-deferred-api.ts). Touching
+ * the file at the end makes Gatsby look again.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api: CreateNodeArgs) => {
-  await actionFor(api.node)?.(api, api.node);
+  const action = actionFor(api.node);
+  if (!action) return;
+  await action(api, api.node);
+  queueTouch?.(api.node);
 };
