@@ -31,9 +31,6 @@ export const isTaken = (port: string): Promise<boolean> =>
     socket.once('connect', answer(true)).once('error', answer(false));
   });
 
-/** Where `CI` is set, Gatsby runs all queries and makes all pictures before it answers, unlike for developers. */
-const asForDevelopers = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: '1', GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1' };
-
 /** An `npm run` that goes on until it is interrupted, in a process group of its own, as a terminal gives it one. */
 export class RunningScript {
   output = '';
@@ -46,7 +43,7 @@ export class RunningScript {
     this.child = spawn('npm', ['run', script], {
       cwd: root,
       detached: true,
-      env: { ...process.env, ...asForDevelopers, NODE_ENV: undefined, ...ports },
+      env: { ...process.env, NODE_ENV: undefined, ...ports },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
