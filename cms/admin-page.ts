@@ -36,6 +36,9 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   color: #14181f;
   font: 0.875rem system-ui, sans-serif;
 }
+.corner > :empty {
+  display: none;
+}
 .corner > :not(:empty) {
   padding: 0.5rem 1rem;
   border: 1px solid #5b6472;
@@ -52,7 +55,7 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   color: #2a3fbf;
   text-decoration: underline;
 }
-.check-summary button {
+.corner li button {
   padding: 0;
   border: 0;
   background: none;
@@ -60,13 +63,13 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   text-align: start;
   cursor: pointer;
 }
-.check-summary ul {
+.corner ul {
   max-height: 40vh;
   margin: 0.5rem 0 0;
   padding-inline-start: 1rem;
   overflow: auto;
 }
-.check-summary p {
+.corner p {
   margin: 0 0 0.5rem;
 }
 .field-problems {
@@ -77,9 +80,39 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
 .character-count[data-wrong] {
   color: var(--sui-error-foreground-color);
 }
-.character-count {
+.character-count,
+.picture-size {
   margin-block: 0.25rem 0;
   font-size: 0.8125rem;
   text-align: end;
+}
+.insert {
+  min-height: 1.5rem;
+  padding-inline: 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: 0.25rem;
+  color: inherit;
+  background: none;
+  font-size: 0.8125rem;
+}
+section.field:not(:hover, :focus-within) > header > .insert {
+  opacity: 0;
+}
+.insert-list {
+  max-width: min(30rem, calc(100vw - 2rem));
+  padding: 0.5rem;
+  border: 1px solid #5b6472;
+  border-radius: 0.25rem;
+  color: #14181f;
+  background: #fff;
+  font: 0.875rem system-ui, sans-serif;
+}
+@supports (position-area: top) {
+  .insert-list {
+    position-area: top span-left;
+    position-try-fallbacks: flip-block;
+    inset: auto;
+    margin: 0;
+  }
 }
 `;

@@ -1,12 +1,17 @@
 import './preferences';
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { proseFields } from '../src/content/prose-fields';
 import { readContentSchema } from '../src/content/schema';
 import { routeIds } from '../src/routes';
-import { workerAddress } from './check/checker';
-import { checkWhileEditing } from './check/content-check';
+import { Checker, workerAddress } from './check/checker';
+import { showChecks } from './check/content-check';
+import { entriesOf } from './check/places';
 import { formats } from './formats';
+import { offerInsertions } from './insert/insertions';
+import type { LinkedPages } from './insert/linked-pages';
 import { readPage, writePage } from './page-format';
 import { sourcesIn } from './picture-paths';
+import { showPictureSizes } from './picture-sizes';
 import { previewTemplate } from './preview/template';
 import { askBeforeRemoval } from './removal';
 import { SavedNotice } from './saved-notice';
@@ -27,7 +32,7 @@ declare global {
   }
 }
 
-declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[] };
+declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[]; pages: LinkedPages };
 
 // Trusted Types: HTML that Sveltia CMS assigns as a string, without a policy of its own, passes through this sanitizer.
 // The only script that a text may name is the content check.
@@ -36,7 +41,7 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === workerAddress ? url : null),
 });
 
-const { config, sdl, localizedNames } = cmsFacts;
+const { config, sdl, localizedNames, pages } = cmsFacts;
 const schema = readContentSchema(sdl);
 
 CMS.registerCustomFormat(formats.page, 'md', {
@@ -60,7 +65,12 @@ corner.className = 'corner';
 document.body.append(corner);
 
 const notice = new SavedNotice(corner);
-const checker = checkWhileEditing(config, corner);
+const entries = entriesOf(config);
+const checker = new Checker(entries);
+showChecks(checker, entries, corner);
+offerInsertions(checker, { pages, isProse: proseFields(schema) });
+showPictureSizes();
+
 // With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
 const isWorkflow = config.publish_mode === 'editorial_workflow';
 CMS.registerEventListener({

@@ -78,3 +78,15 @@ export const withDraftsOverBuilds = (code: string): string =>
  */
 export const withRefusedPictures = (code: string): string =>
   patched(code, /(flatMap\(\(\{value:(\w+)\}\)=>\2)\?\?\[\]\)/, '$1||[])', 'way to refuse pictures');
+
+/**
+ * Shows the name of the picture that a language has. The field keeps the name of a file that has just been added when
+ * it shows another language, whose picture is another.
+ */
+export const withPictureOfLanguage = (code: string): string =>
+  patched(
+    code,
+    /(\w)\.value\?\.startsWith\(`blob:`\)&&(\w+)\.current&&([\w$]+\([\w$]+,)\2\.current(\.files\[\1\.value\]\?\.file,!0\))/,
+    '$3$2.current?$4',
+    'way to name new pictures',
+  );

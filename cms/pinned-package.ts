@@ -8,6 +8,7 @@ import {
   withFlushedBackups,
   withoutSandbox,
   withPanesForEachEntry,
+  withPictureOfLanguage,
   withRefusedPictures,
 } from './package-changes';
 import { withDraftEvents, withFileListEvents, withFileTextEvents } from './package-events';
@@ -40,6 +41,7 @@ const changes = [
   withDrafts,
   withDraftsOverBuilds,
   withRefusedPictures,
+  withPictureOfLanguage,
   withFileListEvents,
   withFileTextEvents,
   withDraftEvents,

@@ -6,11 +6,13 @@ import { readContentSdl } from '../src/content/content-files';
 import { readContentSchema } from '../src/content/schema';
 import { parseSettings } from '../src/content/settings';
 import { readCode, readProjectFiles } from '../writing/project-files';
+import { readLockIn } from '../writing/staleness/read-staleness';
 import { adminPage, adminStyles } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
 import { checkFacts } from './check/facts';
 import { configFor } from './config';
+import { linkedPages } from './insert/linked-pages';
 import { localizedNames } from './localized-names';
 
 /** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
@@ -33,13 +35,14 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const schema = readContentSchema(sdl);
   const files = readProjectFiles('.');
   const title = `${parseSettings(files.settings).company.name} · Editing`;
-  const config = configFor({ ...files, code: readCode('.') }, schema, backend, title);
+  const sources = { ...files, code: readCode('.') };
+  const config = configFor(sources, schema, backend, title);
   const names = localizedNames(schema);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
   for (const { name, contents } of await bundleAdmin(
-    { config, sdl, localizedNames: names },
-    checkFacts(sdl, names, files),
+    { config, sdl, localizedNames: names, pages: linkedPages(sources) },
+    checkFacts(sdl, names, files, readLockIn('.')),
   ))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });

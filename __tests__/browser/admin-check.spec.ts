@@ -103,6 +103,30 @@ test('saving with a problem is possible, and says that publishing will refuse', 
   expect(await changesOf(page)).toHaveLength(2);
 });
 
+test('translations that are older than their English stand in one list, which leads to each from any page', async ({
+  page,
+}) => {
+  const editor = new AdminEditor(page);
+  await editor.open('pages/entries/trade');
+  await expectNothing(page);
+  const stale = page.locator('.stale-translations');
+  await expect(stale).toBeEmpty();
+  await editor.input('en', 'title').fill('Another terminal');
+  await expect(stale).toContainText('2 translations are older than their English', soon);
+  await editor.save();
+  await editor.openNext('pages', 'faq');
+  await expect(stale).toContainText('2 translations are older than their English', soon);
+  await stale.getByText('older than').click();
+  await expect(stale).toContainText('In English now: “Another terminal”');
+  await stale.getByRole('link', { name: 'content/de/trade.md › Title' }).click();
+  const german = editor.input('de', 'title');
+  await expect(german).toBeFocused(soon);
+  await german.fill('Ein anderes Terminal');
+  await expect(stale).toContainText('1 translation is older than its English', soon);
+  await stale.getByRole('button', { name: 'Français › Title' }).click();
+  await expect(editor.input('fr', 'title')).toBeFocused();
+});
+
 test('settings are checked as a whole, and so is what they do to pages', async ({ page }) => {
   const editor = new AdminEditor(page);
   await editor.open('settings/entries/figures');

@@ -55,14 +55,15 @@ test('one edited figure is one changed line, and the comments of its file stay',
   ]);
 });
 
-test('a picture is added to the project, with what it shows in words', async ({ page }) => {
+test('a picture is shown with folder and size, and another added with what it shows in words', async ({ page }) => {
   const faults = await watchAdmin(page);
   const editor = new AdminEditor(page);
   await editor.open('pages/entries/trade');
   await editor.expand('en', 'sections', 0);
   const picture = editor.field('en', 'sections.0.screen.src');
+  await expect(picture).toContainText(/screens\/en\/browser\.png.* \d+ × \d+ px, \d+ KB/);
   await editor.addPicture('en', 'sections.0.screen.src', 'New Screen.png');
-  await expect(picture).toContainText('new-screen.png');
+  await expect(picture).toContainText(/new-screen\.png.* 192 × 192 px, \d+ KB/);
   await editor.input('en', 'sections.0.screen.alt').fill('The terminal with an order that is being filled in.');
   await editor.save();
   expect(await changesOf(page)).toEqual([

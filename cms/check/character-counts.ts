@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../../src/i18n/locales';
 import { lengthOf } from '../../writing/check-lengths';
 import { type LengthLimit, limitOf } from '../../writing/length-limits';
+import { localeOfField, shownFields } from '../form-changes';
 import type { Checked } from './messages';
 import { fieldAt } from './places';
 
@@ -13,7 +14,7 @@ const wording = (length: number, { shortest, longest }: LengthLimit): string =>
 function count(field: HTMLElement, figures: Checked['figures']): void {
   const limit = limitOf(fieldAt(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  const locale = field.closest<HTMLElement>('.pane')?.dataset.locale;
+  const locale = localeOfField(field);
   if (!limit || !input || !isLocale(locale)) return;
   const length = lengthOf(input.value, figures[locale]);
   const note = field.querySelector(`:scope > .${countClass}`) ?? document.createElement('p');
@@ -26,6 +27,5 @@ function count(field: HTMLElement, figures: Checked['figures']): void {
 
 /** Counts the characters of all fields in view. Figures count as what they read as in the language of the pane. */
 export function countCharacters(figures: Record<Locale, ReadonlyMap<string, string>>): void {
-  for (const field of document.querySelectorAll<HTMLElement>('.content-editor .pane[data-mode="edit"] section.field'))
-    count(field, figures);
+  for (const field of shownFields('string', 'text')) count(field, figures);
 }

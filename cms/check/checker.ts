@@ -22,10 +22,10 @@ const valuesOf = (values: object, added: Draft['files']): Record<string, unknown
     }),
   );
 
-/**
- * Checks what stands in the form, in a worker, a moment after it has changed. `show` gets the result, or nothing once the
- * entry is closed.
- */
+/** Gets the result of each check, or nothing once the entry is closed. */
+type Listener = (checked: Checked | undefined) => void;
+
+/** Checks what stands in the form, in a worker, a moment after it has changed. */
 export class Checker {
   private readonly worker = new Worker(workerAddress, { type: 'module' });
   private draft: Draft | undefined;
@@ -33,17 +33,19 @@ export class Checker {
   private isBusy = false;
   private isDue = false;
   private waiting: ((checked: Checked) => void)[] = [];
+  private readonly listeners: Listener[] = [];
 
-  constructor(
-    private readonly entries: readonly Entry[],
-    private readonly show: (checked: Checked | undefined) => void,
-  ) {
+  constructor(private readonly entries: readonly Entry[]) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
     window.addEventListener('cms-files', ({ detail: paths }) => this.post({ type: 'pictures', paths }));
     window.addEventListener('cms-file', ({ detail }) => this.post({ type: 'text', ...detail }));
     window.addEventListener('cms-draft', ({ detail }) => this.follow(detail ?? undefined));
     // No `cms-draft` is dispatched when an entry is left for the list.
     window.addEventListener('hashchange', () => this.follow(undefined));
+  }
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
   }
 
   /** Takes the open entry for saved, with all its pictures; resolves to what is wrong then. */
@@ -62,6 +64,10 @@ export class Checker {
     this.worker.postMessage(message);
   }
 
+  private tell(checked: Checked | undefined): void {
+    for (const listener of this.listeners) listener(checked);
+  }
+
   private openEntry(): OpenEntry | undefined {
     const { draft, entries } = this;
     const found = entries.find(
@@ -76,7 +82,7 @@ export class Checker {
     window.clearTimeout(this.timer);
     this.draft = draft;
     if (draft) this.timer = window.setTimeout(() => this.ask(), pause);
-    else this.show(undefined);
+    else this.tell(undefined);
   }
 
   private ask(): void {
@@ -92,7 +98,7 @@ export class Checker {
   private receive(checked: Checked): void {
     this.isBusy = false;
     if (this.isDue) return this.ask();
-    if (this.openEntry()?.file === checked.entry.file) this.show(checked);
+    if (this.openEntry()?.file === checked.entry.file) this.tell(checked);
     for (const resolve of this.waiting.splice(0)) resolve(checked);
   }
 }

@@ -1,14 +1,15 @@
-import type { CmsConfig } from '@sveltia/cms';
+import type { Problem } from '../../src/content/problem';
 import { locales } from '../../src/i18n/locales';
+import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
-import { Checker } from './checker';
+import type { Checker } from './checker';
 import { showAtFields } from './field-notes';
 import type { Checked } from './messages';
-import { entriesOf } from './places';
-import { Summary } from './summary';
+import type { Entry } from './places';
+import { type Divided, Summary } from './summary';
 
-/** The problems of a result, apart for the open entry and all others. */
-export function divided({ entry, problems }: Checked) {
+/** Problems, apart for the open entry and all others. */
+function divided(problems: readonly Problem[], { entry }: Checked): Divided {
   const files = locales.map((locale) => entry.file.replace('{{locale}}', locale));
   return {
     own: problems.filter(({ file }) => files.includes(file)),
@@ -16,37 +17,33 @@ export function divided({ entry, problems }: Checked) {
   };
 }
 
-/** Checks the open entry while it is edited, and shows the result at its fields and as a list in `corner`. */
-export function checkWhileEditing(config: CmsConfig, corner: HTMLElement): Checker {
-  const entries = entriesOf(config);
-  const summary = new Summary(entries);
+function toMend({ own, others }: Divided): string {
+  const counts = [own.length > 0 && `${own.length} to mend here`, others.length > 0 && `${others.length} elsewhere`];
+  return counts.filter(Boolean).join(', ') || 'Nothing to mend';
+}
+
+function olderThanEnglish({ own, others }: Divided): string {
+  const count = own.length + others.length;
+  if (count === 0) return '';
+  return count === 1 ? '1 translation is older than its English' : `${count} translations are older than their English`;
+}
+
+/** Shows each result of the check at its fields and as lists in `corner`. */
+export function showChecks(checker: Checker, entries: readonly Entry[], corner: HTMLElement): void {
+  const problems = new Summary('check-summary', entries, toMend);
+  const stale = new Summary('stale-translations', entries, olderThanEnglish);
+  corner.append(problems.element, stale.element);
+
   let latest: Checked | undefined;
-
-  const showInForm = (): void => {
-    showAtFields(latest ? divided(latest).own : []);
+  const later = afterFormChanges(() => {
+    showAtFields(latest ? divided(latest.problems, latest).own : []);
     if (latest) countCharacters(latest.figures);
-  };
+  });
 
-  corner.append(summary.element);
-  // Fields come and go as lists are opened and languages chosen.
-  let isDue = false;
-  const later = (): void => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      showInForm();
-    });
-  };
-  new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
-  window.addEventListener('input', later, { capture: true });
-
-  return new Checker(entries, (checked) => {
+  checker.listen((checked) => {
     latest = checked;
-    if (checked) {
-      const { own, others } = divided(checked);
-      summary.show(own, others);
-    } else summary.hide();
+    problems.show(checked && divided(checked.problems, checked));
+    stale.show(checked && divided(checked.stale, checked));
     later();
   });
 }

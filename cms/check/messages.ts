@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { KeyUse } from '../../writing/key-use';
+import type { Lock } from '../../writing/staleness/lock';
 
 /** What stands in the form of an open entry. */
 export interface OpenEntry {
@@ -22,7 +23,9 @@ export interface Checked {
   entry: OpenEntry;
   /** Of all files. */
   problems: Problem[];
-  /** What each figure reads as, by language. */
+  /** Translations that are older than their English, in all files; the message is the English. */
+  stale: Problem[];
+  /** What the entry may name in double braces reads as, by language. */
   figures: Record<Locale, ReadonlyMap<string, string>>;
 }
 
@@ -35,4 +38,6 @@ export interface CheckFacts {
   /** Where the code uses interface strings. */
   uses: readonly KeyUse[];
   literals: string[];
+  /** Which translations were last up to date. */
+  lock: Lock;
 }

@@ -41,8 +41,9 @@ export function placeOf({ file, field }: Problem): Place {
   return { locale: localeIn(file), keyPath: named.replace(/\[(\d+)\]/g, '.$1') };
 }
 
-/** The path of a field in the check: `sections[0].title`. */
-export const fieldAt = (keyPath: string): string => keyPath.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+/** The path of a field in the check: `sections[0].title`; the text below a page's front matter is `text` there. */
+export const fieldAt = (keyPath: string): string =>
+  keyPath.replace(/^body$/, 'text').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
 /** The address of an entry in the interface. */
 export const addressOf = ({ collection, name }: Entry): string => `#/collections/${collection}/entries/${name}`;

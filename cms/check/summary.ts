@@ -13,52 +13,67 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /** Leads to a field of the open entry: its list is opened, its language shown. */
-function jumpTo(problem: Problem): HTMLButtonElement {
-  const place = placeOf(problem);
-  const language = isLocale(place.locale) ? [localeFacts[place.locale].name] : [];
+const jumpTo = (problem: Problem): void =>
+  window.postMessage({ type: 'highlight-editor-field', payload: placeOf(problem) }, window.location.origin);
+
+function buttonTo(problem: Problem): HTMLButtonElement {
+  const { locale } = placeOf(problem);
+  const language = isLocale(locale) ? [localeFacts[locale].name] : [];
   const button = element('button', [...language, fieldName(problem.field)].filter(Boolean).join(' › '));
   button.type = 'button';
-  button.addEventListener('click', () =>
-    window.postMessage({ type: 'highlight-editor-field', payload: place }, window.location.origin),
-  );
+  button.addEventListener('click', () => jumpTo(problem));
   return button;
 }
 
-/** What is wrong with the open entry, and with others, as a list that leads to each place. */
+/** What is to be said of the open entry, and of others. */
+export interface Divided {
+  own: readonly Problem[];
+  others: readonly Problem[];
+}
+
+/** A list that leads to the place of each problem, below how many there are. */
 export class Summary {
   readonly element = element('details');
   private readonly heading = element('summary');
+  /** A problem of another entry, which has been opened for it. */
+  private sought: Problem | undefined;
 
-  constructor(private readonly entries: readonly Entry[]) {
-    this.element.className = 'check-summary';
+  constructor(
+    className: string,
+    private readonly entries: readonly Entry[],
+    private readonly wording: (problems: Divided) => string,
+  ) {
+    this.element.className = className;
     this.heading.role = 'status';
   }
 
-  hide(): void {
-    this.element.replaceChildren();
+  /** Shows the problems, or nothing while no entry is open. */
+  show(problems: Divided | undefined): void {
+    this.heading.textContent = problems ? this.wording(problems) : '';
+    if (!problems || !this.heading.textContent) return this.element.replaceChildren();
+    const items = [
+      ...problems.own.map((problem) => element('li', buttonTo(problem), element('p', problem.message))),
+      ...problems.others.map((problem) => element('li', this.linkTo(problem), element('p', problem.message))),
+    ];
+    this.element.replaceChildren(this.heading, ...(items.length > 0 ? [element('ul', ...items)] : []));
+    this.jumpToSought(problems.own);
   }
 
-  show(own: readonly Problem[], others: readonly Problem[]): void {
-    const counts = [
-      own.length > 0 && `${own.length} to mend here`,
-      others.length > 0 && `${others.length} elsewhere`,
-    ].filter(Boolean);
-    this.heading.textContent = counts.join(', ') || 'Nothing to mend';
-    const items = [
-      ...own.map((problem) => element('li', jumpTo(problem), element('p', problem.message))),
-      ...others.map((problem) => element('li', this.placeOf(problem), element('p', problem.message))),
-    ];
-    const list = element('ul', ...items);
-    this.element.replaceChildren(this.heading, ...(items.length > 0 ? [list] : []));
+  private jumpToSought(own: readonly Problem[]): void {
+    const found = own.find(({ file, field }) => file === this.sought?.file && field === this.sought.field);
+    if (!found) return;
+    this.sought = undefined;
+    jumpTo(found);
   }
 
   /** Names the place of a problem in another entry, and leads there. */
-  private placeOf({ file, field }: Problem): Node {
-    const entry = entryOf(file, this.entries);
-    const name = [file, fieldName(field)].filter(Boolean).join(' › ');
+  private linkTo(problem: Problem): Node {
+    const entry = entryOf(problem.file, this.entries);
+    const name = [problem.file, fieldName(problem.field)].filter(Boolean).join(' › ');
     if (!entry) return element('strong', name);
     const link = element('a', name);
     link.href = addressOf(entry);
+    link.addEventListener('click', () => (this.sought = problem));
     return link;
   }
 }

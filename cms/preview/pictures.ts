@@ -2,17 +2,28 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { picturesAddress, sourcesIn } from '../picture-paths';
 import type { PreviewInput } from './input';
 
+declare global {
+  interface WindowEventMap {
+    /** A picture of the open page that is saved, by what its field says. */
+    'cms-picture': CustomEvent<{ src: string; bytes: Blob }>;
+  }
+}
+
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
 
 const narrowOf = (src: string): string => src.replace(/\.png$/, '-narrow.png');
 
-/** What the types of Sveltia CMS leave out: as in Netlify CMS, an asset can be waited for. */
+/** What the types of Sveltia CMS leave out: as in Netlify CMS, an asset's bytes can be asked for. */
 type Asset = NonNullable<ReturnType<GetAsset>> & { toBase64(): Promise<string> };
 
-/** The address of an asset's file, which the interface reads in the background; once it is encoded, it has been read. */
-async function addressOf(asset: Asset): Promise<string> {
-  await asset.toBase64();
-  return asset.url;
+/**
+ * An address of the preview's own. The interface revokes those of its assets once its own document shows them nowhere,
+ * while the preview may still load them.
+ */
+async function addressOf(src: string, asset: Asset): Promise<string> {
+  const bytes = new Blob([Uint8Array.from(atob(await asset.toBase64()), (letter) => letter.charCodeAt(0))]);
+  window.dispatchEvent(new CustomEvent('cms-picture', { detail: { src, bytes } }));
+  return URL.createObjectURL(bytes);
 }
 
 const known = new Map<string, Promise<string | undefined>>();
@@ -21,7 +32,12 @@ function find(src: string, getAsset: GetAsset): Promise<string | undefined> {
   // A picture that has been chosen a moment ago is not saved yet: its address stands in the field.
   if (src.startsWith('blob:')) return Promise.resolve(src);
   const asset = known.has(src) ? undefined : getAsset(src);
-  if (asset) known.set(src, addressOf(asset as Asset)); // The declared type lacks `toBase64`.
+  // The declared type lacks `toBase64`. A picture that cannot be read is left out, and the rest of the page is shown.
+  if (asset)
+    known.set(
+      src,
+      addressOf(src, asset as Asset).catch(() => undefined),
+    );
   return known.get(src) ?? Promise.resolve(undefined);
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProjectFiles, readProjectFiles } from '../project-files';
+import { findTranslations } from './find-translations';
 import { type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
-import { findTranslations, type Translation } from './translations';
+import type { Translation } from './translations';
 
 /** A project's translations, and the lock of those last up to date. */
 export interface Staleness {
@@ -17,11 +18,13 @@ export function stalenessOf(files: ProjectFiles, lock: Lock): Staleness {
   return { translations, lock, stale: translations.filter((translation) => isStale(translation, lock)) };
 }
 
-/** Reads the project in `root`. Without a lock file, nothing is stale. */
-export function readStaleness(root: string): Staleness {
+/** Reads the lock of the project in `root`. Without its file, nothing is stale. */
+export function readLockIn(root: string): Lock {
   const path = join(root, lockFile);
-  return stalenessOf(readProjectFiles(root), existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {});
+  return existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {};
 }
+
+export const readStaleness = (root: string): Staleness => stalenessOf(readProjectFiles(root), readLockIn(root));
 
 /** Writes the updated lock, with stale translations that `accepts` selects. */
 export function saveLock(root: string, { lock, translations }: Staleness, accepts: Accepts): void {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { parsedPages } from '../../src/content/page';
 import { placeOf, textsOfPage, textsOfSettings } from '../collect-copy';
@@ -8,23 +7,27 @@ import { readStringFiles } from '../string-files';
 import type { ProjectFiles } from '../project-files';
 
 /** A translated text with its English original. */
-export interface Translation {
+export interface Match {
   locale: Locale;
   /** Position of both, without language and list indexes, so that reordering a list does not make texts stale. */
   place: string;
   text: CopyText;
   original: CopyText;
+}
+
+export interface Translation extends Match {
   /** Current hashes of both, `english:own`. */
   pair: string;
 }
 
-const hash = (text: CopyText): string => createHash('sha256').update(text.value.trim()).digest('hex').slice(0, 10);
+/** Joins two hashes: the first ten hexadecimal digits of the SHA-256 of each text, trimmed. */
+export const pairOf = (english: string, own: string): string => `${english}:${own}`;
 
 /** The position of the English original; for plural forms that English lacks, that of `other`. */
 const originalPlaces = (place: string): string[] => [place, `${countedKey(place) ?? place}_other`];
 
 /** All translated texts that have an English original. */
-export function findTranslations(files: ProjectFiles): Translation[] {
+export function matchTranslations(files: ProjectFiles): Match[] {
   const texts = [
     ...parsedPages(files.pages).flatMap(textsOfPage),
     ...[...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
@@ -38,14 +41,6 @@ export function findTranslations(files: ProjectFiles): Translation[] {
       .map((candidate) => english.get(candidate))
       .find(Boolean);
     if (!original) return [];
-    return [
-      {
-        locale: text.locale,
-        place: place.replace(/\[\d+\]/g, '[]'),
-        text,
-        original,
-        pair: `${hash(original)}:${hash(text)}`,
-      },
-    ];
+    return [{ locale: text.locale, place: place.replace(/\[\d+\]/g, '[]'), text, original }];
   });
 }

@@ -96,6 +96,14 @@ export class AdminEditor {
     return this.page.locator('.saved-notice');
   }
 
+  /** Opens the list of what can be inserted into a field, where the caret is. */
+  async openInsertions(locale: Locale, path: string): Promise<Locator> {
+    await this.field(locale, path)
+      .getByRole('button', { name: /^Insert into/ })
+      .click();
+    return this.page.getByRole('listbox', { name: /^Insert into/ });
+  }
+
   /** Types at the end of a text, as on a keyboard. */
   async append(input: Locator, words: string): Promise<void> {
     await input.click();

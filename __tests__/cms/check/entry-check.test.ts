@@ -1,17 +1,19 @@
+import { companyValues, placeholderValues } from '../../../src/content/settings';
 import { placeOf } from '../../../cms/check/places';
+import { settings } from '../../support/page-copy';
 import { BrokenProject } from '../../writing/project/broken-project';
 import { plantedMistakes } from '../../writing/project/planted-mistakes';
 import { settingsMistakes } from '../../writing/project/settings-mistakes';
 import { type Mistake, writersMistakes } from '../../writing/project/writers-mistakes';
-import { editable, openProject, problemsOf, textOf, typedForm } from './entry-form';
+import { editable, openProject, problemsOf, staleOf, textOf, typedForm } from './entry-form';
 
 const project = openProject();
 const faq = 'content/en/trade/faq.md';
 
-it('finds nothing in the untouched forms of all entries', () => {
+it('finds nothing in the untouched forms of all entries', async () => {
   const entries = new Map(editable.map((path) => typedForm(path, (text) => text)).map((entry) => [entry.file, entry]));
   expect(entries.size).toBeGreaterThan(35);
-  for (const entry of entries.values()) expect(problemsOf(project, entry)).toEqual([]);
+  for (const entry of entries.values()) expect(await problemsOf(project, entry)).toEqual([]);
 });
 
 /** Mistakes that no form can make, or that are left to the command, each with the reason. */
@@ -37,34 +39,63 @@ it('knows a reason for each mistake that is not tested below', () => {
   expect(mistakes.length - inForms.length).toBe(Object.keys(outsideForms).length);
 });
 
-it.each(inForms)('%s is reported in the form as by the command, at the same field', (_what, file, from, to) => {
+it.each(inForms)('%s is reported in the form as by the command, at the same field', async (_what, file, from, to) => {
   const edit = (text: string) => text.replace(from, to);
   const command = new BrokenProject();
   command.change(file, edit);
   const told = command.allProblems().map((problem) => [problem.file, problem.field, problem.message]);
   expect(told).not.toEqual([]);
-  expect(problemsOf(project, typedForm(file, edit))).toEqual(told);
+  expect(await problemsOf(project, typedForm(file, edit))).toEqual(told);
 });
 
-it('says that an item is one too many before it is filled in', () => {
+it('says that an item is one too many before it is filled in', async () => {
   const form = typedForm(faq, (text) => text);
   const values = { ...form.values, en: { ...form.values.en, 'sections.1.items.6.question': '' } };
-  expect(problemsOf(project, { ...form, values })).toContainEqual([
+  expect(await problemsOf(project, { ...form, values })).toContainEqual([
     faq,
     'sections[1].items',
     'There are 7 items here, but this page has 6 by specification.',
   ]);
 });
 
-it('checks against what has been saved since the files were read, until they are read again', () => {
+it('checks against what has been saved since the files were read, until they are read again', async () => {
   const own = openProject();
   const saved = typedForm('content/settings/figures.yaml', (text) => text.replace(/^stocks:/m, 'shares:'));
   own.handle({ type: 'saved', entry: saved });
   const untouched = typedForm(faq, (text) => text);
-  const messages = problemsOf(own, untouched).map(([, , message]) => message);
+  const messages = (await problemsOf(own, untouched)).map(([, , message]) => message);
   expect(messages).toContainEqual(expect.stringMatching(/There is no figure “stocks”/));
   own.handle({ type: 'text', path: saved.file, text: textOf(saved.file) });
-  expect(problemsOf(own, untouched)).toEqual([]);
+  expect(await problemsOf(own, untouched)).toEqual([]);
+});
+
+it('an English text that is edited makes its translations stale at once, until they are edited too', async () => {
+  const lead = (locale: string) => [`content/${locale}/trade/faq.md`, 'sections[0].lead'];
+  const form = typedForm(faq, (text) => text);
+  const edited = (...own: string[]) => ({
+    ...form,
+    values: Object.fromEntries(
+      Object.entries(form.values).map(([locale, values]) => [
+        locale,
+        own.includes(locale) ? { ...values, 'sections.0.lead': `Another lead in “${locale}”.` } : values,
+      ]),
+    ) as typeof form.values,
+  });
+  expect(await staleOf(project, form)).toEqual([]);
+  expect(await staleOf(project, edited('en'))).toEqual([
+    [...lead('de'), 'In English now: “Another lead in “en”.”'],
+    [...lead('fr'), 'In English now: “Another lead in “en”.”'],
+  ]);
+  expect(await staleOf(project, edited('en', 'de', 'fr'))).toEqual([]);
+});
+
+it('tells how figures read in each language, and to interface strings the company’s name and address only', async () => {
+  const page = await project.check(typedForm(faq, (text) => text));
+  const figures = placeholderValues(settings, 'de');
+  expect(figures.size).toBeGreaterThan(10);
+  expect(page.figures.de).toEqual(figures);
+  const strings = await project.check(typedForm('locales/de/auth.json', (text) => text));
+  expect(strings.figures.de).toEqual(companyValues(settings));
 });
 
 it.each([

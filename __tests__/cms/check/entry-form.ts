@@ -5,12 +5,14 @@ import { readPage } from '../../../cms/page-format';
 import { settingsFormat } from '../../../cms/settings-format';
 import { localizedNames } from '../../../cms/localized-names';
 import { readContentSdl } from '../../../src/content/content-files';
+import type { Problem } from '../../../src/content/problem';
 import { locales } from '../../../src/i18n/locales';
 import type { ProjectFiles } from '../../../writing/project-files';
+import { readLockIn } from '../../../writing/staleness/read-staleness';
 import { files as original, schema } from '../source-files';
 
 const names = localizedNames(schema);
-const facts = checkFacts(readContentSdl('.'), names, original);
+const facts = checkFacts(readContentSdl('.'), names, original, readLockIn('.'));
 
 /** Values of fields by path, as the interface keeps them. */
 function flat(value: unknown, path = ''): [string, unknown][] {
@@ -55,9 +57,13 @@ export const textOf = (path: string): string => textsOf(original).get(path) ?? '
 /** All files that hold what can be edited. */
 export const editable: readonly string[] = [...textsOf(original).keys()];
 
+const told = ({ file, field, message }: Problem): [string, string, string] => [file, field, message];
+
 /** What the check says of a form, by file, field and message. */
-export const problemsOf = (check: EntryCheck, entry: OpenEntry): [string, string, string][] =>
-  check.handle({ type: 'open', entry })?.problems.map(({ file, field, message }) => [file, field, message]) ?? [];
+export const problemsOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).problems.map(told);
+
+/** The translations that the check finds older than their English, and their English. */
+export const staleOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).stale.map(told);
 
 /** A form in which one file says something else: as if a person had typed what an edit of the file does. */
 export function typedForm(path: string, edit: (text: string) => string): OpenEntry {

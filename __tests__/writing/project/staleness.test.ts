@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findTranslations } from '../../../writing/staleness/find-translations';
 import { type Accepts, lockFile, updateLock } from '../../../writing/staleness/lock';
 import {
   readStaleness,
@@ -9,7 +10,6 @@ import {
   stalenessOf,
   staleRefusal,
 } from '../../../writing/staleness/read-staleness';
-import { findTranslations } from '../../../writing/staleness/translations';
 import { formatStaleness, staleNote } from '../../../writing/staleness/table';
 import { BrokenProject } from './broken-project';
 

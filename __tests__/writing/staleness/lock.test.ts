@@ -1,6 +1,7 @@
+import { findTranslations } from '../../../writing/staleness/find-translations';
 import { isStale, type Lock, lockFile, readLock, updateLock, writeLock } from '../../../writing/staleness/lock';
 import { formatStaleness } from '../../../writing/staleness/table';
-import { findTranslations, type Translation } from '../../../writing/staleness/translations';
+import type { Translation } from '../../../writing/staleness/translations';
 import { tinyProject } from '../../content/tiny-project';
 
 const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes));

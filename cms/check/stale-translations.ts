@@ -1,0 +1,43 @@
+import type { Problem } from '../../src/content/problem';
+import type { ProjectFiles } from '../../writing/project-files';
+import { sortProblems } from '../../writing/report';
+import { isStale, type Lock } from '../../writing/staleness/lock';
+import { type Match, matchTranslations, pairOf } from '../../writing/staleness/translations';
+
+/** Legal texts are one text each, of several pages. */
+const longest = 300;
+
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+
+/** As in `find-translations.ts`; browsers hash in the background only. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()));
+  return Array.from(new Uint8Array(digest).slice(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Finds translations that are older than their English. Keeps all hashes, since few texts change between two checks. */
+export class StaleTranslations {
+  private readonly hashes = new Map<string, Promise<string>>();
+
+  constructor(private readonly lock: Lock) {}
+
+  /** A problem for each, at the translation. */
+  async among(files: ProjectFiles): Promise<Problem[]> {
+    const isStaleOf = async (match: Match): Promise<boolean> => {
+      const [english, own] = await Promise.all([this.hash(match.original.value), this.hash(match.text.value)]);
+      return isStale({ ...match, pair: pairOf(english, own) }, this.lock);
+    };
+    const matches = matchTranslations(files);
+    const areStale = await Promise.all(matches.map(isStaleOf));
+    const stale = matches.filter((_, index) => areStale[index]);
+    return sortProblems(
+      stale.map(({ text, original }) => text.problem(`In English now: “${shortened(original.value)}”`)),
+    );
+  }
+
+  private hash(text: string): Promise<string> {
+    const hash = this.hashes.get(text) ?? sha256(text);
+    this.hashes.set(text, hash);
+    return hash;
+  }
+}
