@@ -68,7 +68,9 @@ const limits: Record<string, (address: string, outcome: Outcome) => { outcome: O
     Netlify: (address, outcome) => ({ outcome, ...(isNotFoundPage(address) && { status: 200 }) }),
     // Takes `/index` from the end of the decoded path, in which an escaped `?` has become the beginning of a query.
     'Cloudflare Pages': (address, outcome) =>
-      /%.*(?:\/|%2f)index$/i.test(address) ? undefined : { outcome, ...(isNotFoundPage(address) && { status: 200 }) },
+      /%.*(?:\/|%2f)index(?:\/|%2f)*$/i.test(address)
+        ? undefined
+        : { outcome, ...(isNotFoundPage(address) && { status: 200 }) },
     [oneNotFoundPage]: (address, outcome) =>
       outcome.startsWith('not found') && !isNotFoundPage(address)
         ? { outcome: 'not found: bare' }
