@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance from the viewport that counts as near: one viewport, so that most content is there, or missing, when it is seen. */
-const margin = '100% 0px';
+/** Distance from the viewport that counts as near. */
+const margin = '300px 0px';
 
 /** Whether an element has come near the viewport while `watching`; stays true from then on. */
 export function useNear(element: RefObject<Element>, watching: boolean): boolean {
