@@ -90,3 +90,22 @@ export const withPictureOfLanguage = (code: string): string =>
     '$3$2.current?$4',
     'way to name new pictures',
   );
+
+/**
+ * Keeps the addresses of pictures until the page is closed: all of them together are some 30 MB. The package revokes what
+ * its own document shows nowhere, and then goes on loading a picture that has just been saved, as the preview does.
+ */
+export const withAddressesOfPictures = (code: string): string => {
+  const withAssets = patched(
+    code,
+    /([\w$]+)\.add\((\w)\),(\w)&&window\.requestAnimationFrame\([\w$]+\)\}/,
+    '}',
+    'way to revoke addresses of pictures',
+  );
+  return patched(
+    withAssets,
+    /Object\.keys\((\w)\?\.files\?\?\{\}\)\.forEach\((\w)=>\{URL\.revokeObjectURL\(\2\)\}\)/,
+    'void 0',
+    'way to revoke addresses of new pictures',
+  );
+};

@@ -8,6 +8,7 @@ import {
   withFlushedBackups,
   withoutSandbox,
   withPanesForEachEntry,
+  withAddressesOfPictures,
   withPictureOfLanguage,
   withRefusedPictures,
 } from './package-changes';
@@ -41,6 +42,7 @@ const changes = [
   withDrafts,
   withDraftsOverBuilds,
   withRefusedPictures,
+  withAddressesOfPictures,
   withPictureOfLanguage,
   withFileListEvents,
   withFileTextEvents,
