@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales';
 import { settings } from '../support/page-copy';
 import { AdminEditor, tallWindow } from './support/admin-editor';
 import { watchFaults } from './support/faults';
-import { openSignedIn, test } from './support/hosted-admin';
+import { chooseStatus, openSignedIn, test } from './support/hosted-admin';
 import { expect } from './support/test';
 
 test.use({ viewport: tallWindow, actionTimeout: 30_000 });
@@ -35,7 +35,7 @@ async function save(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Status:/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await chooseStatus(page, 'Ready');
   await page.getByRole('button', { name: 'Publish Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/#\/collections\/\w+$/, soon);

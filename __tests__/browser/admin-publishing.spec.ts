@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AdminEditor } from './support/admin-editor';
-import { guidePicture, openSignedIn, test } from './support/hosted-admin';
+import { chooseStatus, guidePicture, openSignedIn, test } from './support/hosted-admin';
 import { expect } from './support/test';
 
 test.use({ viewport: { width: 1400, height: 900 }, actionTimeout: 20_000 });
@@ -48,11 +48,13 @@ test('a saved text is a change of its own, which the writer sees in its preview,
   await expect(page.getByText('View Preview')).toBeVisible(polled);
   await guidePicture(page, 'preview');
   await page.getByText('View Preview').click();
-  expect((await opened).url()).toBe('https://change-1.velmarch.example/en/trade');
+  const preview = await opened;
+  expect(preview.url()).toBe('https://change-1.velmarch.example/en/trade');
+  await preview.close();
 
   await statusMenu(page).click();
   await guidePicture(page, 'status');
-  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await chooseStatus(page, 'Ready');
   await page.getByRole('button', { name: 'Publish Entry' }).click();
   await guidePicture(page, 'publish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

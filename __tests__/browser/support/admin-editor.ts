@@ -77,8 +77,13 @@ export class AdminEditor {
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
-    await dialog.getByText(name.toLowerCase().replace(/ /g, '-')).click();
-    await dialog.getByRole('button', { name: 'Insert' }).click();
+    const insert = dialog.getByRole('button', { name: 'Insert' });
+    // A list ignores clicks in the first 100 ms.
+    await expect(async () => {
+      await dialog.getByText(name.toLowerCase().replace(/ /g, '-')).click();
+      await expect(insert).toBeEnabled({ timeout: 1000 });
+    }).toPass();
+    await insert.click();
   }
 
   get saveButton(): Locator {

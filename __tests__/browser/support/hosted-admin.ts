@@ -55,6 +55,13 @@ export async function openSignedIn(page: Page, file: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
+/** Chooses from the open menu of a change's status. Menus ignore clicks until they give their items ids, after 100 ms. */
+export async function chooseStatus(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitemradio', { name });
+  await expect(item).toHaveAttribute('id', /-item-\d+$/);
+  await item.click();
+}
+
 /** Writes a picture for the writers' guide where `GUIDE_PICTURES` is set, so that it shows what is tested. */
 export async function guidePicture(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE_PICTURES) return;
