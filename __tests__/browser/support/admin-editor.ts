@@ -29,10 +29,12 @@ export class AdminEditor {
     await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   }
 
-  /** Edits another language in the first pane. */
+  /** Edits another language in the first pane. Clicks again if it was too early: radio buttons listen after 100 ms. */
   async choose(locale: Locale): Promise<void> {
-    await this.page.getByRole('radio', { name: languages[locale] }).first().click();
-    await expect(this.pane(locale)).toBeVisible();
+    await expect(async () => {
+      await this.page.getByRole('radio', { name: languages[locale] }).first().click();
+      await expect(this.pane(locale)).toBeVisible({ timeout: 2000 });
+    }).toPass();
   }
 
   private pane(locale: Locale): Locator {
