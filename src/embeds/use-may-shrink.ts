@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether the place of missing content is, or has been, below the viewport: from then on it may take less room, because
@@ -8,12 +9,13 @@ export function useMayShrink(place: RefObject<Element>, missing: boolean): boole
   const [mayShrink, setMayShrink] = useState(false);
 
   useEffect(() => {
-    if (!missing || !place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const isBelow = entries.some((entry) => !entry.isIntersecting && entry.boundingClientRect.top > 0);
-      if (isBelow) setMayShrink(true);
+    const element = place.current;
+    if (!missing || !element) return;
+    // What the observer has seen is a frame old, and a render may come later still: the visitor scrolls on meanwhile.
+    const observer = new IntersectionObserver(() => {
+      if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setMayShrink(true));
     });
-    observer.observe(place.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       setMayShrink(false);

@@ -22,7 +22,7 @@ test('marketing pages download no byte of Formik, yup or a form, whatever is rea
     await untilHydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link').last().hover();
-    await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 2000 })));
     expect(await formCode(), pathOf(route, tree)).toEqual([]);
   }
 });
