@@ -17,7 +17,7 @@ function sizeOf(bytes: Blob): Promise<string> {
   return size;
 }
 
-/** Says at each picture's field how large its file is, of which the interface tells the folder and the name only. */
+/** Shows the size of each picture's file at its field, where the interface shows folder and name only. */
 export function showPictureSizes(): void {
   const saved = new Map<string, Blob>();
   let draft: Draft | null | undefined;

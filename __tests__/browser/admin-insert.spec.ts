@@ -42,11 +42,7 @@ test('a figure is inserted at the caret by keyboard, from a list that shows how 
 
 test('a link in an answer has the selected words as its text, or the page’s name', async ({ page }) => {
   const editor = new AdminEditor(page);
-  await editor.open('pages/entries/faq');
-  await editor.choose('de');
-  await editor.expand('de', 'sections', 1);
-  await editor.expand('de', 'sections.1.items', 0);
-  const answer = editor.input('de', 'sections.1.items.0.answer');
+  const answer = await editor.openAnswer('de');
   await answer.fill('Preise');
   await answer.selectText();
   const list = await editor.openInsertions('de', 'sections.1.items.0.answer');

@@ -15,11 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 test('one edited answer in German is one changed line in one file', async ({ page }) => {
   const faults = await watchAdmin(page);
   const editor = new AdminEditor(page);
-  await editor.open('pages/entries/faq');
-  await editor.choose('de');
-  await editor.expand('de', 'sections', 1);
-  await editor.expand('de', 'sections.1.items', 0);
-  const answer = editor.input('de', 'sections.1.items.0.answer');
+  const answer = await editor.openAnswer('de');
   await answer.fill((await answer.inputValue()).replace(/\S+$/, 'Handelsplatz.'));
   await editor.save();
   expect(await changesOf(page)).toEqual([

@@ -25,7 +25,7 @@ const valuesOf = (values: object, added: Draft['files']): Record<string, unknown
 /** Gets the result of each check, or nothing once the entry is closed. */
 type Listener = (checked: Checked | undefined) => void;
 
-/** Checks what stands in the form, in a worker, a moment after it has changed. */
+/** Checks the values of the form in a worker, debounced after each change. */
 export class Checker {
   private readonly worker = new Worker(workerAddress, { type: 'module' });
   private draft: Draft | undefined;
@@ -64,7 +64,7 @@ export class Checker {
     this.worker.postMessage(message);
   }
 
-  private tell(checked: Checked | undefined): void {
+  private notify(checked: Checked | undefined): void {
     for (const listener of this.listeners) listener(checked);
   }
 
@@ -82,7 +82,7 @@ export class Checker {
     window.clearTimeout(this.timer);
     this.draft = draft;
     if (draft) this.timer = window.setTimeout(() => this.ask(), pause);
-    else this.tell(undefined);
+    else this.notify(undefined);
   }
 
   private ask(): void {
@@ -98,7 +98,7 @@ export class Checker {
   private receive(checked: Checked): void {
     this.isBusy = false;
     if (this.isDue) return this.ask();
-    if (this.openEntry()?.file === checked.entry.file) this.tell(checked);
+    if (this.openEntry()?.file === checked.entry.file) this.notify(checked);
     for (const resolve of this.waiting.splice(0)) resolve(checked);
   }
 }

@@ -25,7 +25,7 @@ function buttonTo(problem: Problem): HTMLButtonElement {
   return button;
 }
 
-/** What is to be said of the open entry, and of others. */
+/** Problems of the open entry, and of other entries. */
 export interface Divided {
   own: readonly Problem[];
   others: readonly Problem[];
@@ -35,8 +35,8 @@ export interface Divided {
 export class Summary {
   readonly element = element('details');
   private readonly heading = element('summary');
-  /** A problem of another entry, which has been opened for it. */
-  private sought: Problem | undefined;
+  /** The problem whose link to another entry was followed; its field is highlighted once that entry has been checked. */
+  private pendingJump: Problem | undefined;
 
   constructor(
     className: string,
@@ -56,13 +56,13 @@ export class Summary {
       ...problems.others.map((problem) => element('li', this.linkTo(problem), element('p', problem.message))),
     ];
     this.element.replaceChildren(this.heading, ...(items.length > 0 ? [element('ul', ...items)] : []));
-    this.jumpToSought(problems.own);
+    this.finishJump(problems.own);
   }
 
-  private jumpToSought(own: readonly Problem[]): void {
-    const found = own.find(({ file, field }) => file === this.sought?.file && field === this.sought.field);
+  private finishJump(own: readonly Problem[]): void {
+    const found = own.find(({ file, field }) => file === this.pendingJump?.file && field === this.pendingJump.field);
     if (!found) return;
-    this.sought = undefined;
+    this.pendingJump = undefined;
     jumpTo(found);
   }
 
@@ -73,7 +73,7 @@ export class Summary {
     if (!entry) return element('strong', name);
     const link = element('a', name);
     link.href = addressOf(entry);
-    link.addEventListener('click', () => (this.sought = problem));
+    link.addEventListener('click', () => (this.pendingJump = problem));
     return link;
   }
 }

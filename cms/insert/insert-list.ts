@@ -2,14 +2,14 @@ import type { Choice, ChoiceGroup } from './choices';
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types `text` in the place of what is selected. */
+/** Replaces the selection. `execCommand` keeps the undo history of the field, which assigning its value would clear. */
 function type(input: TextInput, text: (selected: string) => string): void {
   const [start, end] = [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
   input.focus();
   document.execCommand('insertText', false, text(input.value.slice(start, end)));
 }
 
-/** The list from which figures and links are inserted. It opens below the button of a field, and Escape closes it. */
+/** The list from which figures and links are inserted. It opens beside the button of a field; Escape closes it. */
 export class InsertList {
   private readonly element = document.createElement('select');
   private choices: readonly Choice[] = [];

@@ -4,7 +4,7 @@ import type { PreviewInput } from './input';
 
 declare global {
   interface WindowEventMap {
-    /** A picture of the open page that is saved, by what its field says. */
+    /** The file of a saved picture on the open page; `src` is the value of its field. */
     'cms-picture': CustomEvent<{ src: string; bytes: Blob }>;
   }
 }
@@ -13,17 +13,14 @@ type GetAsset = CustomPreviewTemplateProps['getAsset'];
 
 const narrowOf = (src: string): string => src.replace(/\.png$/, '-narrow.png');
 
-/** What the types of Sveltia CMS leave out: as in Netlify CMS, an asset's bytes can be asked for. */
+/** What the types of Sveltia CMS leave out: as in Netlify CMS, an asset can be read. */
 type Asset = NonNullable<ReturnType<GetAsset>> & { toBase64(): Promise<string> };
 
-/**
- * An address of the preview's own. The interface revokes those of its assets once its own document shows them nowhere,
- * while the preview may still load them.
- */
+/** The address of an asset once the interface has read it; its bytes are offered as Base64 only. */
 async function addressOf(src: string, asset: Asset): Promise<string> {
   const bytes = new Blob([Uint8Array.from(atob(await asset.toBase64()), (letter) => letter.charCodeAt(0))]);
   window.dispatchEvent(new CustomEvent('cms-picture', { detail: { src, bytes } }));
-  return URL.createObjectURL(bytes);
+  return asset.url;
 }
 
 const known = new Map<string, Promise<string | undefined>>();

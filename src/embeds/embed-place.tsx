@@ -31,8 +31,8 @@ interface EmbedPlaceProps {
 }
 
 /**
- * The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift; a
- * small one where nothing can load and nobody looks.
+ * The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift, and
+ * shrinks if the content cannot be loaded and the place is still below the viewport.
  */
 export function EmbedPlace(props: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');

@@ -11,7 +11,7 @@ export function useMayShrink(place: RefObject<Element>, missing: boolean): boole
   useEffect(() => {
     const element = place.current;
     if (!missing || !element) return;
-    // What the observer has seen is a frame old, and a render may come later still: the visitor scrolls on meanwhile.
+    // Measured again and rendered synchronously, because the page may be scrolled between an observation and a render.
     const observer = new IntersectionObserver(() => {
       if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setMayShrink(true));
     });

@@ -38,7 +38,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
  * Makes typed nodes of content files, at the start and whenever one changes while developing. Gatsby does not wait for
  * this hook before it runs the queries of pages that have changed, so those of nodes that are made later would stay as
  * they were (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/call-deferred-api.ts). Touching
- * the file at the end makes Gatsby look again.
+ * the file at the end makes Gatsby run outdated queries again.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api: CreateNodeArgs) => {
   const action = actionFor(api.node);

@@ -67,6 +67,15 @@ export class AdminEditor {
     await closed.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
+  /** Opens the first answer of the common questions. */
+  async openAnswer(locale: Locale): Promise<Locator> {
+    await this.open('pages/entries/faq');
+    await this.choose(locale);
+    await this.expand(locale, 'sections', 1);
+    await this.expand(locale, 'sections.1.items', 0);
+    return this.input(locale, 'sections.1.items.0.answer');
+  }
+
   /** Adds a file to the pictures, by default one of the project's, and puts it into a field. */
   async addPicture(
     locale: Locale,

@@ -57,13 +57,13 @@ export const textOf = (path: string): string => textsOf(original).get(path) ?? '
 /** All files that hold what can be edited. */
 export const editable: readonly string[] = [...textsOf(original).keys()];
 
-const told = ({ file, field, message }: Problem): [string, string, string] => [file, field, message];
+const rowOf = ({ file, field, message }: Problem): [string, string, string] => [file, field, message];
 
 /** What the check says of a form, by file, field and message. */
-export const problemsOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).problems.map(told);
+export const problemsOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).problems.map(rowOf);
 
 /** The translations that the check finds older than their English, and their English. */
-export const staleOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).stale.map(told);
+export const staleOf = async (check: EntryCheck, entry: OpenEntry) => (await check.check(entry)).stale.map(rowOf);
 
 /** A form in which one file says something else: as if a person had typed what an edit of the file does. */
 export function typedForm(path: string, edit: (text: string) => string): OpenEntry {
