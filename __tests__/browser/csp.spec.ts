@@ -12,11 +12,12 @@ import { walkThrough } from './support/walk-through';
 for (const route of routeIds.filter((id) => id !== 'home'))
   test(`${pathOf(route, 'bare')} does nothing that the policy forbids, logs no error and calls no API`, async ({
     page,
+    untilRequestsEnd,
   }) => {
     const faults = await watchOpening(page);
     await openHydrated(page, pathOf(route, 'bare'));
     await walkThrough(page);
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd();
     expect(faults).toEqual([]);
   });
 

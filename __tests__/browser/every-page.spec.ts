@@ -50,6 +50,7 @@ for (const locale of locales) {
 
     test(`${path} fits 320 px, with text spaced wide too; axe finds nothing; no policy is violated, no error logged, no API called`, async ({
       page,
+      untilRequestsEnd,
     }) => {
       const faults = await watchOpening(page);
       if (isForm(route)) await waitForCode(page);
@@ -66,7 +67,7 @@ for (const locale of locales) {
       for (const width of [1440, 390]) await expectAccessible(page, width);
 
       await walkThrough(page);
-      await page.waitForLoadState('networkidle');
+      await untilRequestsEnd();
       expect(faults).toEqual([]);
     });
   }

@@ -66,9 +66,9 @@ async function expectReadable(page: Page, path: string, tree: Tree): Promise<voi
 }
 
 /** Lets the app start, and waits until the page has noticed what is missing; Page Not Found expects no data of its own. */
-async function untilGivenUp(page: Page, route: RouteId): Promise<void> {
+async function untilGivenUp(page: Page, route: RouteId, untilRequestsEnd: () => Promise<void>): Promise<void> {
   await startApp(page);
-  if (route === 'notFound') await page.waitForLoadState('networkidle');
+  if (route === 'notFound') await untilRequestsEnd();
   else await expect(page.locator('html')).toHaveAttribute('data-scripts-failed');
 }
 
@@ -90,6 +90,7 @@ for (const [name, { tree, bringAbout, hydrates, says = false }] of Object.entrie
   test(`when ${name}, every page of the ${tree} tree is readable, with an error message for what is missing`, async ({
     page,
     context,
+    untilRequestsEnd,
   }) => {
     test.setTimeout(240_000);
     const uncaught: string[] = [];
@@ -101,7 +102,7 @@ for (const [name, { tree, bringAbout, hydrates, says = false }] of Object.entrie
       await page.goto(path);
       await expectReadable(page, path, tree);
       if (hydrates) await untilHydrated(page);
-      else await untilGivenUp(page, route);
+      else await untilGivenUp(page, route, untilRequestsEnd);
       await expectReadable(page, path, tree);
       await expect(page).toHaveURL(hydrates ? placeOf(route, tree) : path);
       if (hydrates && embedding.includes(route)) await expectSaid(page, tree, says);

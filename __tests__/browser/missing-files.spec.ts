@@ -39,10 +39,10 @@ async function expectReadable(page: Page, tree: Tree): Promise<void> {
 }
 
 /** Starts React as a visitor's pointer does, and waits until it has all it can get. */
-async function start(page: Page): Promise<void> {
+async function start(page: Page, untilRequestsEnd: () => Promise<void>): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd();
 }
 
 async function expectWayOn(page: Page, tree: Tree): Promise<void> {
@@ -59,17 +59,21 @@ for (const [route, tree] of pages) {
   const path = pathOf(route, tree);
 
   for (const [what, address] of Object.entries(files))
-    test(`${path} can be read and left without ${what}, answered 404`, async ({ page, context }) => {
+    test(`${path} can be read and left without ${what}, answered 404`, async ({ page, context, untilRequestsEnd }) => {
       await answer404(context, address);
       await page.goto(path);
       await expectReadable(page, tree);
-      await start(page);
+      await start(page, untilRequestsEnd);
       await expectReadable(page, tree);
       await expect(page.getByText(notFound)).toHaveCount(0);
       await expectWayOn(page, tree);
     });
 
-  test(`${path} without its HTML file is Page Not Found, before and after scripts`, async ({ page, context }) => {
+  test(`${path} without its HTML file is Page Not Found, before and after scripts`, async ({
+    page,
+    context,
+    untilRequestsEnd,
+  }) => {
     const lost = await context.request.get(`${origin}${pathOf('notFound', tree)}`);
     const body = await lost.text();
     await context.route(`${origin}${path}`, (request) =>
@@ -77,15 +81,19 @@ for (const [route, tree] of pages) {
     );
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
-    await start(page);
+    await start(page, untilRequestsEnd);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
     await expectReadable(page, tree);
   });
 
-  test(`${path} stays while the network is gone, and leads on when it is back`, async ({ page, context }) => {
+  test(`${path} stays while the network is gone, and leads on when it is back`, async ({
+    page,
+    context,
+    untilRequestsEnd,
+  }) => {
     await page.goto(path);
     await context.setOffline(true);
-    await start(page);
+    await start(page, untilRequestsEnd);
     await expectReadable(page, tree);
     await context.setOffline(false);
     await expectWayOn(page, tree);

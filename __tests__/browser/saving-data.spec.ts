@@ -9,7 +9,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test('a visitor who saves data walks by full loads, and React never starts', async ({ page }) => {
+test('a visitor who saves data walks by full loads, and React never starts', async ({ page, untilRequestsEnd }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -17,7 +17,7 @@ test('a visitor who saves data walks by full loads, and React never starts', asy
   await page.goto('/en/market');
   await page.locator('footer').getByRole('link', { name: en.common.menu.about, exact: true }).click();
   await expect(page).toHaveURL('/en/about-us');
-  await page.waitForLoadState('networkidle');
+  await untilRequestsEnd();
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
 });
 

@@ -36,14 +36,17 @@ test.describe('a tab that stays open while another release goes live', () => {
     expect(documents).toEqual(['/en/about-us']);
   });
 
-  test('is not loaded again and again where the parts of a release do not fit each other', async ({ page }) => {
+  test('is not loaded again and again where the parts of a release do not fit each other', async ({
+    page,
+    untilRequestsEnd,
+  }) => {
     await saysAnother(page);
     const documents = watchDocuments(page);
     await openHydrated(page, '/fr/terms');
     await expect.poll(() => documents).toEqual(['/fr/terms', '/fr/terms']);
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilRequestsEnd();
     expect(documents).toEqual(['/fr/terms', '/fr/terms']);
   });
 

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { localSettings } from '../../../tools/local-settings';
 import { tilePng } from '../../support/tile-png';
+import { followRequests } from './requests';
 
 export { expect } from '@playwright/test';
 
@@ -20,8 +21,13 @@ function overlookPointerInCorner(): void {
   window.addEventListener('pointermove', overlook, { capture: true });
 }
 
+interface Fixtures {
+  /** Waits until the page has made no request for half a second. */
+  untilRequestsEnd(): Promise<void>;
+}
+
 /** Playwright's test, with local stand-ins for third parties; no request leaves this machine. */
-export const test = base.extend({
+export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.route(isForeign, (route) =>
       route.request().resourceType() === 'image'
@@ -31,4 +37,5 @@ export const test = base.extend({
     await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },
+  untilRequestsEnd: async ({ page }, use) => use(followRequests(page)),
 });

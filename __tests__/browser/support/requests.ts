@@ -1,0 +1,25 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Milliseconds without a request after which no more are expected. */
+const quiet = 500;
+
+/**
+ * Follows the requests of a page, and returns a function that waits until none has been in flight for half a second.
+ * Playwright's own `networkidle` can fail to fire: https://github.com/microsoft/playwright/issues/42598.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    inFlight.add(request);
+    last = Date.now();
+  });
+  const settle = (request: Request): void => {
+    inFlight.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', settle).on('requestfailed', settle);
+  const remaining = (): string[] =>
+    inFlight.size > 0 || Date.now() - last >= quiet ? [...inFlight].map((request) => request.url()) : ['none just now'];
+  return () => expect.poll(remaining, 'requests in flight').toEqual([]);
+}
