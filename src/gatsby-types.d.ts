@@ -189,7 +189,7 @@ type CardsSection = {
 
 /** A column of running text. */
 type Column = {
-  /** A drawing below the text. */
+  /** A drawing: above the text, or beside it where the texts stand one below the other in a wide window. */
   readonly diagram: Maybe<Diagram>;
   /** Markdown, as paragraphs. */
   readonly text: Scalars['String'];
@@ -432,6 +432,7 @@ type Diagram_svgArgs = {
 /** The drawings of `content/diagrams`, each by the name of its file. */
 type DiagramName =
   | 'candlestick'
+  | 'chartTools'
   | 'clientMoney'
   | 'funnel'
   | 'losingStreak'
