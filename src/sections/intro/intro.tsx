@@ -26,8 +26,8 @@ export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Qu
       {columns.map((column) => (
         <div key={column.text} className={styles.column}>
           {column.title && <h3>{column.title}</h3>}
-          <Prose html={column.text} className={styles.text} />
           {column.diagram && <Diagram {...column.diagram} />}
+          <Prose html={column.text} className={styles.text} />
         </div>
       ))}
     </div>
