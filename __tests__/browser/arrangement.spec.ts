@@ -47,6 +47,31 @@ test('long texts stand one below the other, each beside its drawing, on tablets 
   });
 });
 
+test('on phones a drawing stands before the text that it explains', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of ['fundamentals', 'analysis', 'technicalAnalysis'] as const) {
+    await page.goto(routePath(route, 'de'));
+    const intro = page.locator('#intro');
+    for (const index of [0, 1]) {
+      const drawing = await boxOf(intro.getByRole('img').nth(index));
+      expect(drawing.y).toBeGreaterThan((await boxOf(intro.getByRole('heading', { level: 3 }).nth(index))).bottom);
+      expect(drawing.bottom).toBeLessThan((await boxOf(intro.locator('p').locator('..').nth(index))).y);
+    }
+  }
+});
+
+test.describe('with scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: true });
+
+  test('loss and gain of the calculator stand at one height, also when only one label wraps', async ({ page }) => {
+    await page.goto('/de/terms');
+    const boxes = await Promise.all(['−250 €', '+250 €'].map((sum) => boxOf(page.locator('dd', { hasText: sum }))));
+    const labels = await Promise.all(['5 % gegen Sie', '5 % für Sie'].map((label) => boxOf(page.getByText(label))));
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(labels[0]?.y).toBe(labels[1]?.y);
+  });
+});
+
 test('no link of the footer is cut before its last letter in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/de');
