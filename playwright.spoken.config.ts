@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // One visitor after the other: a key goes to the window that has the focus.
   workers: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./tools/playwright-results.ts', { run: 'spoken' }]],
   timeout: 300_000,
   webServer: testServer,
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { locales } from '../../src/i18n/locales';
 import { comparable, linesOf, readTranscript, withoutWaits, writeTranscript } from './support/transcript';
 import { Visitor } from './support/visitor';
 
@@ -16,18 +15,20 @@ const test = base.extend<object, { visitor: Visitor }>({
   ],
 });
 
-for (const locale of locales) {
-  const folder = join('__tests__/spoken/transcripts', locale);
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const { heading, steps } = readTranscript(readFileSync(file, 'utf8'));
-    test(`${locale}: ${name.replace('.txt', '').replaceAll('-', ' ')}`, async ({ visitor }) => {
-      const now = [];
-      for (const { action } of steps) now.push({ action, said: linesOf(await visitor.perform(action), locale) });
-      if (process.env.RECORD) writeFileSync(file, writeTranscript({ heading, steps: now }));
-      const linesToCompare = (all: typeof steps) =>
-        withoutWaits(all).map(({ action, said }) => `${action}: ${comparable(said)}`);
-      expect(linesToCompare(now)).toEqual(linesToCompare(process.env.RECORD ? now : steps));
-    });
-  }
+const root = '__tests__/spoken/transcripts';
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
+
+for (const file of files.sort()) {
+  const [set, locale = '', name = ''] = file.replace('.txt', '').split(sep);
+  test(`${locale}: ${name.replaceAll('-', ' ')}`, { tag: `@${set}` }, async ({ visitor }) => {
+    const path = join(root, file);
+    const { heading, steps } = readTranscript(readFileSync(path, 'utf8'));
+    const now = [];
+    for (const { action } of steps) now.push({ action, said: linesOf(await visitor.perform(action), locale) });
+    if (process.env.RECORD) writeFileSync(path, writeTranscript({ heading, steps: now }));
+    const linesToCompare = (all: typeof steps) =>
+      withoutWaits(all).map(({ action, said }) => `${action}: ${comparable(said)}`);
+    expect(linesToCompare(now)).toEqual(linesToCompare(process.env.RECORD ? now : steps));
+  });
 }

@@ -14,6 +14,11 @@ describe('a transcript', () => {
     expect(linesOf(utterancesIn(log), 'de')).toEqual(['Deutsch link.', "What doesn't arrive"]);
   });
 
+  it('marks words of a page that has no language', () => {
+    const silent = log.replace("language='de'", "language=''");
+    expect(linesOf(utterancesIn(silent), 'de')).toEqual(['[none] Deutsch link.', "What doesn't arrive"]);
+  });
+
   it('is written as it was read', () => {
     const text = '# Why\n\nopen /en\n    Contacts | Velmarch\nTab\n    Skip to content link.\n';
     expect(writeTranscript(readTranscript(text))).toBe(text);
@@ -28,6 +33,7 @@ describe('a transcript', () => {
     ['missing', ['Invalid credentials']],
     ['doubled', ['Email.', 'Invalid credentials', 'Invalid credentials']],
     ['foreign', ['[de] Email.', 'Invalid credentials']],
+    ['without a language', ['[none] Email.', 'Invalid credentials']],
   ])('differs where an utterance is %s', (_how, lines) => {
     expect(comparable(lines)).not.toBe(comparable(['Email.', 'Invalid credentials']));
   });

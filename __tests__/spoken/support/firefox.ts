@@ -15,6 +15,8 @@ const preferences = {
   'browser.translations.enable': false,
   'browser.formfill.enable': false,
   'browser.urlbar.autoFill': false,
+  // No list of suggestions below a typed address.
+  'browser.urlbar.maxRichResults': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'signon.rememberSignons': false,
   'extensions.formautofill.addresses.enabled': false,
@@ -34,10 +36,10 @@ const proxied = (port: number) => ({
   'network.proxy.allow_hijacking_localhost': true,
 });
 
-/** Starts Firefox with a new profile and an empty page. */
-export function startFirefox(desktop: Desktop, proxyPort: number): ChildProcess {
+/** Starts Firefox with a new profile, and with a home page, which Alt+Home opens. */
+export function startFirefox(desktop: Desktop, proxyPort: number, homePage: string): ChildProcess {
   const profile = mkdtempSync(join(desktop.home, 'profile-'));
-  const lines = Object.entries({ ...preferences, ...proxied(proxyPort) }).map(
+  const lines = Object.entries({ ...preferences, ...proxied(proxyPort), 'browser.startup.homepage': homePage }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

@@ -5,7 +5,7 @@ import type { Desktop } from './desktop';
 
 export interface Utterance {
   text: string;
-  /** Language of the voice that Orca asked for; undefined for Orca's own words. */
+  /** Language of the voice that Orca asked for: `none` for words of a page without one; undefined for Orca's own words. */
   language: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function utterancesIn(log: string): Utterance[] {
   let language: string | undefined;
   for (const line of log.split('\n')) {
     const asked = voice.exec(line)?.[1];
-    if (asked !== undefined && asked !== 'None' && asked !== '') language = asked;
+    if (asked !== undefined && asked !== 'None') language = asked || 'none';
     const text = spoken.exec(line)?.[1]?.trim();
     if (!text) continue;
     utterances.push({ text, language });

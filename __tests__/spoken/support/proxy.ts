@@ -17,8 +17,8 @@ export interface SiteProxy {
   end(): Promise<void>;
 }
 
-/** A page whose headers clear the site's storage and cache in the browser. */
-export const clearDataPath = '/clear-data';
+/** The browser's home page: it is empty, and its headers clear the site's storage and cache in the browser. */
+export const homePath = '/home';
 
 const clearData = { 'content-type': 'text/html', 'clear-site-data': '"cache", "storage"' };
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1>';
@@ -37,7 +37,7 @@ export async function startProxy(): Promise<SiteProxy> {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '');
     if (target.hostname !== host) return void request.socket.destroy();
-    if (target.pathname === clearDataPath) return void response.writeHead(200, clearData).end(emptyPage);
+    if (target.pathname === homePath) return void response.writeHead(200, clearData).end(emptyPage);
     // Uncompressed, so that it can be changed.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const { method } = request;

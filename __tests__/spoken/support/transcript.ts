@@ -35,13 +35,15 @@ export function writeTranscript({ heading, steps }: Transcript): string {
 const notOfTheSite =
   /^(?:.*Mozilla Firefox frame|Finished loading .*|Page has .*|Browse mode|Focus mode|Text unselected|leaving .*|clickable|blank|entire document selected|Loading\..*|Search with .*)\.?$/;
 
-/** The announcement of a request that takes long, which any request may on a loaded machine. */
-const sending: readonly string[] = locales.map((locale) => authStringsOf(locale).form.sending);
+/** What a form announces of a request that takes long, and of a success just before the next page: said or not, depending on speed. */
+const fleeting: readonly string[] = locales
+  .map(authStringsOf)
+  .flatMap((text) => [text.form.sending, text.successfully]);
 
 /** Lines as they stand in a transcript: the site's own words, with the language of the voice where it is not `language`. */
 export const linesOf = (utterances: readonly Utterance[], language: string): string[] =>
   utterances
-    .filter(({ text }) => !notOfTheSite.test(text) && !sending.includes(text))
+    .filter(({ text }) => !notOfTheSite.test(text) && !fleeting.includes(text))
     .map((said) => (said.language && said.language !== language ? `[${said.language}] ${said.text}` : said.text));
 
 /** Words for roles and states, which differ between versions of Orca and Firefox. */

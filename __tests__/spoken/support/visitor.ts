@@ -5,7 +5,7 @@ import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
 import { waitUntilIdle } from './idle';
-import { type Change, clearDataPath, startProxy, type SiteProxy } from './proxy';
+import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
 
 const { GATSBY_SITE_URL, GATSBY_API_BASE } = localSettings();
 
@@ -59,7 +59,7 @@ export class Visitor {
     const argument = rest.join(' ');
     if (verb === 'open') await this.open(argument);
     else if (verb === 'type') await this.xdotool('type', '--delay', '60', argument);
-    else if (verb === 'code') await this.xdotool('type', '--delay', '60', await mailedCode(argument));
+    else if (verb === 'code') await this.spell(await mailedCode(argument));
     else if (verb !== 'wait') await this.xdotool('key', action);
     await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
     return this.orca.takeUtterances();
@@ -78,18 +78,11 @@ export class Visitor {
     await fetch(`${GATSBY_API_BASE}/sandbox/reset`, { method: 'POST' });
     this.proxy.changes(change);
     if (!this.browser) await this.startBrowser();
-    await this.goTo(clearDataPath);
-    await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
-    await this.goTo(path);
-  }
-
-  private async startBrowser(): Promise<void> {
-    this.browser = startFirefox(this.desktop, this.proxy.port);
+    this.orca.takeUtterances();
+    await this.xdotool('key', 'alt+Home');
     await this.untilLoaded();
-    await this.untilIdle(quiet.page);
-  }
-
-  private async goTo(path: string): Promise<void> {
+    await this.untilIdle(quiet.key);
+    await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
     await this.xdotool('key', 'ctrl+l');
     await this.untilIdle(quiet.key);
     await this.xdotool('type', '--delay', '10', GATSBY_SITE_URL + path);
@@ -97,7 +90,20 @@ export class Visitor {
     this.orca.takeUtterances();
     await this.xdotool('key', 'Return');
     await this.untilLoaded();
-    await this.untilIdle(quiet.key);
+  }
+
+  /** Types one character when all that is said after the one before has been said: an error may come and go in between. */
+  private async spell(text: string): Promise<void> {
+    for (const character of text) {
+      await this.xdotool('type', character);
+      await this.untilIdle(quiet.key);
+    }
+  }
+
+  private async startBrowser(): Promise<void> {
+    this.browser = startFirefox(this.desktop, this.proxy.port, GATSBY_SITE_URL + homePath);
+    await this.untilLoaded();
+    await this.untilIdle(quiet.page);
   }
 
   private async untilLoaded(): Promise<void> {
