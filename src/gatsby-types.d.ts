@@ -800,8 +800,6 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Instrument or null if there are no children of given type on this node */
   readonly childInstrument: Maybe<Instrument>;
-  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
-  readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
@@ -817,8 +815,6 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Instrument */
   readonly childrenInstrument: Maybe<ReadonlyArray<Maybe<Instrument>>>;
-  /** Returns all children nodes filtered by type Locale */
-  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Page */
@@ -972,7 +968,6 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInstrument: InputMaybe<InstrumentFieldSelector>;
-  readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childStrings: InputMaybe<StringsFieldSelector>;
@@ -981,7 +976,6 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInstrument: InputMaybe<InstrumentFieldSelector>;
-  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenStrings: InputMaybe<StringsFieldSelector>;
@@ -1029,7 +1023,6 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInstrument: InputMaybe<InstrumentFilterInput>;
-  readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childStrings: InputMaybe<StringsFilterInput>;
@@ -1038,7 +1031,6 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInstrument: InputMaybe<InstrumentFilterListInput>;
-  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenStrings: InputMaybe<StringsFilterListInput>;
@@ -1127,7 +1119,6 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInstrument: InputMaybe<InstrumentSortInput>;
-  readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childStrings: InputMaybe<StringsSortInput>;
@@ -1136,7 +1127,6 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInstrument: InputMaybe<InstrumentSortInput>;
-  readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenStrings: InputMaybe<StringsSortInput>;
@@ -2012,136 +2002,6 @@ type LinkCardsSection = {
   readonly title: Scalars['String'];
 };
 
-type Locale = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly data: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly language: Maybe<Scalars['String']>;
-  readonly ns: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-};
-
-type LocaleConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocaleEdge>;
-  readonly group: ReadonlyArray<LocaleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Locale>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocaleConnection_distinctArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleConnection_groupArgs = {
-  field: LocaleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocaleConnection_maxArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleConnection_minArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleConnection_sumArgs = {
-  field: LocaleFieldSelector;
-};
-
-type LocaleEdge = {
-  readonly next: Maybe<Locale>;
-  readonly node: Locale;
-  readonly previous: Maybe<Locale>;
-};
-
-type LocaleFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly data: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly ns: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type LocaleFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly data: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly ns: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type LocaleFilterListInput = {
-  readonly elemMatch: InputMaybe<LocaleFilterInput>;
-};
-
-type LocaleGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocaleEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocaleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Locale>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocaleGroupConnection_distinctArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleGroupConnection_groupArgs = {
-  field: LocaleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocaleGroupConnection_maxArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleGroupConnection_minArgs = {
-  field: LocaleFieldSelector;
-};
-
-
-type LocaleGroupConnection_sumArgs = {
-  field: LocaleFieldSelector;
-};
-
-type LocaleSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly data: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly ns: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 /** A point on the map. */
 type MapPosition = {
   /** Degrees north. */
@@ -2967,7 +2827,6 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInstrument: InstrumentConnection;
-  readonly allLocale: LocaleConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMarkdownText: MarkdownTextConnection;
   readonly allPage: PageConnection;
@@ -2983,7 +2842,6 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly instrument: Maybe<Instrument>;
-  readonly locale: Maybe<Locale>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly markdownText: Maybe<MarkdownText>;
   readonly page: Maybe<Page>;
@@ -3034,14 +2892,6 @@ type Query_allInstrumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<InstrumentSortInput>>>;
-};
-
-
-type Query_allLocaleArgs = {
-  filter: InputMaybe<LocaleFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
 };
 
 
@@ -3197,7 +3047,6 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInstrument: InputMaybe<InstrumentFilterInput>;
-  childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childStrings: InputMaybe<StringsFilterInput>;
@@ -3206,7 +3055,6 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInstrument: InputMaybe<InstrumentFilterListInput>;
-  childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenStrings: InputMaybe<StringsFilterListInput>;
@@ -3262,17 +3110,6 @@ type Query_instrumentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   provider: InputMaybe<StringQueryOperatorInput>;
   symbol: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_localeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  data: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  ns: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
