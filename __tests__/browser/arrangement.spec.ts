@@ -21,16 +21,34 @@ for (const locale of locales)
       expect((await boxOf(figures)).bottom).toBeLessThanOrEqual(900);
     });
 
-test('a drawing among icons stands beside its text in a row of its own', async ({ page }) => {
+for (const width of [1024, 1440])
+  test(`a drawing among icons stands beside its text in a row of its own at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/terms');
+    const cards = page.locator('#cards').getByRole('listitem');
+    const [first, second, third, last] = await Promise.all([0, 1, 2, 3].map((index) => boxOf(cards.nth(index))));
+    expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+    expect(last?.y).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    expect([last?.x, last?.right]).toEqual([first?.x, third?.right]);
+    const drawing = await boxOf(cards.nth(3).getByRole('img'));
+    expect(drawing.width).toBeGreaterThan(302);
+    expect(drawing.right).toBeLessThan((await boxOf(cards.nth(3).getByRole('heading'))).x);
+  });
+
+test('on phones the text of a card with an icon takes the whole width below both', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/terms');
-  const cards = page.locator('#cards').getByRole('listitem');
-  const [first, second, third, last] = await Promise.all([0, 1, 2, 3].map((index) => boxOf(cards.nth(index))));
-  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
-  expect(last?.y).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
-  expect([last?.x, last?.right]).toEqual([first?.x, third?.right]);
-  const drawing = await boxOf(cards.nth(3).getByRole('img'));
-  expect(drawing.width).toBeGreaterThan(302);
-  expect(drawing.right).toBeLessThan((await boxOf(cards.nth(3).getByRole('heading'))).x);
+  for (const index of [0, 1, 2]) {
+    const card = page.locator('#cards').getByRole('listitem').nth(index);
+    const [whole, heading, text] = await Promise.all([
+      boxOf(card),
+      boxOf(card.getByRole('heading')),
+      boxOf(card.locator('p')),
+    ]);
+    expect([text.x, text.right]).toEqual([whole.x, whole.right]);
+    expect(heading.x).toBeGreaterThan(whole.x + 80);
+    expect(text.y).toBeGreaterThan(heading.bottom);
+  }
 });
 
 test('long texts stand one below the other, each beside its drawing, on tablets too', async ({ page }) => {
