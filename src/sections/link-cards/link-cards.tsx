@@ -32,7 +32,11 @@ export const LinkCardsSection = ({ place, title, lead, cards }: LinkCardsProps) 
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>
           <div className={styles.stage}>
-            <IconArt icon={card.icon} sizes="clamp(8rem, 15vw, 12.5rem)" className={styles.icon} />
+            <IconArt
+              icon={card.icon}
+              sizes="(max-width: 601px) 6rem, clamp(8rem, 15vw, 12.5rem)"
+              className={styles.icon}
+            />
           </div>
           <div className={styles.text}>
             <h3>{card.title}</h3>
