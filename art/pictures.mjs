@@ -11,7 +11,7 @@ const capture = (language, page, name, width) => [
   ],
 ];
 
-const HERO = { samples: 80, grain: true };
+const HERO = { samples: 56, grain: true };
 const CARD = { samples: 72, grain: true };
 
 const ICONS = [
@@ -26,7 +26,7 @@ export const PICTURES = Object.fromEntries([
     HERO,
   ),
   // Busy all over: nothing to band, and grain would only cost bytes. The light on its pin says where to look.
-  ...scenes(['hero-contacts'], { samples: 96, spotlight: { x: 0.66, y: 0.42, radiusX: 0.34, radiusY: 0.6 } }),
+  ...scenes(['hero-contacts'], { samples: 64, spotlight: { x: 0.66, y: 0.42, radiusX: 0.34, radiusY: 0.6 } }),
   ...scenes(
     ['gold', 'coin', 'crypto', 'globe', 'candles'].map((n) => `about-${n}`),
     CARD,

@@ -19,7 +19,7 @@ WORLD_NODES = "TexCoord Mapping TexEnvironment MixRGB Background Background Ligh
 NAVY = "#141938"
 
 
-def stage(width=1600, height=900, samples=80, exposure=0.2, look="Medium High Contrast", transparent=False):
+def stage(width=1920, height=1080, samples=80, exposure=0.2, look="Medium High Contrast", transparent=False):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"

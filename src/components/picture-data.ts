@@ -2,15 +2,15 @@ import { graphql } from 'gatsby';
 
 /** The sizes in which pictures are made, one fragment for each way a picture is used. */
 export const query = graphql`
-  # Behind the text of a hero; narrow windows get a crop of its right part, at most 1062 px of a picture of 1600 × 900:
-  # 2.7 px for each CSS px of a phone. There it is the LCP element, so the bytes of the smallest decide the largest paint.
+  # Behind the text of a hero; narrow windows get a crop of its right part, at most 1170 px of a picture of 1920 × 1080:
+  # 3 px for each CSS px of a phone. There it is the LCP element, so the bytes of the smallest decide the largest paint.
   fragment HeroScene on Illustration {
     image {
       childImageSharp {
         wide: gatsbyImageData(
           layout: CONSTRAINED
-          width: 1600
-          breakpoints: [960, 1280, 1600]
+          width: 1920
+          breakpoints: [960, 1280, 1600, 1920]
           formats: [AVIF, WEBP]
           placeholder: NONE
           avifOptions: { quality: 75 }
@@ -29,9 +29,9 @@ export const query = graphql`
         )
         dense: gatsbyImageData(
           layout: CONSTRAINED
-          width: 1062
+          width: 1170
           aspectRatio: 1.18
-          breakpoints: [960, 1062]
+          breakpoints: [960, 1170]
           formats: [AVIF, WEBP]
           placeholder: NONE
           transformOptions: { cropFocus: EAST }
