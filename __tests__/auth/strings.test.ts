@@ -73,6 +73,15 @@ describe('the strings of the sign-in area', () => {
     for (const key of [...ofSchemas, ...ofCatalogue]) expect(stringsOf('en')).toHaveProperty([key], expect.any(String));
   });
 
+  it.each(locales)(
+    'of %s have no error in the words of a label: screen readers leave out a description like the name',
+    (locale) => {
+      const { label, ...others } = stringsOf(locale);
+      const labels = Object.values(label as Strings);
+      expect(Object.values(others).filter((text) => labels.includes(text))).toEqual([]);
+    },
+  );
+
   it.each(locales)('of %s never hold a space that a French or German typesetter would not', (locale) => {
     for (const [, text] of flat(stringsOf(locale))) {
       expect(text).not.toContain('\u202f');
