@@ -41,11 +41,12 @@ const isBusy = (process: number): boolean =>
  * only timers can still fire later. Idle programs wake up briefly, so a process counts as busy in two samples in a row.
  */
 export async function waitUntilIdle(root: number, quiet: number, progress: () => number): Promise<void> {
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 300_000;
   let last = progress();
   let wasBusy = false;
   for (let since = Date.now(); Date.now() - since < quiet; await pause(40)) {
-    if (Date.now() > end) throw new Error('The screen reader and the browser did not come to rest within two minutes.');
+    if (Date.now() > end)
+      throw new Error('The screen reader and the browser did not come to rest within five minutes.');
     const now = progress();
     const isAnyBusy = familyOf(root).some((member) => member !== process.pid && isBusy(member));
     if (now !== last || (wasBusy && isAnyBusy)) since = Date.now();

@@ -1,6 +1,7 @@
 import { type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { localSettings } from '../../../tools/local-settings';
+import { de, en, fr } from '../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
@@ -28,6 +29,13 @@ const conditions: Record<string, { width?: number; change?: Change }> = {
     change: { path: /auth\/login\/page-data\.json$/, change: (body) => body.replaceAll('"asidePoints"', '"lost"') },
   },
 };
+
+/**
+ * The first line of a page. Whether Orca reads it when the page has loaded depends on how soon Firefox takes the focus from
+ * the address bar.
+ */
+const isFirstLine = ({ text }: Utterance): boolean =>
+  [en, de, fr].some(({ common }) => text.startsWith(common.skipToContent));
 
 async function mailedCode(email: string): Promise<string> {
   const answer = await fetch(`${GATSBY_API_BASE}/inbox.json?${new URLSearchParams({ to: email })}`);
@@ -62,7 +70,8 @@ export class Visitor {
     else if (verb === 'code') await this.spell(await mailedCode(argument));
     else if (verb !== 'wait') await this.xdotool('key', action);
     await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
-    return this.orca.takeUtterances();
+    const said = this.orca.takeUtterances();
+    return verb === 'open' ? said.filter((utterance) => !isFirstLine(utterance)) : said;
   }
 
   async end(): Promise<void> {
