@@ -74,7 +74,7 @@ describe('the strings of the sign-in area', () => {
   });
 
   it.each(locales)(
-    'of %s have no error in the words of a label: screen readers leave out a description like the name',
+    'of %s have no error that equals a label, because screen readers skip a description that equals the name',
     (locale) => {
       const { label, ...others } = stringsOf(locale);
       const labels = Object.values(label as Strings);

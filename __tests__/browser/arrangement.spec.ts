@@ -83,9 +83,9 @@ test.describe('with scripts', () => {
 
   test('loss and gain of the calculator stand at one height, also when only one label wraps', async ({ page }) => {
     await page.goto('/de/terms');
-    const boxes = await Promise.all(['−250 €', '+250 €'].map((sum) => boxOf(page.locator('dd', { hasText: sum }))));
+    const sums = await Promise.all(['−250 €', '+250 €'].map((sum) => boxOf(page.locator('dd', { hasText: sum }))));
     const labels = await Promise.all(['5 % gegen Sie', '5 % für Sie'].map((label) => boxOf(page.getByText(label))));
-    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(sums[0]?.y).toBe(sums[1]?.y);
     expect(labels[0]?.y).toBe(labels[1]?.y);
   });
 });

@@ -1,4 +1,4 @@
-"""Blender's entry: blender -b -P run.py -- scene=<file> out=<png> cache=<folder> [scale=…] [samples=…]"""
+"""Blender's entry: blender -b -P run.py -- scene=<file> out=<png> cache=<folder> samples=… [scale=…]"""
 
 import os
 import runpy

@@ -19,7 +19,7 @@ WORLD_NODES = "TexCoord Mapping TexEnvironment MixRGB Background Background Ligh
 NAVY = "#141938"
 
 
-def stage(width=1920, height=1080, samples=80, exposure=0.2, look="Medium High Contrast", transparent=False):
+def stage(width=1920, height=1080, exposure=0.2, look="Medium High Contrast", transparent=False):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -34,7 +34,7 @@ def stage(width=1920, height=1080, samples=80, exposure=0.2, look="Medium High C
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", look
     scene.view_settings.exposure = exposure
     cycles = scene.cycles
-    cycles.device, cycles.samples = "CPU", int(OPTIONS.get("samples", samples))
+    cycles.device, cycles.samples = "CPU", int(OPTIONS["samples"])
     cycles.filter_width = 1.15
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, 32
     # Debian's Blender has no denoiser; denoise.py does it on the two halves

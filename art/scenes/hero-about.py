@@ -3,7 +3,7 @@
 from kit import *
 from towers import dusk, facade, rippled_water
 
-stage(samples=96, exposure=0.35)
+stage(exposure=0.35)
 world("night.exr", 0.25, 40, background="#0A0F2C", tint="#AEB6FF")
 pal = palette()
 random.seed(5)

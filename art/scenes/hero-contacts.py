@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage(samples=96, exposure=0.15)
+stage(exposure=0.15)
 world(strength=0.22, background="#0B1140", tint="#CDD2FF")
 pal = palette()
 random.seed(3)

@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage(samples=96)
+stage()
 world()
 sweep(9, 6)
 pal = palette()
