@@ -29,6 +29,11 @@ it.each(inEveryLanguage)('%s (%s) has a name, a description in words and all lab
   expect($('text').filter((_, label) => $(label).text() === '').length).toBe(0);
 });
 
+it.each(drawings)('%s is described once: screen readers do not read its labels after the description', (drawing) => {
+  const $ = load(fillDiagram(drawing, 'en'), { xml: true });
+  expect($('text').not('[aria-hidden=true] text').length).toBe(0);
+});
+
 it.each(inEveryLanguage)('%s (%s) costs a page at most 3 kB', (drawing, locale) => {
   expect(brotliCompressSync(fillDiagram(drawing, locale)).length).toBeLessThanOrEqual(3000);
 });
