@@ -1,11 +1,12 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { FormPlace } from '../auth/form-place';
 import type { PageContext } from '../gatsby/create-pages';
 import { isFormName } from '../routes';
 import { SignInSection } from '../sections/sign-in/sign-in';
 import { SectionList } from '../sections/section-list';
-import { PageHead } from '../seo/page-head';
+
+export { PageHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query AuthPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
@@ -27,7 +28,3 @@ export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPa
     </SectionList>
   );
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.AuthPageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

@@ -1,11 +1,11 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PageContext } from '../gatsby/create-pages';
+import { graphql, type PageProps } from 'gatsby';
 import { ContactListSection } from '../sections/contact-list/contact-list';
 import { OfficeMapSection } from '../sections/office-map/office-map';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
-import { PageHead } from '../seo/page-head';
+
+export { PageHead as Head } from '../seo/page-head';
 
 const components = { ...plainSections, ContactListSection, OfficeMapSection };
 
@@ -26,7 +26,3 @@ export const query = graphql`
 export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQuery>) {
   return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

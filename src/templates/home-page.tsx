@@ -1,11 +1,11 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PageContext } from '../gatsby/create-pages';
+import { graphql, type PageProps } from 'gatsby';
 import { LeaveRoot } from '../layout/leave-root';
 import { EconomicCalendarSection } from '../sections/economic-calendar/economic-calendar';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
-import { PageHead } from '../seo/page-head';
+
+export { PageHead as Head } from '../seo/page-head';
 
 const components = { ...plainSections, EconomicCalendarSection };
 
@@ -30,7 +30,3 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     </>
   );
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

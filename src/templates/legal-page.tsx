@@ -1,11 +1,11 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
-import type { PageContext } from '../gatsby/create-pages';
-import { PageHead } from '../seo/page-head';
 import * as styles from './legal-page.module.css';
+
+export { PageHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query LegalPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
@@ -53,7 +53,3 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     </article>
   );
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

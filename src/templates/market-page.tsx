@@ -1,10 +1,10 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PageContext } from '../gatsby/create-pages';
+import { graphql, type PageProps } from 'gatsby';
 import { InstrumentSearchSection } from '../sections/instrument-search/instrument-search';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
-import { PageHead } from '../seo/page-head';
+
+export { PageHead as Head } from '../seo/page-head';
 
 const components = { ...plainSections, InstrumentSearchSection };
 
@@ -24,7 +24,3 @@ export const query = graphql`
 export default function MarketPage({ data }: PageProps<Queries.MarketPageQuery>) {
   return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.MarketPageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

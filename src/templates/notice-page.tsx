@@ -1,12 +1,13 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { lazy } from 'react';
 import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
-import { PageHead } from '../seo/page-head';
 import * as styles from './notice-page.module.css';
+
+export { PageHead as Head } from '../seo/page-head';
 
 /** Only the notice that a recovery mail was sent has an interactive part. */
 const ResendRecovery = lazy(async () => ({
@@ -39,7 +40,3 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
     </SectionList>
   );
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.NoticePageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);

@@ -1,12 +1,12 @@
 import '../components/styles';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PageContext } from '../gatsby/create-pages';
+import { graphql, type PageProps } from 'gatsby';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
-import { PageHead } from '../seo/page-head';
+
+export { PageHead as Head } from '../seo/page-head';
 
 const components = { ...plainSections, LeverageToolSection, MarketQuotesSection, MiniChartsSection };
 
@@ -28,7 +28,3 @@ export const query = graphql`
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.TermsPageQuery, PageContext>) => (
-  <PageHead data={data} pageContext={pageContext} />
-);
