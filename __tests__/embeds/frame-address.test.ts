@@ -1,19 +1,18 @@
 import fc from 'fast-check';
-import { type FrameSettings, frameAddress } from '../../src/embeds/frame-address';
+import { type FrameContent, frameAddress } from '../../src/embeds/frame-address';
 import { frameColors } from '../../src/embeds/frame-colors';
 import { locales } from '../../src/i18n/locales';
 
-const shape = { width: '100%', height: 400, colors: frameColors } as const;
 const groups = [{ id: 'a', label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
 const host = 'https://frames.example';
 
 const settingsIn = (address: string): unknown => JSON.parse(decodeURIComponent(new URL(address).hash.slice(1)));
 
 describe('the address of a frame', () => {
-  it.each<[FrameSettings, string]>([
-    [{ widget: 'events', ...shape }, '/embed-widget/events/'],
-    [{ widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL', ...shape }, '/embed-widget/mini-symbol-overview/'],
-    [{ widget: 'market-quotes', groups, ...shape }, '/embed-widget/market-quotes/'],
+  it.each<[FrameContent, string]>([
+    [{ widget: 'events' }, '/embed-widget/events/'],
+    [{ widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL' }, '/embed-widget/mini-symbol-overview/'],
+    [{ widget: 'market-quotes', groups }, '/embed-widget/market-quotes/'],
   ])('of $widget is %s', (settings, path) => {
     expect(new URL(frameAddress(settings, 'en', host))).toMatchObject({ origin: host, pathname: path });
   });
@@ -23,15 +22,15 @@ describe('the address of a frame', () => {
     ['de', 'de_DE'],
     ['fr', 'fr'],
   ] as const)('names %s as the provider does: %s', (locale, code) => {
-    expect(new URL(frameAddress({ widget: 'events', ...shape }, locale, host)).search).toBe(`?locale=${code}`);
+    expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
   });
 
   it('carries symbol, size and colours of a small chart', () => {
-    const address = frameAddress({ widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL', ...shape }, 'en', host);
+    const address = frameAddress({ widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL' }, 'en', host);
     expect(settingsIn(address)).toMatchObject({
       symbol: 'NASDAQ:AAPL',
       width: '100%',
-      height: 400,
+      height: '100%',
       colorTheme: 'light',
       trendLineColor: frameColors.line,
       underLineColor: frameColors.area[0],
@@ -39,7 +38,7 @@ describe('the address of a frame', () => {
   });
 
   it('carries the groups of the quotes in the provider’s words', () => {
-    expect(settingsIn(frameAddress({ widget: 'market-quotes', groups, ...shape }, 'de', host))).toMatchObject({
+    expect(settingsIn(frameAddress({ widget: 'market-quotes', groups }, 'de', host))).toMatchObject({
       symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }],
     });
   });
@@ -49,7 +48,7 @@ describe('the address of a frame', () => {
     fc.assert(
       fc.property(text, text, fc.constantFrom(...locales), (symbol, name, locale) => {
         const list = [{ id: 'x', label: name, symbols: [{ symbol, name }] }];
-        const address = frameAddress({ widget: 'market-quotes', groups: list, ...shape }, locale, host);
+        const address = frameAddress({ widget: 'market-quotes', groups: list }, locale, host);
         const { pathname, searchParams } = new URL(address);
         expect(pathname).toBe('/embed-widget/market-quotes/');
         expect([...searchParams.keys()]).toEqual(['locale']);

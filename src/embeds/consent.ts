@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The setting `thirdParty`: whether third-party content loads by itself or after the visitor agrees. */
-export type ThirdPartyLoading = 'load' | 'ask';
+/** The setting `thirdParty`, as `settings.graphql` documents it: whether third-party content waits for the visitor's consent. */
+export type ThirdPartyLoading = Queries.ThirdPartyLoading;
 
 const storageKey = 'thirdParty';
 const allowed = 'allowed';

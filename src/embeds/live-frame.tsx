@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { chartHost } from '../config';
 import { usePlace } from '../i18n/tree';
 import { type FrameContent, frameAddress } from './frame-address';
-import { frameColors } from './frame-colors';
 import type { AttemptControl } from './use-attempt';
 import { useFocusGuard } from './use-focus-guard';
 import { useFrameMessages } from './use-frame-messages';
@@ -42,7 +41,7 @@ export function LiveFrame({ name, content, control: { shown, succeed }, onErrorP
       ref={frame}
       className={styles.content}
       title={t('frame', { name })}
-      src={frameAddress({ ...content, width: '100%', height: '100%', colors: frameColors }, locale, chartHost)}
+      src={frameAddress(content, locale, chartHost)}
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin"
       allow=""

@@ -1,9 +1,5 @@
-/** A point on the map: degrees, and the zoom level of the tiles. */
-export interface MapPosition {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly zoom: number;
-}
+/** As `settings.graphql` documents it. */
+export type MapPosition = Queries.MapPosition;
 
 /** OpenStreetMap's own page of the point, with a marker. */
 export const openMapAddress = ({ latitude, longitude, zoom }: MapPosition): string =>

@@ -4,12 +4,11 @@ import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
-import type { FrameGroup } from './frame-address';
 import { ProviderFrame } from './provider-frame';
 import { providerLinks } from './provider-links';
 
 interface MarketQuotesProps {
-  groups: readonly FrameGroup[];
+  groups: readonly Queries.QuoteGroup[];
   thirdParty: ThirdPartyLoading;
 }
 

@@ -1,14 +1,5 @@
-/** When the office answers, from the settings. */
-export interface OpeningHours {
-  /** 1 is Monday, 7 is Sunday. */
-  days: readonly number[];
-  /** HH:MM in `timeZone`. */
-  opens: string;
-  /** HH:MM in `timeZone`, later than `opens`. */
-  closes: string;
-  /** IANA name. */
-  timeZone: string;
-}
+/** When the office answers, as `settings.graphql` documents it. */
+export type OpeningHours = Queries.OpeningHours;
 
 /** Consecutive days with the same hours. */
 interface DayRange {
