@@ -26,8 +26,8 @@ export interface HtmlOptions {
 const needsOf = (file: string) => {
   const { rest } = parsePath(file.replace(/\.html$/, ''));
   const route = routeAt(rest);
-  const isForm = route !== undefined && routes[route].template === 'auth-page';
-  return { isAuth: rest.startsWith('auth/'), hydratesAtOnce: isForm || !isOn(deferHydration) };
+  const { area, template } = route ? routes[route] : {};
+  return { isAuth: area === 'auth', hydratesAtOnce: template === 'auth-page' || !isOn(deferHydration) };
 };
 
 /** The runtime that all pages share. Throws if there are no pages, or if two are from different builds. */

@@ -7,7 +7,7 @@ import { adminPaths, hashedPaths, type HeaderRule, headersFile } from './host-ru
 
 /** Listed one by one, because `/auth/*` on Netlify matches everything that starts with `/auth`, scripts included. */
 const authPaths = trees.flatMap((tree) =>
-  routeIds.filter((id) => routes[id].path.startsWith('auth/')).map((id) => routePath(id, tree)),
+  routeIds.filter((id) => routes[id].area === 'auth').map((id) => routePath(id, tree)),
 );
 
 /** The directive `frame-ancestors`, which browsers ignore in a `<meta>` element. */
