@@ -12,11 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'reports/browser-tests.json' }],
-    ['./tools/playwright-results.ts', { run: 'browser' }],
-  ],
+  reporter: [['list'], ['./tools/playwright-results.ts', { run: 'browser' }]],
   // Ends what hangs: nothing here may depend on how fast a machine is.
   timeout: 60_000,
   expect: { timeout: 20_000 },

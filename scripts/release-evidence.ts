@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isKept } from '../bench/figure';
@@ -6,8 +5,8 @@ import { measureFiles } from '../bench/measure-files';
 import { openSite } from '../bench/published-site';
 import { show, worstOfEach } from '../bench/report';
 import type { BuildManifest } from '../publishing/finish/manifest';
-import type { BrowserReport } from '../publishing/release/browser-tests';
 import { type BudgetLine, writeEvidence } from '../publishing/release/evidence';
+import { testResults } from './test-results';
 
 /** Reads a file that another step of the build has written. */
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
@@ -40,8 +39,6 @@ interface EvidencePlaces {
   root: string;
   /** File or address of the manifest to compare with. */
   against: string;
-  /** Playwright's JSON report; may be missing. */
-  browserReport: string;
   /** The file to write. */
   to: string;
   /** The job summary of GitHub Actions (`GITHUB_STEP_SUMMARY`), to which the evidence is appended. */
@@ -49,13 +46,13 @@ interface EvidencePlaces {
 }
 
 /** Writes the evidence for a build. Afterwards, rejects if a budget is exceeded. */
-export async function gatherEvidence({ root, against, browserReport, to, summary }: EvidencePlaces): Promise<void> {
+export async function gatherEvidence({ root, against, to, summary }: EvidencePlaces): Promise<void> {
   const budgets = budgetLines(root);
   const text = writeEvidence({
     manifest: await readJson<BuildManifest>(`${root}/build-manifest.json`),
     before: await manifestAt(against),
     budgets,
-    browser: existsSync(browserReport) ? await readJson<BrowserReport>(browserReport) : undefined,
+    tests: testResults(),
   });
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, text);

@@ -44,7 +44,6 @@ const steps: Record<string, () => Promise<void>> = {
     gatherEvidence({
       root: paths.root,
       against: values.against ?? `${description().settings.siteUrl}/build-manifest.json`,
-      browserReport: 'reports/browser-tests.json',
       to: 'reports/evidence.md',
       summary: process.env.GITHUB_STEP_SUMMARY,
     }),

@@ -27,22 +27,25 @@ it('finds what came, what went and what changed between two releases', () => {
 });
 
 const budgets = [{ name: 'html of /en', measured: '19.0 kB', budget: '18.0 kB', kept: false }];
-const browser = {
-  suites: [
-    { file: 'axe.spec.ts', specs: [{ ok: true }], suites: [{ file: 'axe.spec.ts', specs: [{ ok: false }] }] },
-    { file: 'csp.spec.ts', specs: [{ ok: true }] },
-    // Asks each page for both.
-    { file: 'every-page.spec.ts', specs: [{ ok: true }, { ok: true }] },
-  ],
-};
+const tests = [
+  { test: '__tests__/browser/axe.spec.ts: one page' },
+  { test: '__tests__/browser/axe.spec.ts: another page', error: 'a violation' },
+  { test: '__tests__/browser/csp.spec.ts: a script' },
+  // Asks each page for both.
+  { test: '__tests__/browser/every-page.spec.ts: one page' },
+  { test: '__tests__/browser/every-page.spec.ts: another page' },
+  { test: '__tests__/browser/auth/layout.spec.ts: a form' },
+  { test: '__tests__/site/links.test.ts: no test in a browser' },
+];
 
-it('tells it as tables: release, budgets, accessibility, difference', () => {
-  const text = writeEvidence({ manifest, before, budgets, browser });
+it('is written as tables: release, budgets, tests, difference', () => {
+  const text = writeEvidence({ manifest, before, budgets, tests });
   for (const line of [
     '| Source revision | new |',
     '| html of /en | 19.0 kB | 18.0 kB | OVER |',
     '| Accessibility (axe) | 3 passed, 1 failed |',
     '| Content security policy | 3 passed, 0 failed |',
+    '| All | 5 passed, 1 failed |',
     '| Hosts added | 1: https://new.example |',
     '| Compressed | 0.2 kB, before 0.1 kB |',
   ])
@@ -50,13 +53,13 @@ it('tells it as tables: release, budgets, accessibility, difference', () => {
 });
 
 it('says so where tests were not run and where nothing can be compared with', () => {
-  const text = writeEvidence({ manifest, before: 'nothing is live yet', budgets: [], browser: undefined });
+  const text = writeEvidence({ manifest, before: 'nothing is live yet', budgets: [], tests: [] });
   expect(text).toContain('| Accessibility (axe) | not run |');
   expect(text).toContain('Not compared: nothing is live yet');
 });
 
 it('lets nothing that was built write into the table', () => {
   const hostile = { ...manifest, hosts: ['https://a.example |\n| <img src=x>'] };
-  const text = writeEvidence({ manifest: hostile, before: 'none', budgets: [], browser: undefined });
+  const text = writeEvidence({ manifest: hostile, before: 'none', budgets: [], tests: [] });
   expect(text).toContain('| Hosts that visitors contact | https://a.example   img src=x |');
 });
