@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { cached } from '../tools/cached';
 
 /** A finished build in a folder: its pages, and the bytes of each file over the wire. */
 export interface PublishedSite {
@@ -25,12 +26,6 @@ export function openSite(root: string): PublishedSite {
     if (!existsSync(join(root, file))) throw new Error(`${file} is asked for, but not published.`);
     return statSync(existsSync(join(root, `${file}.br`)) ? join(root, `${file}.br`) : join(root, file)).size;
   };
-  const pages = new Map<string, CheerioAPI>();
-  const page = (path: string) => {
-    const file = htmlFile(path);
-    const $ = pages.get(file) ?? load(text(file));
-    pages.set(file, $);
-    return { file, $ };
-  };
+  const page = cached((path: string) => ({ file: htmlFile(path), $: load(text(htmlFile(path))) }));
   return { bytesOf, page, text };
 }

@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-
-const asPath = (root: string, folder: string, name: string): string =>
-  `/${relative(root, join(folder, name)).split(sep).join('/')}`;
+import { filesBelow } from '../tools/files-below';
 
 /** All files below a folder, as paths within the site (`/de/terms.html`), sorted. */
-export async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => asPath(root, entry.parentPath, entry.name))
-    .sort();
-}
-
-/** Synchronous {@link listFiles}, for use at startup. */
-export const listFilesNow = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => asPath(root, entry.parentPath, entry.name))
-    .sort();
+export const listFiles = (root: string): string[] => filesBelow(root).map((path) => `/${path}`);
 
 /** Subresource integrity of a file's content. */
 export const integrityOf = (content: string | Buffer): string =>

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../tools/files-below';
 
 /**
  * Folder of all pictures in all sizes and formats, with the structure of gatsby-plugin-sharp below `public/static`: a
@@ -25,20 +26,15 @@ export function copyToPublic(): void {
   if (existsSync(renditions)) cpSync(renditions, 'public/static', { recursive: true });
 }
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-
 /** Renditions that the page data in `root` refer to, as paths below the folder of renditions. */
 function usedIn(root: string): Set<string> {
-  const data = filesIn(join(root, 'page-data')).filter((file) => file.endsWith('.json'));
+  const data = filesBelow(join(root, 'page-data')).filter((file) => file.endsWith('.json'));
   const address = /\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[^"\\ ,]+)/g;
   return new Set(
     data.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(address)].map(([, path = '']) => decodeURIComponent(path)),
+      [...readFileSync(join(root, 'page-data', file), 'utf8').matchAll(address)].map(([, path = '']) =>
+        decodeURIComponent(path),
+      ),
     ),
   );
 }
@@ -46,7 +42,7 @@ function usedIn(root: string): Set<string> {
 /** Renditions that are missing in `folder` or unused by the pages in `root`, as sorted paths. */
 export function compareRenditions(root: string, folder = renditions): { missing: string[]; unused: string[] } {
   const used = usedIn(root);
-  const kept = new Set(filesIn(folder).map((file) => file.slice(folder.length + 1)));
+  const kept = new Set(filesBelow(folder));
   return {
     missing: [...used].filter((path) => !kept.has(path)).sort(),
     unused: [...kept].filter((path) => !used.has(path)).sort(),

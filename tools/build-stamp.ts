@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from './build-settings';
+import { filesBelow } from './files-below';
 
 const stampFile = 'public/.build-stamp';
 
@@ -32,15 +33,8 @@ const inputs = [
 /** Files among them that a build writes, so that they do not count as changes. */
 const generated = 'src/gatsby-types.d.ts';
 
-const filesIn = (path: string): string[] => {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .flatMap((entry) => filesIn(join(path, entry.name)))
-      .sort();
-  } catch {
-    return existsSync(path) ? [path] : [];
-  }
-};
+const filesIn = (path: string): string[] =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path).map((file) => join(path, file));
 
 /** A hash of the sources and settings of a build. */
 export function digestInputs(settings: BuildSettings): string {

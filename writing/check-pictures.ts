@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../src/content/content-files';
+import { filesBelow } from '../tools/files-below';
 import { atTop, type Problem } from '../src/content/problem';
 import { previewGround } from '../src/seo/preview-picture';
 
@@ -51,7 +51,7 @@ export function checkPreviewGround(pictures: ReadonlySet<string>): Problem[] {
 /** Pictures that are damaged, too large, too small for their place, or used by no page. */
 export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {
   const texts = [...pages.values()];
-  const paths = listFiles(root, folder).filter((path) => !path.startsWith('.'));
+  const paths = filesBelow(join(root, folder)).filter((path) => !path.startsWith('.'));
   const found = await Promise.all(
     paths.map(async (path) => {
       const fault = await faultOf(root, path);

@@ -1,6 +1,6 @@
 import type { Problem } from '../src/content/problem';
 import type { CopyText } from './copy-text';
-import { escapeRegExp } from './escape-reg-exp';
+import { escapeRegExp } from '../tools/escape-reg-exp';
 import { maskReferences } from './masks';
 import type { Term } from './voice';
 

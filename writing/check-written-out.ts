@@ -3,7 +3,7 @@ import { formatFigure } from '../src/content/figures';
 import type { Problem } from '../src/content/problem';
 import type { Settings } from '../src/content/settings';
 import type { CopyText } from './copy-text';
-import { escapeRegExp } from './escape-reg-exp';
+import { escapeRegExp } from '../tools/escape-reg-exp';
 import { maskReferences } from './masks';
 
 /** Beginnings of the words that figures count, in all languages. A number before such a word is a claim. */

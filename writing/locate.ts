@@ -1,4 +1,4 @@
-import { escapeRegExp } from './escape-reg-exp';
+import { escapeRegExp } from '../tools/escape-reg-exp';
 
 /** A pattern for a text in its file, where spaces may be line breaks and quotation marks escaped. */
 const patternOf = (excerpt: string): RegExp =>

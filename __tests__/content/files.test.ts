@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles, readContentFiles, readContentSdl } from '../../src/content/content-files';
+import { readContentFiles, readContentSdl } from '../../src/content/content-files';
 import { withRouteEnum } from '../../src/content/schema';
+import { filesBelow } from '../../tools/files-below';
 import { readCode, readProjectFiles } from '../../writing/project-files';
 
 const root = mkdtempSync(join(tmpdir(), 'files-'));
@@ -45,8 +46,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const texts = (...files: string[]): Map<string, string> => new Map(files.map((file) => [file, `text of ${file}`]));
 
 it('files are listed without folders, by their path below, in order', () => {
-  expect(listFiles(root, 'content/pictures')).toEqual(['a/c.svg', 'b.png']);
-  expect(listFiles(root, 'content')).toEqual([
+  expect(filesBelow(join(root, 'content/pictures'))).toEqual(['a/c.svg', 'b.png']);
+  expect(filesBelow(join(root, 'content'))).toEqual([
     'diagrams/trend.svg',
     'en/index.md',
     'en/notes.txt',
@@ -61,6 +62,7 @@ it('files are listed without folders, by their path below, in order', () => {
     'words/other/de.yaml',
     'words/voice/de.yaml',
   ]);
+  expect(filesBelow(join(root, 'missing'))).toEqual([]);
 });
 
 it('content is pages, settings and pictures', () => {

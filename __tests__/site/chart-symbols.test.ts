@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFilesNow } from '../../publishing/published-files';
+import { listFiles } from '../../publishing/published-files';
 import { readContentFiles } from '../../src/content/content-files';
 import { parseSettings } from '../../src/content/settings';
 
@@ -12,7 +12,7 @@ const inWidgets = [...widgets.miniCharts, ...widgets.quoteGroups.flatMap(({ symb
 const inCatalogueAlone = instruments.map(({ provider }) => provider).filter((symbol) => !inWidgets.includes(symbol));
 
 /** What looks like such a symbol in what a visitor's browser is given; the editing interface is not for visitors. */
-const published = listFilesNow('public')
+const published = listFiles('public')
   .filter((file) => /\.(?:html|js|json)$/.test(file) && !file.startsWith('/admin'))
   .flatMap((file) => readFileSync(join('public', file), 'utf8').match(/\b[A-Z_]+:[\w.!]+/g) ?? []);
 

@@ -45,7 +45,7 @@ const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
 
 describe.each(hosts)('the output for %s', (host) => {
   it('holds the files of the manifest and no other', async () => {
-    const published = (await listFiles(folderOf(host))).filter((file) => !isOfHost(file));
+    const published = listFiles(folderOf(host)).filter((file) => !isOfHost(file));
     expect(published).toEqual([...files, '/build-manifest.json'].sort());
   });
 

@@ -1,6 +1,6 @@
 import { scriptsOf } from '../../bench/page-scripts';
 import { openSite } from '../../bench/published-site';
-import { listFilesNow } from '../../publishing/published-files';
+import { listFiles } from '../../publishing/published-files';
 import { pages } from './built-site';
 
 const site = openSite('public');
@@ -14,6 +14,6 @@ test.each(scripts)('browsers compile %s before it runs', (file) => {
 });
 
 it('no script and no style names a source map, since none is published', () => {
-  const files = listFilesNow('public').filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('/admin/'));
+  const files = listFiles('public').filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('/admin/'));
   expect(files.filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Problem } from '../../src/content/problem';
 import type { ProjectFiles } from '../../writing/project-files';
 import { sortProblems } from '../../writing/report';
 import { isStale, type Lock } from '../../writing/staleness/lock';
+import { cached } from '../../tools/cached';
 import { type Match, matchTranslations, pairOf } from '../../writing/staleness/translations';
 
 /** Legal texts are one text each, of several pages. */
@@ -17,7 +18,7 @@ async function sha256(text: string): Promise<string> {
 
 /** Finds translations that are older than their English. Keeps all hashes, since few texts change between two checks. */
 export class StaleTranslations {
-  private readonly hashes = new Map<string, Promise<string>>();
+  private readonly hash = cached(sha256);
 
   constructor(private readonly lock: Lock) {}
 
@@ -33,11 +34,5 @@ export class StaleTranslations {
     return sortProblems(
       stale.map(({ text, original }) => text.problem(`In English now: “${shortened(original.value)}”`)),
     );
-  }
-
-  private hash(text: string): Promise<string> {
-    const hash = this.hashes.get(text) ?? sha256(text);
-    this.hashes.set(text, hash);
-    return hash;
   }
 }

@@ -1,25 +1,20 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { cached } from '../../tools/cached';
 
 interface Size {
   width: number;
   height: number;
 }
 
-const sizes = new Map<string, Promise<Size>>();
-
-const measure = (address: string): Promise<Size> =>
-  new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve({ width: 1, height: 1 });
-    image.src = address;
-  });
-
-function sizeOf(address: string): Promise<Size> {
-  const size = sizes.get(address) ?? measure(address);
-  sizes.set(address, size);
-  return size;
-}
+const sizeOf = cached(
+  (address: string) =>
+    new Promise<Size>((resolve) => {
+      const image = new Image();
+      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+      image.onerror = () => resolve({ width: 1, height: 1 });
+      image.src = address;
+    }),
+);
 
 /**
  * What gatsby-plugin-sharp answers for the layout CONSTRAINED, with the original in the place of all sizes and formats.

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { listFiles, readContentSdl } from '../../src/content/content-files';
+import { readContentSdl } from '../../src/content/content-files';
+import { filesBelow } from '../../tools/files-below';
 import type { PreviewFacts, Strings } from './facts';
 
 /** Modules in the place of others: as in a build, or because a preview lacks what they need. */
@@ -25,7 +26,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** All GraphQL documents in components and templates, as Gatsby's compiler collects them. */
 const queriesIn = (folder: string): string =>
-  listFiles('.', folder)
+  filesBelow(folder)
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...read(`${folder}/${path}`).matchAll(/\bquery = graphql`([^`]*)`/g)])
     .map(([, query]) => query)
@@ -33,7 +34,7 @@ const queriesIn = (folder: string): string =>
 
 const stringsOf = (locale: Locale): Strings =>
   Object.fromEntries(
-    listFiles('.', `locales/${locale}`).map((file) => [
+    filesBelow(`locales/${locale}`).map((file) => [
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
@@ -45,6 +46,6 @@ export const previewFacts = (): PreviewFacts => ({
   // `Object.fromEntries` forgets the type of keys.
   strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as PreviewFacts['strings'],
   drawings: Object.fromEntries(
-    listFiles('.', 'content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),
+    filesBelow('content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),
   ),
 });

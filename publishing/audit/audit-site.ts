@@ -12,7 +12,7 @@ import { listFiles } from '../published-files';
 import { sitemapFile } from '../finish/sitemap';
 
 async function readSite(root: string, siteUrl: string): Promise<AuditedSite> {
-  const files = await listFiles(root);
+  const files = listFiles(root);
   const pages: PageHead[] = [];
   for (const file of files.filter((name) => name.endsWith('.html')))
     pages.push(readHead(file, await readFile(join(root, file), 'utf8')));

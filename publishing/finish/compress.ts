@@ -34,7 +34,7 @@ export async function compressFile(root: string, file: string): Promise<void> {
 
 /** Compresses text files above 512 bytes and returns their number. Must run last, after all changes of these files. */
 export async function compress(root: string): Promise<number> {
-  const texts = (await listFiles(root)).filter(isText);
+  const texts = listFiles(root).filter(isText);
   const sizes = await Promise.all(texts.map(async (file) => (await stat(join(root, file))).size));
   const large = texts.filter((_, index) => sizes[index]! > leastBytes);
   const limit = pLimit(atOnce);

@@ -7,6 +7,7 @@ import { compileHint, compileHintComment } from '../../src/gatsby/interventions/
 import { deferHydration } from '../../src/gatsby/interventions/defer-hydration';
 import { parsePath, routeAt } from '../../src/i18n/paths';
 import { routes } from '../../src/routes';
+import { cached } from '../../tools/cached';
 import { bundleEarly, type EarlyFile } from './bundle-early';
 import { finishPage, type PageAssets } from './finish-page';
 import { type GatsbyRuntime, parseHtml, takeGatsbyScripts } from './gatsby-html';
@@ -46,15 +47,6 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
   return shared.runtime;
 }
 
-function integrityReader(root: string): (src: string) => string {
-  const known = new Map<string, string>();
-  return (src) => {
-    const value = known.get(src) ?? integrityOf(readFileSync(join(root, src)));
-    known.set(src, value);
-    return value;
-  };
-}
-
 /** The file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
@@ -86,7 +78,7 @@ export async function finishHtml(options: HtmlOptions): Promise<{ pages: number;
   const originals = await collectPages(root, options.originals);
   const { scripts, ...runtime } = sharedRuntime(originals);
   requireCompileHint(root, scripts);
-  const integrity = integrityReader(root);
+  const integrity = cached((src: string) => integrityOf(readFileSync(join(root, src))));
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
   const styles = stylesIn(root);
   const early = await bundleEarly(options.earlyEntry, { ...runtime, scripts: withIntegrity });

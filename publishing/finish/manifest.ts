@@ -49,7 +49,7 @@ export async function writeManifest(
   settings: PublishingSettings,
   revision: string,
 ): Promise<BuildManifest> {
-  const files = (await listFiles(root)).filter((file) => !isOwnOrTwin(file));
+  const files = listFiles(root).filter((file) => !isOwnOrTwin(file));
   const facts: [string, readonly [number, number, string]][] = [];
   for (const file of files) facts.push([file, await factsOf(root, file)]);
   const ours = [settings.apiBase, settings.terminalUrl].map((address) => foreignOrigin(address, settings.siteUrl));

@@ -26,7 +26,7 @@ export async function saveOriginal(originals: string, file: string, html: string
  * expects the others to be unmodified.
  */
 export async function restoreOriginals(root: string, originals: string): Promise<void> {
-  for (const file of existsSync(originals) ? await listFiles(originals) : []) {
+  for (const file of listFiles(originals)) {
     if (!isPage(root, file)) await rm(join(originals, file));
     else if (!(await isUnfinished(join(root, file)))) {
       await mkdir(dirname(join(root, file)), { recursive: true });

@@ -24,7 +24,7 @@ async function removeDeletedPage(root: string, file: string): Promise<void> {
  */
 export async function collectPages(root: string, originals: string): Promise<Map<string, string>> {
   await restoreOriginals(root, originals);
-  const files = (await listFiles(root)).filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
+  const files = listFiles(root).filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
   const pages = new Map<string, string>();
   const finished: string[] = [];
   for (const file of files) {

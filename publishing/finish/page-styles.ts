@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { cached } from '../../tools/cached';
 import type { Document } from './gatsby-html';
 import { contentHash } from '../published-files';
 
@@ -11,10 +12,11 @@ type Trait = string;
 const attributeTrait = (name: string, value: string): Trait => `${name}=${value}`;
 
 /**
- * What must be in a page for a selector to mean anything there; what stands in `:not()`, `:has()` and the like need not.
- * Attributes tell of states, which come and go without Gatsby, but for values of data attributes: no early script sets one.
+ * What a page must contain for a selector to match anything there; `:not()`, `:has()` and the like are ignored. So are
+ * attributes, which stand for states that scripts change before hydration; only values of data attributes count, since
+ * no early script sets one.
  */
-function readTraits(selector: string): Trait[] {
+const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);
   return nodes.flatMap((part) =>
     part.nodes.flatMap((node) => {
@@ -23,16 +25,7 @@ function readTraits(selector: string): Trait[] {
       return isValue ? [attributeTrait(node.attribute, node.value ?? '')] : [];
     }),
   );
-}
-
-const known = new Map<string, readonly Trait[]>();
-
-/** The same, of a selector that every page asks about. */
-function traitsOf(selector: string): readonly Trait[] {
-  const traits = known.get(selector) ?? readTraits(selector);
-  known.set(selector, traits);
-  return traits;
-}
+});
 
 const traitsIn = ($: Document): Set<Trait> =>
   new Set(

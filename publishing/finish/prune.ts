@@ -33,7 +33,7 @@ async function removeEmptyFolders(folder: string): Promise<boolean> {
 
 /** Removes files that are not published from the output of a build, and returns their paths. */
 export async function prune(root: string): Promise<string[]> {
-  const removed = (await listFiles(root)).filter((file) => isUnpublished(file) || isOfEarlierRun(file));
+  const removed = listFiles(root).filter((file) => isUnpublished(file) || isOfEarlierRun(file));
   await Promise.all(removed.map((file) => rm(join(root, file))));
   await removeEmptyFolders(root);
   return removed.filter((file) => !isOfEarlierRun(file));

@@ -37,7 +37,7 @@ export async function assemble(host: Host, { root, outputs, to }: Folders, descr
     await cp(join(outputs, host), to, { recursive: true });
   }
   if (host !== 'plain' && !(host === 'netlify' && description.admin)) return;
-  for (const file of (await listFiles(to)).filter((name) => name.endsWith('.html'))) {
+  for (const file of listFiles(to).filter((name) => name.endsWith('.html'))) {
     await writeFile(join(to, file), statePolicy(file, await readFile(join(to, file), 'utf8'), description));
   }
 }

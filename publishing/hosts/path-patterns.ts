@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { routeIds, routes } from '../../src/routes';
+import { escapeRegExp } from '../../tools/escape-reg-exp';
 import type { CacheClass } from './headers';
 
 /**
@@ -7,9 +8,8 @@ import type { CacheClass } from './headers';
  * decoded paths without repeated slashes and dot segments. Which page a path leads to is in `src/i18n/address.ts`.
  */
 const tree = `/(?:${locales.join('|')})`;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pagePaths = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
-const knownPaths = pagePaths.filter(Boolean).map(escape).join('|');
+const knownPaths = pagePaths.filter(Boolean).map(escapeRegExp).join('|');
 const index = '/index(?:\\.html)?';
 
 export const pathPatterns = {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { cached } from '../../tools/cached';
 import { portOf } from '../../tools/port-of';
 import { normalPath } from '../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
 import type { Description } from './description';
 import { isText, mediaTypeOf } from './media-types';
-import { contentHash, listFilesNow } from '../published-files';
+import { contentHash, listFiles } from '../published-files';
 
 interface ServerOptions {
   /** The finished output of a build. Its files are listed once, at start. */
@@ -23,24 +24,6 @@ export interface RunningServer {
   /** Without trailing slash. */
   url: string;
   stop: () => Promise<void>;
-}
-
-interface Body {
-  content: Buffer;
-  etag: string;
-}
-
-/** Caches all files in memory after their first use. */
-function bodyReader(root: string): (file: string) => Body {
-  const bodies = new Map<string, Body>();
-  return (file) => {
-    const known = bodies.get(file);
-    if (known) return known;
-    const content = readFileSync(join(root, file));
-    const body = { content, etag: `"${contentHash(content)}"` };
-    bodies.set(file, body);
-    return body;
-  };
 }
 
 const statusTexts = { 400: 'Bad Request', 405: 'Method Not Allowed', 500: 'Internal Server Error' } as const;
@@ -64,8 +47,11 @@ function sendText(
 
 /** Handles requests like nginx with the configuration generated from the same description. */
 function requestHandler({ root, description }: ServerOptions) {
-  const published = new Set(listFilesNow(root));
-  const bodyOf = bodyReader(root);
+  const published = new Set(listFiles(root));
+  const bodyOf = cached((file: string) => {
+    const content = readFileSync(join(root, file));
+    return { content, etag: `"${contentHash(content)}"` };
+  });
 
   function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: string): void {
     const hasTwin = (ending: string) => published.has(file + ending);

@@ -39,7 +39,7 @@ function client({ token, api = 'https://api.netlify.com/api/v1' }: NetlifySite) 
 
 async function digests(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of await listFiles(folder)) {
+  for (const file of listFiles(folder)) {
     found.set(
       file,
       createHash('sha1')

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../tools/files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
 /** The text of all content files, by path from the project's root with forward slashes. */
@@ -10,22 +11,10 @@ export interface ContentFiles {
   pictures: Set<string>;
 }
 
-/** Paths of all files below a folder of the project, sorted, without the folder. */
-export const listFiles = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(join(root, folder).length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .sort();
-
 /** The text of each file below a folder whose path in it matches, by path from the project's root. */
 export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
   new Map(
-    listFiles(root, folder)
+    filesBelow(join(root, folder))
       .filter((path) => ending.test(path))
       .map((path) => `${folder}/${path}`)
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
@@ -35,7 +24,7 @@ export const readTexts = (root: string, folder: string, ending: RegExp): Readonl
 export const readContentFiles = (root: string): ContentFiles => ({
   pages: readTexts(root, 'content', /\.md$/),
   settings: readTexts(root, 'content/settings', /\.yaml$/),
-  pictures: new Set(listFiles(root, 'content/pictures')),
+  pictures: new Set(filesBelow(join(root, 'content/pictures'))),
 });
 
 /** Reads the interface strings of the project in `root`: `locales/<locale>/<namespace>.json`. */
@@ -44,7 +33,7 @@ export const readStrings = (root: string): ReadonlyMap<string, string> => readTe
 /** The SDL of all content types: the shared ones, one file for each section kind, and the routes as an enum. */
 export function readContentSdl(root: string): string {
   const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
-  const kinds = listFiles(root, 'src/sections').filter((path) => path.endsWith('type.graphql'));
+  const kinds = filesBelow(join(root, 'src/sections')).filter((path) => path.endsWith('type.graphql'));
   const written = [...shared, ...kinds.map((path) => `src/sections/${path}`)];
   return withRouteEnum(written.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
 }

@@ -7,7 +7,7 @@ import { writeAdmin } from '../../../cms/write-admin';
 import { adminSecurityPolicy } from '../../../publishing/hosts/admin-security-policy';
 import { HostedRepository } from './hosted-repository/repository';
 import { routeToRepository } from './hosted-repository/service';
-import { listFiles } from '../../../src/content/content-files';
+import { filesBelow } from '../../../tools/files-below';
 import { origin, test as base } from './test';
 
 const types: Record<string, string> = {
@@ -41,7 +41,7 @@ async function publishAdmin(page: Page, root: string): Promise<void> {
 const projectFiles = (): Map<string, Buffer> =>
   new Map(
     ['content', 'locales']
-      .flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`))
+      .flatMap((folder) => filesBelow(folder).map((path) => `${folder}/${path}`))
       .filter((path) => !path.startsWith('content/renditions/'))
       .map((path) => [path, readFileSync(path)]),
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../../src/content/content-files';
+import { filesBelow } from '../../../tools/files-below';
 import { tilePng } from '../../support/tile-png';
 
 /** Contents of files by path, base64. */
@@ -23,7 +23,7 @@ function greyPicture(png: Buffer): Buffer {
  * in place of all.
  */
 function readProjectFiles(): Files {
-  const paths = ['content', 'locales'].flatMap((folder) => listFiles('.', folder).map((path) => `${folder}/${path}`));
+  const paths = ['content', 'locales'].flatMap((folder) => filesBelow(folder).map((path) => `${folder}/${path}`));
   return Object.fromEntries(
     paths
       .filter((path) => !isRendition(path))

@@ -12,7 +12,7 @@ import { gatsbyOutput, gatsbyPage, hash, makeBuild, write } from '../fixture';
 const read = (options: FinishOptions, file: string) => readFile(join(options.root, file), 'utf8');
 
 async function contents(root: string): Promise<Record<string, string>> {
-  const files = await listFiles(root);
+  const files = listFiles(root);
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'base64')] as const)),
   );
@@ -25,7 +25,7 @@ describe('a finished build', () => {
   beforeAll(async () => {
     options = await makeBuild();
     ({ earlyFile } = await finishBuild(options));
-    files = await listFiles(options.root);
+    files = listFiles(options.root);
   });
 
   it('has every page under the name that hosts serve without a slash', () => {
@@ -130,7 +130,7 @@ describe('a build on top of a finished one', () => {
     expect(await read(options, '/de/auth/login.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
     const [, own = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await read(options, '/de/terms.html')) ?? [];
     expect(await read(options, own)).toBe('h1{margin:1px}');
-    const files = await listFiles(options.root);
+    const files = listFiles(options.root);
     expect(files.filter((file) => /^\/(?:own|rest)-.*\.css$/.test(file))).toEqual([own, own.replace('own', 'rest')]);
   });
 
@@ -152,7 +152,7 @@ describe('a build on top of a finished one', () => {
     const { earlyFile } = await finishBuild(options);
     expect(await read(options, earlyFile)).toContain('c2');
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
-    expect((await listFiles(options.root)).filter((file) => /^\/early-.*js$/.test(file))).toEqual([earlyFile]);
+    expect(listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file))).toEqual([earlyFile]);
   });
 
   it('drops pages that Gatsby no longer has', async () => {

@@ -90,7 +90,7 @@ describe('the folder for', () => {
     await finishBuild(options);
     for (const host of hosts) {
       await assemble(host, { ...options, to: folderOf(host) }, description);
-      published[host] = (await listFiles(folderOf(host))).filter((file) => !/\.(?:br|gz)$|^\/_/.test(file));
+      published[host] = listFiles(folderOf(host)).filter((file) => !/\.(?:br|gz)$|^\/_/.test(file));
     }
   });
 
@@ -101,7 +101,7 @@ describe('the folder for', () => {
 
   it.each(['netlify', 'cloudflare'] as const)('%s holds its rules and no compressed twins', async (host) => {
     expect(existsSync(join(folderOf(host), '_headers'))).toBe(true);
-    expect((await listFiles(folderOf(host))).filter((file) => file.endsWith('.br'))).toEqual([]);
+    expect(listFiles(folderOf(host)).filter((file) => file.endsWith('.br'))).toEqual([]);
   });
 
   it('any other host states the policy in its pages', async () => {
