@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 
 const tree = ['config.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
+/** What the sign-in area stores, which the early file removes from addresses and from other pages. */
+const signInState = ['is-at', 'pending-login', 'reset-link'].map((name) => `auth/${name}.ts`);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 
 /** Which parts of src each part may import, besides itself. Data flows one way. */
@@ -11,7 +13,7 @@ const withinSrc = {
   i18n: ['routes.ts'],
   content: ['routes.ts', 'i18n'],
   gatsby: [...tree, 'content', 'layout/menu-routes.ts'],
-  early: ['routes.ts', 'i18n', 'auth/pending-login.ts', 'navigation/failed-files.ts'],
+  early: ['routes.ts', 'i18n', ...signInState, 'navigation/failed-files.ts'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
   navigation: ['routes.ts', 'i18n'],

@@ -2,7 +2,7 @@ import './src/styles/global.css';
 import { navigate, type GatsbyBrowser } from 'gatsby';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isAt } from './src/auth/location';
+import { isAt } from './src/auth/is-at';
 import { clearPendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';

@@ -1,16 +1,13 @@
 import { navigate } from 'gatsby';
 import { terminalUrl } from '../config';
 import { localeOf, parsePath, routePath } from '../i18n/paths';
-import { type RouteId, routes } from '../routes';
+import type { RouteId } from '../routes';
 import { terminalAddress } from './terminal-url';
 
 /*
- * Reads and changes the location of the browser. Not from React's props, which may be outdated: between a request and
- * its response the visitor may have switched the language or left the page.
+ * Leads the browser on, in its current tree. Not in that of React's props, which may be outdated: between a request and
+ * its response the visitor may have switched the language.
  */
-
-/** Whether the browser shows this page, in any tree. */
-export const isAt = (route: RouteId): boolean => parsePath(window.location.pathname).rest === routes[route].path;
 
 /** Navigates to a page in the current tree. `replace` replaces the current history entry. */
 export const goTo = (route: RouteId, options?: { replace: boolean }): void =>

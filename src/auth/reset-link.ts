@@ -1,4 +1,4 @@
-import { isAt } from './location';
+import { isAt } from './is-at';
 
 /** The parameters of the link in the recovery mail. */
 export interface ResetLink {
@@ -28,11 +28,6 @@ function inHistory(): ResetLink | undefined {
   return linkOf(email, token);
 }
 
-function inQuery(): ResetLink | undefined {
-  const query = new URLSearchParams(window.location.search);
-  return linkOf(query.get('email'), query.get('token'));
-}
-
 /** The current address without the parameters of a reset link. */
 function cleanAddress(): string {
   const { pathname, search, hash } = window.location;
@@ -50,9 +45,16 @@ function remember(resetLink: ResetLink | undefined): void {
   window.history.replaceState(next, '', cleanAddress());
 }
 
+/** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
+export function moveLinkToHistory(): void {
+  const query = new URLSearchParams(window.location.search);
+  if (query.has('email') || query.has('token')) remember(linkOf(query.get('email'), query.get('token')));
+}
+
 /** The reset link of this page, from its history entry or its address, from which it is removed. */
 export function readResetLink(): ResetLink | undefined {
-  carried = inQuery() ?? inHistory() ?? carried;
+  moveLinkToHistory();
+  carried = inHistory() ?? carried;
   remember(carried);
   return carried;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { goTo, isAt } from './location';
+import { isAt } from './is-at';
+import { goTo } from './location';
 import { clearPendingLogin, markPendingLoginLeft, readPendingLogin } from './pending-login';
 
 /** Without a pending login there is nothing to send, so the page redirects to the login. */

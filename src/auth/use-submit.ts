@@ -6,7 +6,7 @@ import { usePlace } from '../i18n/tree';
 import type { FormName, RouteId } from '../routes';
 import { dropTypedValues } from './typed-values';
 import { type CatalogueRow, rowFor } from './error-catalogue';
-import { isAt } from './location';
+import { isAt } from './is-at';
 import { log } from './log';
 import { statusAfterFailure, unknownFields } from './status-after-failure';
 

@@ -1,8 +1,8 @@
+import { isAt } from '../auth/is-at';
 import { clearPendingLogin } from '../auth/pending-login';
-import { parsePath, routeAt } from '../i18n/paths';
 
 function dropOnOtherPages(): void {
-  if (routeAt(parsePath(window.location.pathname).rest) !== 'twoFactor') clearPendingLogin();
+  if (!isAt('twoFactor')) clearPendingLogin();
 }
 
 /**

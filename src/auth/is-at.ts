@@ -1,0 +1,8 @@
+import { parsePath } from '../i18n/paths';
+import { type RouteId, routes } from '../routes';
+
+/**
+ * Whether the browser shows this page, in any tree. Not from React's props, which may be outdated: between a request and
+ * its response the visitor may have left the page.
+ */
+export const isAt = (route: RouteId): boolean => parsePath(window.location.pathname).rest === routes[route].path;
