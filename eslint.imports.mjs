@@ -10,9 +10,10 @@ const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page
 const withinSrc = {
   'config.ts': [],
   'routes.ts': [],
+  'section-kind.ts': [],
   i18n: ['routes.ts'],
-  content: ['routes.ts', 'i18n'],
-  gatsby: [...tree, 'content', 'layout/menu-routes.ts'],
+  content: ['routes.ts', 'section-kind.ts', 'i18n'],
+  gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
   early: ['routes.ts', 'i18n', ...signInState, 'navigation/failed-files.ts'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   broker: ['config.ts', 'i18n'],
@@ -22,7 +23,7 @@ const withinSrc = {
   forms: ['components', ...tree],
   auth: ['broker', 'forms', 'components', 'navigation', ...tree],
   layout: ['embeds', ...page],
-  sections: ['embeds', ...page],
+  sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'auth'],
   'gatsby-types.d.ts': [],
 };

@@ -1,7 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import type { TypeNode } from 'graphql';
 import { defaultLocale, locales } from '../src/i18n/locales';
-import { type ContentField, type ContentSchema, kindToType, sectionFields, sectionKinds } from '../src/content/schema';
+import { type ContentField, type ContentSchema, sectionFields, sectionKinds } from '../src/content/schema';
+import { kindToType } from '../src/section-kind';
 import { routeIds, routes } from '../src/routes';
 
 /** Labels of fields whose name cannot be split into words. */

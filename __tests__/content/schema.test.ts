@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { readContentSdl } from '../../src/content/content-files';
-import { kindToType, readContentSchema, sectionKinds, sectionTypes, withRouteEnum } from '../../src/content/schema';
+import { readContentSchema, sectionKinds, sectionTypes, withRouteEnum } from '../../src/content/schema';
+import { kindToType } from '../../src/section-kind';
 import { routeIds } from '../../src/routes';
 
 const schema = readContentSchema(`

@@ -8,7 +8,8 @@ import {
   parse,
   visit,
 } from 'graphql';
-import { type ContentSchema, kindToType, sectionTypes } from '../../src/content/schema';
+import { type ContentSchema, sectionTypes } from '../../src/content/schema';
+import { kindToType } from '../../src/section-kind';
 import type { Resolve } from '../../src/gatsby/field-extensions';
 
 /** What Gatsby and its plugins add to the types of content, as far as the queries of pages read it. */

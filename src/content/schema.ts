@@ -1,5 +1,6 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { routeIds } from '../routes';
+import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
 export interface ContentSchema {
@@ -61,21 +62,8 @@ export const typeNameOf = (type: TypeNode): string =>
 export const withRouteEnum = (sdl: string): string =>
   `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`;
 
-const sectionSuffix = 'Section';
-
-/** `call-to-action` is the kind of `CallToActionSection`. */
-export const kindToType = (kind: string): string =>
-  kind.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase()) + sectionSuffix;
-
-const typeToKind = (type: string): string =>
-  type
-    .slice(0, -sectionSuffix.length)
-    .replace(/(?!^)([A-Z])/g, '-$1')
-    .toLowerCase();
-
 /** The names of all section types, such as `HeroSection`. */
-export const sectionTypes = (schema: ContentSchema): string[] =>
-  [...schema.objects.keys()].filter((name) => name.endsWith(sectionSuffix));
+export const sectionTypes = (schema: ContentSchema): string[] => [...schema.objects.keys()].filter(isSectionType);
 
 /** All values of `kind:`. */
 export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);

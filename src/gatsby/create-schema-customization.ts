@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { kindToType, sectionTypes } from '../content/schema';
+import { sectionTypes } from '../content/schema';
+import { kindToType } from '../section-kind';
 import { fillDiagram } from './diagram';
 import { fieldResolvers } from './field-extensions';
 import { contentTypes } from './project';

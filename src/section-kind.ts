@@ -1,0 +1,13 @@
+const suffix = 'Section';
+
+/** `CallToActionSection` is the GraphQL type of sections with `kind: call-to-action`. */
+export const kindToType = (kind: string): string =>
+  kind.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase()) + suffix;
+
+export const typeToKind = (type: string): string =>
+  type
+    .slice(0, -suffix.length)
+    .replace(/(?!^)([A-Z])/g, '-$1')
+    .toLowerCase();
+
+export const isSectionType = (type: string): boolean => type.endsWith(suffix);
