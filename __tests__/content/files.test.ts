@@ -79,17 +79,17 @@ it('content is pages, settings and pictures', () => {
   });
 });
 
-it('the types of content are the shared ones and those of each section', () => {
+it('the types of content are the shared ones, those of each section, and the drawings', () => {
   expect(readContentSdl(root)).toBe(
     withRouteEnum(
       [
-        'src/content/types.graphql',
-        'src/content/settings.graphql',
-        'src/sections/cards/type.graphql',
-        'src/sections/hero/type.graphql',
-      ]
-        .map((file) => `text of ${file}`)
-        .join('\n'),
+        'text of src/content/types.graphql',
+        'text of src/content/settings.graphql',
+        'text of src/sections/cards/type.graphql',
+        'text of src/sections/hero/type.graphql',
+        '"The drawings of `content/diagrams`, each by the name of its file."',
+        'enum DiagramName { trend }',
+      ].join('\n'),
     ),
   );
 });

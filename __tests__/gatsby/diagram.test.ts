@@ -2,17 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { fillDiagram } from '../../src/gatsby/diagram';
-import { readContentFiles, readContentSdl } from '../../src/content/content-files';
+import { readContentFiles } from '../../src/content/content-files';
 import { locales } from '../../src/i18n/locales';
 
 const drawings = readdirSync('content/diagrams').map((file) => file.replace('.svg', ''));
 
 const inEveryLanguage = drawings.flatMap((drawing) => locales.map((locale) => [drawing, locale] as const));
-
-it('the schema names every drawing', () => {
-  const [, names = ''] = /enum DiagramName \{([^}]*)\}/.exec(readContentSdl('.')) ?? [];
-  expect(names.trim().split(/\s+/)).toEqual(drawings.sort());
-});
 
 it('every drawing is used', () => {
   const pages = [...readContentFiles('.').pages.values()].join();

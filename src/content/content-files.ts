@@ -30,12 +30,20 @@ export const readContentFiles = (root: string): ContentFiles => ({
 /** Reads the interface strings of the project in `root`: `locales/<locale>/<namespace>.json`. */
 export const readStrings = (root: string): ReadonlyMap<string, string> => readTexts(root, 'locales', /\.json$/);
 
-/** The SDL of all content types: the shared ones, one file for each section kind, and the routes as an enum. */
+/** The drawings as an enum in SDL. */
+function drawingEnum(root: string): string {
+  const names = filesBelow(join(root, 'content/diagrams')).map((file) => file.replace('.svg', ''));
+  return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${names.join(' ')} }`;
+}
+
+/** The SDL of all content types: the shared ones, one file for each section kind, drawings and routes as enums. */
 export function readContentSdl(root: string): string {
   const shared = ['src/content/types.graphql', 'src/content/settings.graphql'];
   const kinds = filesBelow(join(root, 'src/sections')).filter((path) => path.endsWith('type.graphql'));
   const written = [...shared, ...kinds.map((path) => `src/sections/${path}`)];
-  return withRouteEnum(written.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
+  return withRouteEnum(
+    [...written.map((path) => readFileSync(join(root, path), 'utf8')), drawingEnum(root)].join('\n'),
+  );
 }
 
 export const readSchema = (root: string): ContentSchema => readContentSchema(readContentSdl(root));
