@@ -2,7 +2,7 @@
 export interface Stake {
   /** Own money put in as margin, in the site's currency; more than 0. */
   money: number;
-  /** 1 to 20: the position is this many times the money. */
+  /** At least 1: the position is this many times the money. */
   leverage: number;
   /** Size of the price move in per cent, 0 to 100; gain and loss are the same for both directions. */
   move: number;

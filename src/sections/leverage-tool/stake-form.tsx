@@ -51,7 +51,12 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       {inputOf('money')}
       <div>
         {inputOf('leverage')}
-        {sliderOf({ field: 'leverage', max: 20, step: 1, valueText: `1:${writeStakeField(stake.leverage, locale)}` })}
+        {sliderOf({
+          field: 'leverage',
+          max: stakeLimits.leverage.max,
+          step: 1,
+          valueText: `1:${writeStakeField(stake.leverage, locale)}`,
+        })}
       </div>
       <div>
         {inputOf('move')}

@@ -9,6 +9,13 @@ export type StakeTexts = Readonly<Record<StakeField, string>>;
 
 const stakeFields: readonly StakeField[] = ['money', 'leverage', 'move'];
 
+const perField = <Value>(valueOf: (field: StakeField) => Value): Record<StakeField, Value> => ({
+  money: valueOf('money'),
+  leverage: valueOf('leverage'),
+  move: valueOf('move'),
+});
+
+/** Smallest and largest value of each field, which the sliders and the messages follow too. */
 export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number }>> = {
   money: { min: 1, max: 1_000_000 },
   leverage: { min: 1, max: 20 },
@@ -18,7 +25,7 @@ export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number
 export const defaultStake: Stake = { money: 500, leverage: 10, move: 5 };
 
 /** Why a text is no value of its field. */
-export type StakeProblem = 'notANumber' | 'outOfRange';
+type StakeProblem = 'notANumber' | 'outOfRange';
 
 /** A field's value, or why there is none. Leverage may be typed as a ratio: `1:10`. */
 export function readStakeField(field: StakeField, text: string, locale: Locale): number | StakeProblem {
@@ -31,27 +38,21 @@ export function readStakeField(field: StakeField, text: string, locale: Locale):
 export const writeStakeField = (value: number, locale: Locale): string =>
   formatNumber(value, locale, { maximumFractionDigits: 2 });
 
-export const writeStake = (stake: Stake, locale: Locale): StakeTexts => ({
-  money: writeStakeField(stake.money, locale),
-  leverage: writeStakeField(stake.leverage, locale),
-  move: writeStakeField(stake.move, locale),
-});
+export const writeStake = (stake: Stake, locale: Locale): StakeTexts =>
+  perField((field) => writeStakeField(stake[field], locale));
 
 /** The values of all texts; where a text is no value, the one before it. */
-export function stakeOf(texts: StakeTexts, before: Stake, locale: Locale): Stake {
-  const valueOf = (field: StakeField): number => {
+export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake =>
+  perField((field) => {
     const value = readStakeField(field, texts[field], locale);
     return typeof value === 'number' ? value : before[field];
-  };
-  return { money: valueOf('money'), leverage: valueOf('leverage'), move: valueOf('move') };
-}
+  });
 
 /** What is in the text fields of a form, which carry the names of a stake's fields. */
 export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeTexts {
   if (!form) return writeStake(defaultStake, locale);
   const data = new FormData(form);
-  const textOf = (field: StakeField): string => String(data.get(field) ?? '');
-  return { money: textOf('money'), leverage: textOf('leverage'), move: textOf('move') };
+  return perField((field) => String(data.get(field) ?? ''));
 }
 
 export const isDefault = (stake: Stake): boolean => stakeFields.every((field) => stake[field] === defaultStake[field]);
@@ -59,12 +60,11 @@ export const isDefault = (stake: Stake): boolean => stakeFields.every((field) =>
 /** The stake in a query string such as `?money=500&leverage=10&move=5`; what is missing or wrong there is the default's. */
 export function stakeInAddress(search: string): Stake {
   const query = new URLSearchParams(search);
-  const valueOf = (field: StakeField): number => {
+  return perField((field) => {
     const value = Number(query.get(field) || NaN);
     const { min, max } = stakeLimits[field];
     return value >= min && value <= max ? value : defaultStake[field];
-  };
-  return { money: valueOf('money'), leverage: valueOf('leverage'), move: valueOf('move') };
+  });
 }
 
 /** The query string with the stake set and all other parameters kept; a default value is left out. */
