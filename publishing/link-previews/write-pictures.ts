@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
-import { drawOpenGraph } from './draw-picture';
+import { drawPicture } from './draw-picture';
 import { previewGround, previewPicture } from '../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
 import { pageFile } from '../finish/manifest';
@@ -40,7 +40,7 @@ async function titleOf(root: string, file: string): Promise<string> {
 /** Draws into a temporary file and renames it, so that an interrupted build leaves no partial picture in the cache. */
 async function drawInto(cached: string, title: string): Promise<void> {
   const unfinished = `${cached}.${process.pid}.jpg`;
-  await drawOpenGraph({ title, outFile: unfinished });
+  await drawPicture(title, unfinished);
   await rename(unfinished, cached);
 }
 

@@ -1,26 +1,32 @@
 import { outlineOf, widthOf } from './display-font';
 
-const LARGEST = 76;
-const SMALLEST = 30;
-const SIZE_STEP = 2;
-const LINE_HEIGHT = 1.1;
-const MOST_LINES = 3;
-const SOFT_HYPHEN = '\u00ad';
+/** Font sizes to try, in pixels. */
+const sizes = { largest: 76, smallest: 30, step: 2 };
+const lineHeight = 1.1;
+const mostLines = 3;
+const softHyphen = '\u00ad';
 /** Cap height as a share of the font size, to centre the letters instead of their line boxes. */
-const CAPITAL = 0.7;
+const capHeight = 0.7;
 
 /** The title's left edge, vertical centre and maximum size, in pixels. */
-export type TitleBox = { left: number; centre: number; width: number; height: number };
-export type FittedTitle = { lines: string[]; size: number; outline: string };
+interface TitleBox {
+  left: number;
+  centre: number;
+  width: number;
+  height: number;
+}
 
-type Piece = { text: string; glue: '' | ' ' };
+interface Piece {
+  text: string;
+  glue: '' | ' ';
+}
 
 const pieces = (title: string): Piece[] =>
   title
     .normalize('NFC')
     .trim()
     .split(/[ \n\t]+/)
-    .flatMap((word) => word.split(SOFT_HYPHEN).map((text, i): Piece => ({ text, glue: i === 0 ? ' ' : '' })));
+    .flatMap((word) => word.split(softHyphen).map((text, i): Piece => ({ text, glue: i === 0 ? ' ' : '' })));
 
 /** Breaks the title into lines of at most `width`; undefined if a word is too wide or there are too many lines. */
 function wrap(title: string, size: number, width: number): string[] | undefined {
@@ -36,7 +42,7 @@ function wrap(title: string, size: number, width: number): string[] | undefined 
     }
   }
   lines.push(line);
-  return lines.length <= MOST_LINES && lines.every((each) => widthOf(each, size) <= width) ? lines : undefined;
+  return lines.length <= mostLines && lines.every((each) => widthOf(each, size) <= width) ? lines : undefined;
 }
 
 /** The smallest width with the same number of lines, which balances them, like `text-wrap: balance`. */
@@ -50,15 +56,17 @@ function balance(title: string, size: number, width: number, lines: string[]): s
   return best;
 }
 
-/** Sets a title in at most three lines, as large as the box allows. Throws if it is too long for the smallest size. */
-export function fitTitle(title: string, { left, centre, width, height }: TitleBox): FittedTitle {
-  for (let size = LARGEST; size >= SMALLEST; size -= SIZE_STEP) {
+/**
+ * SVG path data of a title in at most three lines, as large as the box allows. Throws if it is too long for the smallest
+ * size.
+ */
+export function outlineTitle(title: string, { left, centre, width, height }: TitleBox): string {
+  for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
     const wrapped = wrap(title, size, width);
-    if (wrapped === undefined || wrapped.length * size * LINE_HEIGHT > height) continue;
+    if (wrapped === undefined || wrapped.length * size * lineHeight > height) continue;
     const lines = balance(title, size, width, wrapped);
-    const first = centre - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + (size * CAPITAL) / 2;
-    const outline = lines.map((line, i) => outlineOf(line, left, first + i * size * LINE_HEIGHT, size)).join('');
-    return { lines, size, outline };
+    const first = centre - ((lines.length - 1) * size * lineHeight) / 2 + (size * capHeight) / 2;
+    return lines.map((line, i) => outlineOf(line, left, first + i * size * lineHeight, size)).join('');
   }
-  throw new Error(`The title does not fit an Open Graph picture: "${title}"`);
+  throw new Error(`The title does not fit the picture for link previews: "${title}"`);
 }
