@@ -8,7 +8,7 @@ export interface Window {
   density: number;
 }
 
-export interface DrawnPicture {
+interface DrawnPicture {
   /** The candidate that a browser which supports AVIF requests. */
   file: string;
   /** Whether it has `loading="lazy"`. */

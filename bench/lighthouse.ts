@@ -10,7 +10,7 @@ type Category = (typeof categories)[number];
 const withoutSeo = categories.filter((category) => category !== 'seo');
 
 /** Lighthouse on a phone with slow 4G simulated, each number the median of three runs. */
-export interface LighthouseResult {
+interface LighthouseResult {
   /** Points of each category that was judged. */
   scores: Partial<Record<Category, number>>;
   /** Milliseconds. */

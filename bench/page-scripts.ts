@@ -1,7 +1,7 @@
 import type { PublishedSite } from './published-site';
 
 /** Addresses of the scripts of a page, without duplicates. */
-export interface PageScripts {
+interface PageScripts {
   /** Linked in the HTML, so requested before the load event. */
   beforeLoad: readonly string[];
   /** What hydrates the page, requested when the browser is idle or at the first interaction. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Figure, isGood, isKept } from './figure';
 
 /** Accepted figures by name. */
-export type Accepted = Readonly<Record<string, number>>;
+type Accepted = Readonly<Record<string, number>>;
 
 export const readAccepted = (file: string): Accepted =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accepted) : {}; // Written by `--accept`.

@@ -10,7 +10,7 @@ import { measureGrowth } from './growth';
 import { priceInterventions, writePrices } from './interventions';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
-import { localDescription } from './local-description';
+import { localDescription } from '../publishing/hosts/local-description';
 import { type JudgedPage, measureInteractions, measureLighthouse, measureWire } from './measure-browser';
 import { measureFiles } from './measure-files';
 import { measurePeers, stepsOfPeer } from './peers';

@@ -1,6 +1,6 @@
 import { serve } from '../publishing/hosts/server';
 import { startHttp2Front } from './http2-front';
-import { localDescription } from './local-description';
+import { localDescription } from '../publishing/hosts/local-description';
 
 /** The child process of `startSite`: serves a folder, sends its address to the parent process, and exits with it. */
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { phone } from './budgets';
 
 /** What one visit costs, as the browser counts it: bodies and headers of its own requests. */
-export interface WireVisit {
+interface WireVisit {
   requests: number;
   /** Addresses whose response was an error, or had been downloaded before in the same visit. */
   useless: readonly string[];

@@ -2,7 +2,6 @@ import { readBackend } from '../tools/editing-backend';
 import { removeAdmin, writeAdmin } from '../cms/write-admin';
 import { main } from '../tools/run';
 import { finishBuild } from '../publishing/finish/finish';
-import { formsSize } from '../publishing/finish/forms-size';
 import { paths, sourceRevision } from '../publishing/paths';
 import { readSettings } from '../publishing/read-settings';
 
@@ -20,5 +19,4 @@ main(async () => {
   console.log(
     `${pages} pages finished, ${compressed} files compressed, early file ${earlyFile}, for ${outputs.join(', ')}`,
   );
-  console.log(`Sign-in forms: ${(formsSize(paths.root) / 1000).toFixed(1)} KB with brotli, on their own pages only`);
 });

@@ -1,5 +1,4 @@
-import { describePublishing } from '../publishing/hosts/description';
-import { readSettings } from '../publishing/read-settings';
+import { localDescription } from '../publishing/hosts/local-description';
 import { serve } from '../publishing/hosts/server';
 import { buildIfStale } from './build-if-stale';
 import { localSettings } from '../tools/local-settings';
@@ -13,8 +12,7 @@ main(async () => {
   await requireFreePort('PORT', settings.port);
   await requireFreePort('API_PORT', settings.apiPort);
   await buildIfStale(settings);
-  const description = describePublishing(readSettings(settings));
-  const site = await serve({ root: 'public', port: settings.port, host, description });
+  const site = await serve({ root: 'public', port: settings.port, host, description: localDescription() });
   const sandbox = runSandbox(settings);
   const end = (): void => {
     sandbox.kill('SIGTERM');

@@ -12,7 +12,6 @@ export interface Step {
 export interface Result extends Step {
   passed: boolean;
   seconds: number;
-  output: string;
 }
 
 /**
@@ -33,7 +32,7 @@ export function runStep(step: Step, live = false): Promise<Result> {
       const seconds = (Date.now() - started) / 1000;
       if (!live) console.log(`\n── ${step.name} (npm run ${step.script})\n${output.trimEnd()}`);
       console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round(seconds)} s`);
-      resolve({ ...step, passed: code === 0, seconds, output });
+      resolve({ ...step, passed: code === 0, seconds });
     });
   });
 }

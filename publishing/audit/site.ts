@@ -1,3 +1,4 @@
+import { quoteAll } from '../../src/content/problem';
 import { locales } from '../../src/i18n/locales';
 import { routeIds, routes } from '../../src/routes';
 import { canonicalAddress } from '../../src/seo/addresses';
@@ -30,4 +31,4 @@ export function pagesByAddress({ siteUrl, pages }: AuditedSite): Map<string, Pag
 }
 
 /** Values in quotation marks for a message; “nothing” if there are none. */
-export const quote = (values: readonly string[]): string => values.map((value) => `“${value}”`).join(', ') || 'nothing';
+export const quote = (values: readonly string[]): string => quoteAll(values) || 'nothing';

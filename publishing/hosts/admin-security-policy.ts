@@ -1,4 +1,5 @@
 import type { Editing } from '../../tools/editing-backend';
+import { policyOf } from './content-security-policy';
 
 interface Service {
   api: readonly string[];
@@ -23,7 +24,7 @@ const services: Record<Editing, Service> = {
  */
 export function adminSecurityPolicy(editing: Editing): string {
   const { api, pictures } = services[editing];
-  const directives: Record<string, readonly string[]> = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     // Its components insert `<style>` elements and `style` attributes at run time.
@@ -43,8 +44,5 @@ export function adminSecurityPolicy(editing: Editing): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['svelte-trusted-html', 'dompurify', 'default'],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  });
 }

@@ -8,10 +8,18 @@ export const reportGroup = 'policy';
 const reporting = (url: string | undefined): Record<string, readonly string[]> =>
   url ? { 'report-uri': [url], 'report-to': [reportGroup] } : {};
 
+type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;
+
+/** A policy as the value of its header. */
+export const policyOf = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .join('; ');
+
 /** The one policy of every response but those of `/admin`. It depends on the settings alone, without hashes or nonces. */
 export function contentSecurityPolicy(settings: PublishingSettings): string {
   const api = foreignOrigin(settings.apiBase, settings.siteUrl);
-  const directives: Record<string, readonly (string | undefined)[]> = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -27,10 +35,7 @@ export function contentSecurityPolicy(settings: PublishingSettings): string {
     'trusted-types': ['default'],
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     ...reporting(settings.reportsUrl),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
-    .join('; ');
+  });
 }
 
 /** The part of the policy that works in a `<meta>` element, for hosts that cannot send headers. */

@@ -7,7 +7,7 @@ import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../settings';
 
 /** Settings of one machine; everything else follows from the description. */
-export interface NginxPlace {
+interface NginxPlace {
   /** Folder of the published files on that machine. */
   root: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */

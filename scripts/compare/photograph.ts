@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { localDescription } from '../../bench/local-description';
+import { localDescription } from '../../publishing/hosts/local-description';
 import { serve } from '../../publishing/hosts/server';
 import { locales } from '../../src/i18n/locales';
 import { pathIn, routePath } from '../../src/i18n/paths';
