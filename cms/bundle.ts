@@ -2,7 +2,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { pinnedPackage } from './pinned-package';
 import { previewFacts, siteSources } from './preview/site-sources';
 
-export interface BundledFile {
+interface BundledFile {
   /** File name below `/admin/`. */
   name: string;
   contents: Uint8Array;

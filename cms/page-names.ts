@@ -9,7 +9,7 @@ import type { SourceFiles } from './source-files';
 type Copy = Pick<SourceFiles, 'pages' | 'strings'>;
 
 /** A page as the site calls it, and the menu that it stands in. */
-export interface PageName {
+interface PageName {
   name: string;
   above?: string;
 }

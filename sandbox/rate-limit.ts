@@ -5,7 +5,7 @@ const tries = { login: 5, code: 10, confirmation: 3, register: 10, forgot: 5, re
 
 const windowMs = 5 * 60_000;
 
-export type Limited = keyof typeof tries;
+type Limited = keyof typeof tries;
 
 export interface RateLimit {
   /** Counts an attempt. Returns the seconds to wait if there were too many, otherwise undefined. */

@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { assemble } from './assemble';
 import type { Now } from './clock';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Loopback port; 0 chooses a free one. */
   port: number;
   /** Origin of the site, for links and for CORS. On loopback, both 127.0.0.1 and localhost are allowed. */

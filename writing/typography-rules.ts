@@ -1,7 +1,7 @@
 import type { Locale } from '../src/i18n/locales';
 
 /** A typographic rule: the pattern of a mistake, and the message. */
-export interface TypographyRule {
+interface TypographyRule {
   /** Needs the flag `g`. Matched against text with digits for placeholders and letters for other references. */
   pattern: RegExp;
   message: string;

@@ -22,7 +22,7 @@ export interface Pattern {
 }
 
 /** The style rules of a language: `content/words/voice/<locale>.yaml`. */
-export interface Voice {
+interface Voice {
   terms: Term[];
   patterns: Pattern[];
   /** Names that are not translated. */

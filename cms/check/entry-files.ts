@@ -34,7 +34,7 @@ const filled = (strings: Group): Group =>
   );
 
 /** What the files need besides the form to be written as the interface writes them. */
-export interface Writing {
+interface Writing {
   schema: ContentSchema;
   localizedNames: LocalizedNames;
   /** The text of a file as it was read. */

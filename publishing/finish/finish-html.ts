@@ -15,7 +15,7 @@ import { collectPages } from './page-files';
 import { pageStylesWriter } from './page-styles';
 import { integrityOf } from '../published-files';
 
-export interface HtmlOptions {
+interface HtmlOptions {
   /** The folder with the output of `gatsby build`. */
   root: string;
   /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */

@@ -29,7 +29,7 @@ export interface FinishOptions {
   addAdmin?: (root: string) => Promise<void>;
 }
 
-export interface FinishSummary {
+interface FinishSummary {
   pages: number;
   earlyFile: string;
   compressed: number;

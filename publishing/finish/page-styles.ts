@@ -61,7 +61,7 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
 }
 
 /** A site's styles in two halves, as CSS. */
-export interface HalvedStyles {
+interface HalvedStyles {
   /** All that a page is painted with. */
   own: string;
   /** What only other pages need. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../published-files';
 
-export interface NetlifySite {
+interface NetlifySite {
   siteId: string;
   token: string;
   /** Base URL of the API; tests set another one. */

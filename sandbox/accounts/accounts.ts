@@ -1,7 +1,7 @@
 import type { Database } from 'node-sqlite3-wasm';
 
 /** The fields of a registration. `email` may have capitals; `phone` is a plus and digits. */
-export interface NewAccount {
+interface NewAccount {
   email: string;
   firstName: string;
   lastName: string;

@@ -7,7 +7,7 @@ const minute = 60_000;
 /** How long each kind of ticket is valid, in milliseconds. */
 const lifetimes = { confirm: 24 * 60 * minute, reset: 60 * minute, code: 10 * minute } as const;
 
-export type TicketKind = keyof typeof lifetimes;
+type TicketKind = keyof typeof lifetimes;
 
 /** Secrets sent by mail, each valid once and for a limited time: tokens in links, and login codes. */
 export interface Tickets {

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../tools/port-of';
 
 /** An SMTP server that stores mails instead of delivering them. */
-export interface Catcher {
+interface Catcher {
   port: number;
   stop(): Promise<void>;
 }

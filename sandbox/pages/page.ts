@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 /** Markup whose text has been escaped. */
-export type Html = ReturnType<typeof html>;
+type Html = ReturnType<typeof html>;
 
 interface Page {
   title: string;

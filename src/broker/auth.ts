@@ -28,7 +28,7 @@ export interface ForgotPayload {
   email: string;
 }
 
-export interface ResetPayload extends Credentials {
+interface ResetPayload extends Credentials {
   password_confirmation: string;
   token: string;
 }

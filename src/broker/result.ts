@@ -2,7 +2,7 @@
 export type FieldErrors = Record<string, string[]>;
 
 /** The server responded with an error. */
-export interface HttpFailure {
+interface HttpFailure {
   ok: false;
   kind: 'http';
   status: number;
@@ -10,7 +10,7 @@ export interface HttpFailure {
 }
 
 /** There was no response, or no usable one. */
-export interface NetworkFailure {
+interface NetworkFailure {
   ok: false;
   kind: 'network';
   cause: 'timeout' | 'unreachable' | 'redirect';

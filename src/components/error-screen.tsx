@@ -5,7 +5,7 @@ import { describeError } from './error-text';
 import * as styles from './error-screen.module.css';
 
 /** The texts of the screen; passed in, because what failed may be the translations. */
-export interface ErrorStrings {
+interface ErrorStrings {
   title: string;
   lead: string;
   tryAgain: string;

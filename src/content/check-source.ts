@@ -1,3 +1,4 @@
+import { perFile } from './per-file';
 import type { Problem } from './problem';
 
 /** Far above the longest text of the site, and far below what makes an editor slow. */
@@ -26,7 +27,7 @@ const damages: readonly Damage[] = [
 ];
 
 /** Why a file as a whole cannot be used as copy: wrong encoding, an unfinished merge, far too long. At most one problem. */
-export function checkSource(file: string, text: string): Problem[] {
+export const checkSource = perFile((file, text): Problem[] => {
   if (text.length > longestFile) {
     const message = `The file has ${text.length} characters; at most ${longestFile} are allowed. Has something been pasted by mistake?`;
     return [{ file, line: 1, column: 1, field: '', message }];
@@ -37,7 +38,7 @@ export function checkSource(file: string, text: string): Problem[] {
       return [{ file, line: text.slice(0, index).split('\n').length, column: 1, field: '', message }];
   }
   return [];
-}
+});
 
 /** The same for several files. */
 export const checkSources = (files: ReadonlyMap<string, string>): Problem[] =>

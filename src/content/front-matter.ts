@@ -1,7 +1,7 @@
 const pattern = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
 /** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
-export interface MarkdownFile {
+interface MarkdownFile {
   /** Undefined if there is no front matter, or its end is missing. */
   yaml: string | undefined;
   body: string;

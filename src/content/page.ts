@@ -9,7 +9,7 @@ import { atTop, type Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Locale and route of a content file, from its path: `content/de/trade/faq.md`. */
-export interface PageFile {
+interface PageFile {
   locale: Locale;
   route: RouteId;
 }

@@ -5,7 +5,7 @@ import { quoteAll } from './problem';
 const routeLink = /\]\(route:([^)#\s]*)/g;
 
 /** A reference to a page or figure that does not exist. */
-export interface BrokenReference {
+interface BrokenReference {
   /** The reference as in the text, by which its position is found. */
   text: string;
   message: string;

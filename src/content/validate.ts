@@ -8,7 +8,7 @@ import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
 
 /** Names and files that content can refer to. */
-export interface KnownNames {
+interface KnownNames {
   /** Names of placeholders. */
   placeholders: ReadonlySet<string>;
   /** Paths of picture files below `content/pictures`. */

@@ -4,7 +4,7 @@ import type { Queue } from './queue';
 export type Failure = 'offline' | 'unreachable' | 'silent';
 
 /** Milliseconds without a response after which an attempt counts as failed. */
-export const responseTimeout = 10_000;
+const responseTimeout = 10_000;
 
 interface AttemptOptions {
   queue: Queue;

@@ -5,7 +5,7 @@ import { FormBody } from './form-body';
 import { type FormStatus, idle } from './form-status';
 import { ValuesWatch } from './values-watch';
 
-export interface FormProps<Values extends FormikValues> {
+interface FormProps<Values extends FormikValues> {
   /** Also the accessible name of the form. */
   submitLabel: string;
   initialValues: Values;

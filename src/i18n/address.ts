@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 import { type Address, pathIn, routeAt, routePath, type Tree } from './paths';
 
 /** The tree, page and canonical path of an address in any spelling. */
-export interface Destination {
+interface Destination {
   tree: Tree;
   /** The page at this address; undefined if there is none, or for an unknown language. */
   route: RouteId | undefined;

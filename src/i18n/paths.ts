@@ -10,7 +10,7 @@ export type Tree = 'bare' | Locale;
 export const trees: readonly Tree[] = ['bare', ...locales];
 
 /** Query and fragment as in `window.location`: with `?` and `#`, or empty. */
-export interface Suffix {
+interface Suffix {
   search: string;
   hash: string;
 }

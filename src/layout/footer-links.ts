@@ -5,7 +5,7 @@ import type { MenuLabel } from './menu-items';
 type FooterLabel = MenuLabel | `footer.${keyof typeof common.footer}`;
 
 /** A footer link: to a page, or to the support chat, whose address is a setting. */
-export type FooterLink = { label: FooterLabel } & ({ route: RouteId } | { setting: 'supportChatUrl' });
+type FooterLink = { label: FooterLabel } & ({ route: RouteId } | { setting: 'supportChatUrl' });
 
 export interface FooterGroup {
   label: FooterLabel;

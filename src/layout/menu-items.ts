@@ -6,7 +6,7 @@ import type { RouteId } from '../routes';
 export type MenuLabel = `menu.${keyof typeof common.menu}`;
 
 /** A page in the menu. */
-export interface MenuPage {
+interface MenuPage {
   route: RouteId;
   label: MenuLabel;
 }

@@ -5,7 +5,7 @@ import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 
 /** JSON-LD of one page, typed by schema-dts. */
-export type StructuredData = { '@context': 'https://schema.org' } & (
+type StructuredData = { '@context': 'https://schema.org' } & (
   { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
 );
 

@@ -1,7 +1,7 @@
 import type { Compiler, Configuration } from 'webpack';
 
 /** Stages of Gatsby's webpack that a build runs: the browser's bundle, and the bundle that renders the HTML. */
-export type Stage = 'build-javascript' | 'build-html';
+type Stage = 'build-javascript' | 'build-html';
 
 /** A deliberate change of what Gatsby does by itself. Its file says what, why, and how to take it out. */
 export interface Intervention {
@@ -29,7 +29,7 @@ export function requireHold(holds: boolean, name: string, missing: string): void
 }
 
 /** The sentences of `lostHold` for the expected modules that are not among the bundle's files. */
-export const withoutModule = (interventions: readonly Intervention[], files: readonly string[]): string[] =>
+const withoutModule = (interventions: readonly Intervention[], files: readonly string[]): string[] =>
   interventions.flatMap(({ name, expectedModules = [] }) =>
     expectedModules
       .filter((expected) => !files.some((file) => expected.test(file)))

@@ -9,7 +9,7 @@ export interface Searchable {
 /** How well an instrument matches, best first. */
 export const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
 
-export type Rank = (typeof ranks)[number];
+type Rank = (typeof ranks)[number];
 
 interface Readings {
   names: readonly string[];
