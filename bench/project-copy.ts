@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const notCopied = ['node_modules', '.git', 'art', 'reports', 'test-results'];
+const notCopied = ['node_modules', '.git', 'reports', 'test-results'];
 
 /** Calls back with the folder of a copy of the project without the entries `omitted`, and removes it afterwards. */
 export async function inProjectCopy<Result>(
