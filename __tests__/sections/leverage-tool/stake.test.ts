@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { readContentFiles } from '../../../src/content/content-files';
+import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
 import {
   defaultStake,
   readStakeField,
   searchWithStake,
   stakeInAddress,
+  stakeLimits,
   writeStake,
 } from '../../../src/sections/leverage-tool/stake';
 
@@ -61,4 +64,9 @@ it('what is written into a field is read from it, in every language', () => {
       expect(readStakeField('move', texts.move, locale)).toBe(stake.move);
     }),
   );
+});
+
+it('allows as much leverage as copy says there is', () => {
+  const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
+  expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
 });
