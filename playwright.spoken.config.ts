@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { missingReader } from './tools/find-reader';
+import { missingScreenReader } from './tools/find-screen-reader';
 import { testServer } from './tools/test-server';
 
-const missing = missingReader();
+const missing = missingScreenReader();
 
 // Workers load this file too.
 if (missing && process.env.TEST_WORKER_INDEX === undefined) console.log(`Not run: ${missing}`);

@@ -18,7 +18,7 @@ describe('the login form', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('tells password managers and keyboards what it wants', () => {
+  it('has the attributes that password managers and on-screen keyboards need', () => {
     open();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('inputmode', 'email');

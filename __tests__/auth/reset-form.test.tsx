@@ -74,7 +74,7 @@ describe('the form for a new password', () => {
     },
   );
 
-  it('tells password managers whose password it is', () => {
+  it('has the account’s e-mail in a field for password managers', () => {
     withLink();
     open();
     expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);

@@ -54,7 +54,7 @@ it('says so where the server gives no answer', async () => {
   expect((await ask('/broken')).headers[':status']).toBe(502);
 });
 
-it('tells the fingerprint of the key that it shows', () => {
+it('returns the fingerprint of the key in its certificate', () => {
   const shown = (session.socket as TLSSocket).getPeerX509Certificate();
   const spki = shown?.publicKey.export({ type: 'spki', format: 'der' }) ?? '';
   expect(createHash('sha256').update(spki).digest('base64')).toBe(front.fingerprint);

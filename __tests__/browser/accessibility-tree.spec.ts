@@ -37,6 +37,6 @@ test('registration says once what is put before the phone number, and describes 
   const phone = page.getByRole('textbox', { name: t.label.phone });
   const help = t.phone.codeInFront.replace('{{country}}', '+49');
   await expect(phone).toHaveAccessibleDescription(help);
-  const said = (await page.locator('main form').ariaSnapshot()).split(help).length - 1;
-  expect(said).toBe(1);
+  const occurrences = (await page.locator('main form').ariaSnapshot()).split(help).length - 1;
+  expect(occurrences).toBe(1);
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const illustrated = routeIds.filter((route) => routes[route].indexable && routes[route].template !== 'legal-page');
 
 /** Allowed ratio of the width in `sizes` to the rendered width, since cards and heroes share a value. */
-const said = { least: 0.75, most: 1.4 };
+const allowedRatio = { least: 0.75, most: 1.4 };
 
 /** Pictures that phones crop by a third at the sides, so a smaller width is sharp enough. */
 const cutOnPhones = { files: '/about-', least: 0.6 };
@@ -34,7 +34,7 @@ const misstated = (page: Page) =>
         return isTrue ? [] : [`${currentSrc}: says ${naturalWidth} px, drawn ${Math.round(drawn)} px wide`];
       });
     },
-    [said, cutOnPhones] as const,
+    [allowedRatio, cutOnPhones] as const,
   );
 
 const widths = [390, 768, 769, 1024, 1440];

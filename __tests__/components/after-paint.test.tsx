@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { AfterPaint, LeavesPage } from '../../src/components/after-paint';
+import { AfterPaint, FirstPageMounted } from '../../src/components/after-paint';
 
 const page = (leaves: boolean) => (
-  <LeavesPage.Provider value={{ current: leaves }}>
+  <FirstPageMounted.Provider value={{ current: leaves }}>
     <h1>Heading</h1>
     <AfterPaint>
       <p>Rest</p>
     </AfterPaint>
-  </LeavesPage.Provider>
+  </FirstPageMounted.Provider>
 );
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -9,7 +9,7 @@ const compare = (english: string, german: string): string[] =>
 test.each([
   ['says something else', 'title: One\nlist: [a, b]', 'title: Eins\nlist: [c, d]'],
   ['has its keys in another order', 'a: x\nb: { c: y, d: z }', 'b: { d: z, c: y }\na: x'],
-  ['has a text for a list, which another check tells', 'list: [a]', 'list: a'],
+  ['has a text for a list, which another check reports', 'list: [a]', 'list: a'],
   ['has a list for a text', 'list: a', 'list: [a]'],
   ['has a text for a group', 'a: { b: c }', 'a: b'],
   ['has a group for a text', 'a: b', 'a: { b: c }'],

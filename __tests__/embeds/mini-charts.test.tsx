@@ -86,7 +86,7 @@ describe('six charts', () => {
     ).toEqual(symbols.map(({ symbol }) => `https://www.tradingview.com/symbols/${symbol.replace(':', '-')}/`));
   });
 
-  it('speak up once after ten seconds when the provider is silent', async () => {
+  it('show one message after ten seconds without a response from the provider', async () => {
     renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
     await observer.comeNear();
     await wait(10_100);

@@ -22,7 +22,7 @@ describe('a queue', () => {
     expect(started).toEqual(['a', 'c']);
   });
 
-  it('tells those who wait about a success, and about nothing else', () => {
+  it('calls `onProgress` of waiting tasks after a success, and after nothing else', () => {
     const queue = createQueue(1);
     const progress = jest.fn();
     const leave = [nothing, nothing].map((start) => queue.enter(start, nothing));

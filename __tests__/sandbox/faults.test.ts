@@ -52,7 +52,7 @@ describe('faults', () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  it('tell with 429 how long to wait', async () => {
+  it('have `Retry-After` with status 429', async () => {
     await setFault({ mode: '429' });
     expect((await forgot('a@example.com')).headers.get('retry-after')).toBe('60');
   });

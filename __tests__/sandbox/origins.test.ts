@@ -29,7 +29,7 @@ describe('calls from a browser', () => {
     },
   );
 
-  it('tell the site of an error as of a success', async () => {
+  it('let the site read an error as well as a success', async () => {
     const origin = 'http://127.0.0.1:8000';
     const { headers } = await sandbox.post('/auth/login', {}, { origin });
     expect(headers.get('access-control-allow-origin')).toBe(origin);

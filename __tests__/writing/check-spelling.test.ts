@@ -73,7 +73,7 @@ test.each<[string, string, number]>([
   ['sMarkt- open', 'sMarkt', 0],
   ['Inflations account- open', 'Inflations', 0],
   ['l’acount', 'l’acount', 0],
-])('of “%s” it tells “%s”', (value, word, index) => {
+])('reports, of “%s”, “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 
@@ -81,6 +81,6 @@ it('suggests corrections', () => {
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
 });
 
-it('tells every word', () => {
+it('reports every misspelt word', () => {
   expect(check('opn the acount')).toEqual([wrong('opn', 0), wrong('the', 4), wrong('acount', 8)]);
 });

@@ -30,7 +30,7 @@ function holderOf(pane: Element, keyPath: string): Element | null {
   return pane.querySelector('section.field');
 }
 
-/** What is said at a holder: the message, after the name of a field that is not open. */
+/** The text shown at the innermost open part of the form: the message, after the field's name if the field is not open. */
 const textAt = (holder: Element, { field, message }: Problem, { keyPath }: Place): string =>
   holder.getAttribute('data-key-path') === keyPath || !field ? message : `${fieldName(field)}: ${message}`;
 

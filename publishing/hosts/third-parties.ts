@@ -1,6 +1,9 @@
 import { chartHost, tileHost } from '../../src/config';
 
-/** The only third-party hosts that pages load from; the content security policy allows no others. */
+/**
+ * The only third-party hosts that pages load from. `content-security-policy.ts` names each in the directives that it
+ * needs, and allows no others.
+ */
 export const thirdParties = {
   /** Frames of the charting provider, and the request without credentials that tests whether it can be reached. */
   charts: chartHost,

@@ -21,16 +21,16 @@ export function useAfterPaint<Value>(value: Value): Value {
   return painted;
 }
 
-/** `current` is true once a first page is mounted, so that every later page is a client-side navigation. */
-export const LeavesPage = createContext<{ readonly current: boolean }>({ current: false });
+/** `current` is true once the document's first page is mounted: every later page is a client-side navigation. */
+export const FirstPageMounted = createContext<{ readonly current: boolean }>({ current: false });
 
 /**
  * After a client-side navigation, renders its children only when the top of the page has been painted, which shortens
  * the time from click to heading. On first load, and on pages opened at a fragment, renders them at once.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
-  const leaves = useContext(LeavesPage);
-  const [isDue, setIsDue] = useState(() => !leaves.current || window.location.hash !== '');
+  const firstPageMounted = useContext(FirstPageMounted);
+  const [isDue, setIsDue] = useState(() => !firstPageMounted.current || window.location.hash !== '');
   useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setIsDue(true)))), [isDue]);
   return isDue ? children : <div className={styles.room} />;
 }

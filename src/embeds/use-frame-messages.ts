@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A loaded frame that has sent no message after this many milliseconds may be an error page. */
+/** Milliseconds without a message after which a loaded frame may be an error page. It stays, with a hint behind it. */
 const messageTimeout = 15_000;
 
 /**

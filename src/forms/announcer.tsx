@@ -4,7 +4,7 @@ import { useSettled } from '../components/use-settled';
 import * as hidden from '../components/visually-hidden.module.css';
 import type { FormStatus } from './form-status';
 
-/** Milliseconds after which a request is worth a word. Sooner, screen readers would say “Sending” after the answer. */
+/** Milliseconds after which a pending request is announced. Sooner, screen readers would say “Sending” after the answer. */
 const slow = 600;
 
 interface AnnouncerProps extends Pick<FormStatus, 'state'> {

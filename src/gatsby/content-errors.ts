@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { checkFiles, readShownFiles } from '../content/check-files';
+import { checkEachFile, readShownFiles } from '../content/check-each-file';
 import { formatProblem, type Problem } from '../content/problem';
 import { contentTypes, projectRoot } from './project';
 
@@ -16,7 +16,7 @@ export class ContentErrors implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(ContentErrors.name, (compilation) => {
       for (const folder of ['content', 'locales']) compilation.contextDependencies.add(resolve(projectRoot, folder));
-      const problems = checkFiles(readShownFiles(projectRoot), contentTypes().schema);
+      const problems = checkEachFile(readShownFiles(projectRoot), contentTypes().schema);
       const [first] = problems;
       if (!first) return;
       const error = new compiler.webpack.WebpackError(report(first, problems));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LeavesPage, useAfterPaint } from '../components/after-paint';
+import { FirstPageMounted, useAfterPaint } from '../components/after-paint';
 import { LogoArt } from '../components/logo';
 import { TreeProvider, usePlace } from '../i18n/tree';
 import { Footer } from './footer';
@@ -30,9 +30,9 @@ interface PageShellProps {
 export function PageShell({ company, children }: PageShellProps) {
   const { tree, route } = usePlace();
   const around = { tree, route: useAfterPaint(route) };
-  const leavesPage = useRef(false);
+  const firstPageMounted = useRef(false);
   useEffect(() => {
-    leavesPage.current = true;
+    firstPageMounted.current = true;
   }, []);
   const [header] = useState(
     <StableTranslation>
@@ -50,9 +50,9 @@ export function PageShell({ company, children }: PageShellProps) {
     <>
       <TreeProvider {...around}>{header}</TreeProvider>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <LeavesPage.Provider value={leavesPage}>
+        <FirstPageMounted.Provider value={firstPageMounted}>
           <PageErrors>{children}</PageErrors>
-        </LeavesPage.Provider>
+        </FirstPageMounted.Provider>
       </main>
       <TreeProvider {...around}>{footer}</TreeProvider>
     </>

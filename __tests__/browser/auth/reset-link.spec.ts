@@ -15,18 +15,18 @@ interface Leaks {
 }
 
 async function leaksOf(requests: Request[], secrets: string[]): Promise<Leaks> {
-  const tells = (text: string) => secrets.some((secret) => text.includes(secret));
-  const documents = requests.filter((request) => request.isNavigationRequest() && tells(request.url()));
+  const hasSecret = (text: string) => secrets.some((secret) => text.includes(secret));
+  const documents = requests.filter((request) => request.isNavigationRequest() && hasSecret(request.url()));
   const others: string[] = [];
   for (const request of requests) {
     const headers = JSON.stringify(await request.allHeaders());
     const isTheCall = request.method() === 'POST' && request.url() === `${sandboxOrigin}/auth/reset/`;
-    const said = [
+    const sent = [
       documents.includes(request) ? '' : request.url(),
       headers,
       isTheCall ? '' : (request.postData() ?? ''),
     ];
-    if (said.some(tells)) others.push(`${request.method()} ${request.url()} ${headers}`);
+    if (sent.some(hasSecret)) others.push(`${request.method()} ${request.url()} ${headers}`);
   }
   return { documents: documents.map((request) => request.url()), others };
 }

@@ -43,9 +43,9 @@ it.each(inForms)('%s is reported in the form as by the command, at the same fiel
   const edit = (text: string) => text.replace(from, to);
   const command = new BrokenProject();
   command.change(file, edit);
-  const told = command.allProblems().map((problem) => [problem.file, problem.field, problem.message]);
-  expect(told).not.toEqual([]);
-  expect(await problemsOf(project, typedForm(file, edit))).toEqual(told);
+  const reported = command.allProblems().map((problem) => [problem.file, problem.field, problem.message]);
+  expect(reported).not.toEqual([]);
+  expect(await problemsOf(project, typedForm(file, edit))).toEqual(reported);
 });
 
 it('says that an item is one too many before it is filled in', async () => {
@@ -89,7 +89,7 @@ it('an English text that is edited makes its translations stale at once, until t
   expect(await staleOf(project, edited('en', 'de', 'fr'))).toEqual([]);
 });
 
-it('tells how figures read in each language, and to interface strings the company’s name and address only', async () => {
+it('returns the figures as they read in each language; for interface strings, only the company’s name and address', async () => {
   const page = await project.check(typedForm(faq, (text) => text));
   const figures = placeholderValues(settings, 'de');
   expect(figures.size).toBeGreaterThan(10);

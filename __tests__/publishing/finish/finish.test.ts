@@ -53,7 +53,7 @@ describe('a finished build', () => {
     }
   });
 
-  it('tells the early file what Gatsby needs', async () => {
+  it('bundles the values that Gatsby needs into the early file', async () => {
     const code = await read(options, earlyFile);
     const window: { gatsbyBuild?: unknown } = {};
     runInNewContext(code, { window });

@@ -120,7 +120,7 @@ it('a changed English setting makes its other languages stale', () => {
   ]);
 });
 
-it('the table tells per language how much is up to date, and lists both texts of what is not', () => {
+it('the table has for each language the share of texts up to date, and lists both texts of what is not', () => {
   const project = new SettledProject();
   project.change('locales/en/auth.json', (text) => text.replace('"Too Short!"', '"Too brief!"'));
   const table = formatStaleness(project.staleness().translations, project.lock);

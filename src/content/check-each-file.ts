@@ -13,10 +13,11 @@ interface ShownFiles extends ContentFiles {
 export const readShownFiles = (root: string): ShownFiles => ({ ...readContentFiles(root), strings: readStrings(root) });
 
 /**
- * Problems for which a file cannot be shown as it is. Each file is read by itself: while one language is written, those
- * that follow it are no mistake. Pages are checked against the settings, so that only valid ones are worth a look.
+ * Problems for which `develop` cannot show a file as it is. Files are not compared with each other: while one language is
+ * being written, that the others lack a section is no mistake. Pages are checked against the settings, so only if those
+ * are valid.
  */
-export function checkFiles(files: ShownFiles, schema: ContentSchema): Problem[] {
+export function checkEachFile(files: ShownFiles, schema: ContentSchema): Problem[] {
   const strings = [...files.strings].flatMap(([file, text]) => readJson(file, text).problems);
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings, ...strings];

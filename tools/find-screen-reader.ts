@@ -16,7 +16,7 @@ const needed: Record<string, readonly string[]> = {
 };
 
 /** One line that says how to get the screen reader; undefined where all of it is installed. */
-export function missingReader(): string | undefined {
+export function missingScreenReader(): string | undefined {
   const packages = Object.keys(needed).filter((name) => !firstOf(needed[name] ?? []));
   return packages.length === 0
     ? undefined

@@ -1,8 +1,8 @@
-import { checkFiles } from '../../src/content/check-files';
+import { checkEachFile } from '../../src/content/check-each-file';
 import { formatted } from './formatted';
 import { schema, tinyProject } from './tiny-project';
 
-const check = (changes?: Parameters<typeof tinyProject>[0]) => formatted(checkFiles(tinyProject(changes), schema));
+const check = (changes?: Parameters<typeof tinyProject>[0]) => formatted(checkEachFile(tinyProject(changes), schema));
 
 const faq = 'content/de/trade/faq.md';
 const figures = 'content/settings/figures.yaml';
