@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { waitUntilIdle } from './support/idle';
+import { processesAt, waitUntilIdle } from './support/idle';
 
-const idle = (root: number, progress = () => 0) => waitUntilIdle(root, 200, progress).then(() => 'idle');
+const idle = (root: number, progress = () => 0) => waitUntilIdle([root], 200, progress).then(() => 'idle');
 
 test('a sleeping process is idle', async () => {
   const sleeper = spawn('sleep', ['60']);
@@ -27,5 +27,25 @@ test('a sleeping process is not idle while there is progress', async () => {
   const working = 600;
   await idle(sleeper.pid!, () => Math.min(Date.now() - started, working));
   expect(Date.now() - started).toBeGreaterThanOrEqual(working);
+  sleeper.kill();
+});
+
+test('a sample that comes late does not count for all the time before it', async () => {
+  const sleeper = spawn('sleep', ['60']);
+  let samples = 0;
+  const late = () => {
+    samples += 1;
+    for (const end = Date.now() + 250; Date.now() < end;);
+    return 0;
+  };
+  await idle(sleeper.pid!, late);
+  expect(samples).toBeGreaterThan(3);
+  sleeper.kill();
+});
+
+test('finds processes by their home', () => {
+  const home = '/a/home/of/its/own';
+  const sleeper = spawn('sleep', ['60'], { env: { ...process.env, HOME: home } });
+  expect(processesAt(home)).toEqual([sleeper.pid]);
   sleeper.kill();
 });

@@ -11,7 +11,7 @@ const test = base.extend<object, { visitor: Visitor }>({
       await use(visitor);
       await visitor.end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

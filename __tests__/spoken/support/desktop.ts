@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** A desktop without a screen: display, message bus, accessibility bus and window manager, with a home of its own. */
 export interface Desktop {
@@ -43,31 +42,32 @@ export async function startDesktop(): Promise<Desktop> {
   mkdirSync(programs);
   writeFileSync(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const running: ChildProcess[] = [];
+  // Nothing of the machine's own environment: a language, a session or a virtual environment would change what is heard.
   const env: NodeJS.ProcessEnv = {
-    ...process.env,
     HOME: home,
     PATH: `${programs}:${process.env.PATH}`,
     XDG_RUNTIME_DIR: runtime,
     XDG_DATA_HOME: join(home, 'data'),
     // Orca's own words, such as “heading level 2”, are English in every transcript.
-    LANG: 'C.UTF-8',
-    LANGUAGE: 'en',
+    LC_ALL: 'C.UTF-8',
     GNOME_ACCESSIBILITY: '1',
     // An X server, also where Wayland runs.
     GDK_BACKEND: 'x11',
+    // Orca starts the speech server with this command.
+    SPEECHD_CMD: '/bin/false',
   };
   const run = (command: string, ...args: string[]): ChildProcess => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
     running.push(child);
     return child;
   };
-  const display = run('Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp');
+  // Without auto-repeat (-r): on a loaded machine, a key can be released later than a held one is repeated.
+  const display = run('Xvfb', '-displayfd', '1', '-r', '-screen', '0', '1280x900x24', '-nolisten', 'tcp');
   env.DISPLAY = `:${await firstLine(display)}`;
   const bus = run('dbus-daemon', '--session', '--nofork', '--print-address=1');
   env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
   run('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
-  run('openbox');
-  await pause(1000);
+  await firstLine(run('openbox', '--startup', 'echo ready'));
   return {
     home,
     run,

@@ -21,6 +21,8 @@ const preferences = {
   'signon.rememberSignons': false,
   'extensions.formautofill.addresses.enabled': false,
   'app.update.enabled': false,
+  // “Online” on a machine that has no network but loopback too.
+  'network.manage-offline-status': false,
   // Animations and a blinking caret would keep the browser busy.
   'ui.prefersReducedMotion': 1,
   'ui.caretBlinkTime': 0,

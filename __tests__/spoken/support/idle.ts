@@ -15,11 +15,15 @@ function read(path: string): string {
 /** State and parent, from `/proc/<process>/stat`; the name before them may contain anything. */
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** A process and all its descendants. */
-function familyOf(root: number): number[] {
+/** The processes whose HOME is `home`. */
+export const processesAt = (home: string): number[] =>
+  processes().filter((id) => read(`/proc/${id}/environ`).split('\0').includes(`HOME=${home}`));
+
+/** Processes and all their descendants. */
+function familyOf(roots: readonly number[]): Set<number> {
   const parents = new Map(processes().map((id) => [id, Number(fieldsOf(read(`/proc/${id}/stat`))[1])]));
-  const family = [root];
-  for (const member of family) for (const [id, parent] of parents) if (parent === member) family.push(id);
+  const family = new Set(roots);
+  for (const member of family) for (const [id, parent] of parents) if (parent === member) family.add(id);
   return family;
 }
 
@@ -35,22 +39,34 @@ function threadsOf(process: number): string[] {
 const isBusy = (process: number): boolean =>
   threadsOf(process).some((thread) => ['R', 'D'].includes(fieldsOf(read(thread))[0] ?? ''));
 
+/** Milliseconds between two samples. */
+const interval = 40;
+
+/** Milliseconds without progress after which all counts as idle: some pages paint all the time. */
+const patience = 30_000;
+
 /**
- * Waits until a process and all its descendants have been idle for `quiet` milliseconds, in which `progress` stays the
+ * Waits until processes and all their descendants have been idle for `quiet` milliseconds, in which `progress` stays the
  * same. A process that has work is runnable even while a loaded machine does not run it, so this does not depend on speed;
- * only timers can still fire later. Idle programs wake up briefly, so a process counts as busy in two samples in a row.
+ * only timers can still fire later. Idle programs wake up briefly, so a process counts as busy in two samples in a row. A
+ * sample that comes late counts for two intervals at most: what happened meanwhile has not been seen.
  */
-export async function waitUntilIdle(root: number, quiet: number, progress: () => number): Promise<void> {
+export async function waitUntilIdle(roots: readonly number[], quiet: number, progress: () => number): Promise<void> {
   const end = Date.now() + 300_000;
   let last = progress();
   let wasBusy = false;
-  for (let since = Date.now(); Date.now() - since < quiet; await pause(40)) {
+  let sampled = Date.now();
+  let progressed = sampled;
+  for (let idle = 0; idle < quiet && sampled - progressed < patience;) {
+    await pause(interval);
     if (Date.now() > end)
       throw new Error('The screen reader and the browser did not come to rest within five minutes.');
     const now = progress();
-    const isAnyBusy = familyOf(root).some((member) => member !== process.pid && isBusy(member));
-    if (now !== last || (wasBusy && isAnyBusy)) since = Date.now();
-    last = now;
+    const isAnyBusy = [...familyOf(roots)].some((member) => member !== process.pid && isBusy(member));
+    idle = now !== last || (wasBusy && isAnyBusy) ? 0 : idle + Math.min(Date.now() - sampled, 2 * interval);
     wasBusy = isAnyBusy;
+    sampled = Date.now();
+    if (now !== last) progressed = sampled;
+    last = now;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Desktop } from './desktop';
@@ -9,21 +9,7 @@ export interface Utterance {
   language: string | undefined;
 }
 
-/**
- * Runs inside Orca when it has read its settings. No echo of keys, and pages are read when a transcript asks for it. The
- * log is written line by line: buffered, words would stand below a later key. Orca drops events when many wait in its
- * queue; how many wait depends on the machine, so here it takes them all.
- */
-const customizations = `
-import orca.debug, orca.event_manager, orca.settings
-orca.event_manager.EventManager._inFlood = lambda self: False
-orca.event_manager.EventManager._inDeluge = lambda self: False
-orca.debug.debugFile.reconfigure(line_buffering=True)
-orca.settings.enableKeyEcho = False
-orca.settings.enableEchoByCharacter = False
-orca.settings.sayAllOnLoad = False
-orca.settings.enableSpeech = True
-`;
+const customizations = '__tests__/spoken/support/orca-customizations.py';
 
 const spoken = /SPEECH OUTPUT: '(.*)' ?(?:\{.*\})?$/;
 const voice = /voice requested with language='(\w*)'/;
@@ -52,14 +38,14 @@ export class Orca {
   static async start(desktop: Desktop): Promise<Orca> {
     const folder = join(desktop.home, 'data', 'orca');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'orca-customizations.py'), customizations);
+    copyFileSync(customizations, join(folder, 'orca-customizations.py'));
     const log = join(desktop.home, 'orca.log');
     desktop.run('orca', '--debug', `--debug-file=${log}`);
-    for (let attempt = 0; attempt < 600; attempt += 1) {
+    for (let attempt = 0; attempt < 1500; attempt += 1) {
       if (existsSync(log) && readFileSync(log, 'utf8').includes("'Screen reader on.'")) return new Orca(log);
       await pause(200);
     }
-    throw new Error('Orca did not start within two minutes.');
+    throw new Error('Orca did not start within five minutes.');
   }
 
   /** Bytes in the log; they stay the same while Orca has nothing to do. */

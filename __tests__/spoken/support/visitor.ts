@@ -5,7 +5,7 @@ import { de, en, fr } from '../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
-import { waitUntilIdle } from './idle';
+import { processesAt, waitUntilIdle } from './idle';
 import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
 
 const { GATSBY_SITE_URL, GATSBY_API_BASE } = localSettings();
@@ -31,11 +31,11 @@ const conditions: Record<string, { width?: number; change?: Change }> = {
 };
 
 /**
- * The first line of a page. Whether Orca reads it when the page has loaded depends on how soon Firefox takes the focus from
- * the address bar.
+ * The first line of a page, of the site or of the sandbox's terminal. Whether Orca reads it when the page has loaded depends
+ * on how soon Firefox moves the focus there.
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
-  [en, de, fr].some(({ common }) => text.startsWith(common.skipToContent));
+  ['Sandbox', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) => text.startsWith(line));
 
 async function mailedCode(email: string): Promise<string> {
   const answer = await fetch(`${GATSBY_API_BASE}/inbox.json?${new URLSearchParams({ to: email })}`);
@@ -47,11 +47,16 @@ async function mailedCode(email: string): Promise<string> {
 export class Visitor {
   private browser: ChildProcess | undefined;
 
+  /** Playwright, which started this worker and the site; and the desktop, of which D-Bus leaves some without a parent. */
+  private readonly roots: readonly number[];
+
   private constructor(
     private readonly desktop: Desktop,
     private readonly orca: Orca,
     private readonly proxy: SiteProxy,
-  ) {}
+  ) {
+    this.roots = [process.ppid, ...processesAt(desktop.home)];
+  }
 
   static async start(): Promise<Visitor> {
     const desktop = await startDesktop();
@@ -70,8 +75,9 @@ export class Visitor {
     else if (verb === 'code') await this.spell(await mailedCode(argument));
     else if (verb !== 'wait') await this.xdotool('key', action);
     await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
+    const hasLoaded = this.orca.hasLoadedPage();
     const said = this.orca.takeUtterances();
-    return verb === 'open' ? said.filter((utterance) => !isFirstLine(utterance)) : said;
+    return hasLoaded ? said.filter((utterance) => !isFirstLine(utterance)) : said;
   }
 
   async end(): Promise<void> {
@@ -116,15 +122,15 @@ export class Visitor {
   }
 
   private async untilLoaded(): Promise<void> {
-    const end = Date.now() + 120_000;
+    const end = Date.now() + 300_000;
     while (!this.orca.hasLoadedPage()) {
-      if (Date.now() > end) throw new Error('The page did not load within two minutes.');
+      if (Date.now() > end) throw new Error('The page did not load within five minutes.');
       await pause(100);
     }
   }
 
-  /** Waits until the site and the desktop are idle; Playwright, which started both, is the parent of this worker. */
-  private untilIdle = (time: number): Promise<void> => waitUntilIdle(process.ppid, time, this.orca.written);
+  /** Waits until the site and the desktop are idle. */
+  private untilIdle = (time: number): Promise<void> => waitUntilIdle(this.roots, time, this.orca.written);
 
   private xdotool(...words: string[]): Promise<void> {
     const child = this.desktop.run('xdotool', ...words);
