@@ -8,7 +8,7 @@ export const readAccepted = (file: string): Accepted =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accepted) : {}; // Written by `--accept`.
 
 /** The kind of a figure, its name without the page: the table has one line per kind, with the worst page. */
-const kindOf = ({ name }: Figure): string => name.split(' of /')[0] as string;
+const kindOf = ({ name }: Figure): string => name.replace(/ of \/.*/, '');
 
 const isWorse = (one: Figure, other: Figure): boolean =>
   isGood(one.unit) ? one.value < other.value : one.value > other.value;

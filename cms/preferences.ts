@@ -6,5 +6,5 @@ const key = 'sveltia-cms.prefs';
  */
 const defaults = { closeOnSave: false, closeWithEscape: false };
 
-const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object;
+const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object; // As Sveltia CMS writes it.
 window.localStorage.setItem(key, JSON.stringify({ ...defaults, ...stored }));

@@ -106,7 +106,7 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
       ? alike(document.createNode(joinedWithin(value)), model)
       : update(document, node, value, names);
   });
-  keepHeadings(list, old as Node[]);
+  keepHeadings(list, old as Node[]); // Items of a parsed list are nodes.
   return list;
 }
 

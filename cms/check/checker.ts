@@ -75,6 +75,7 @@ export class Checker {
     );
     if (!draft || !found) return undefined;
     const values = Object.entries(draft.currentValues).map(([locale, own]) => [locale, valuesOf(own, draft.files)]);
+    // `Object.fromEntries` forgets the type of values.
     return { file: found.file, values: Object.fromEntries(values) as OpenEntry['values'] };
   }
 

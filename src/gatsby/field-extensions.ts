@@ -78,11 +78,11 @@ const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) 
   return [...entries].sort((one, other) => rank(one) - rank(other));
 };
 
-/** Resolves to the sections of a page, or to those of one kind. */
+/** Resolves to the sections of a page, or to those of one kind. The content check has compared them with their types. */
 const ofKind: Resolve<{ kind?: string | null }> = ({ sections }, { kind }) =>
   kind ? (sections as { kind: string }[]).filter((section) => section.kind === kind) : sections;
 
-/** Resolves to the items of an accordion, or to those that contain a word, in any case. */
+/** Resolves to the items of an accordion, which the content check has seen, or to those that contain a word, in any case. */
 const withWord: Resolve<{ word?: string | null }> = ({ items }, { word }, { nodeModel }) => {
   if (!word) return items;
   const wanted = word.toLowerCase();

@@ -17,7 +17,7 @@ interface CssLoader {
 }
 
 const isCssLoader = (loader: unknown): loader is CssLoader => {
-  const { options } = (loader ?? {}) as Partial<CssLoader>;
+  const { options } = (loader ?? {}) as Partial<CssLoader>; // Anything but a loader has no such options.
   return typeof options?.modules === 'object' && 'localIdentName' in options.modules;
 };
 
@@ -33,6 +33,7 @@ export function shortenClassNames(config: Configuration): Configuration {
     };
     return {
       ...rule,
+      // `use` returns what it gets, but for options.
       ...(Array.isArray(rule.use) && { use: rule.use.map(use) as RuleSetRule['use'] }),
       ...(rule.oneOf && { oneOf: rule.oneOf.map((one) => (one ? shortened(one) : one)) }),
     };
