@@ -10,7 +10,9 @@ import {
   withPanesForEachEntry,
   withAddressesOfPictures,
   withPictureOfLanguage,
+  withQuickSnapshots,
   withRefusedPictures,
+  withoutConfigCheck,
 } from './package-changes';
 import { withDraftEvents, withFileListEvents, withFileTextEvents } from './package-events';
 
@@ -38,12 +40,14 @@ export function withoutForeignFonts(code: string): string {
 const changes = [
   withoutForeignFonts,
   withoutSandbox,
+  withoutConfigCheck,
   withPanesForEachEntry,
   withDrafts,
   withDraftsOverBuilds,
   withRefusedPictures,
   withAddressesOfPictures,
   withPictureOfLanguage,
+  withQuickSnapshots,
   withFileListEvents,
   withFileTextEvents,
   withDraftEvents,

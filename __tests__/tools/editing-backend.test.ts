@@ -6,7 +6,9 @@ import {
   withDraftsOverBuilds,
   withoutSandbox,
   withPanesForEachEntry,
+  withQuickSnapshots,
   withRefusedPictures,
+  withoutConfigCheck,
 } from '../../cms/package-changes';
 import { withoutForeignFonts } from '../../cms/pinned-package';
 
@@ -64,6 +66,8 @@ describe('the pinned package', () => {
     ['debounce of backups', withFlushedBackups],
     ['version of its configuration', withDraftsOverBuilds],
     ['way to refuse pictures', withRefusedPictures],
+    ['way to copy values', withQuickSnapshots],
+    ['check of its configuration', withoutConfigCheck],
   ])('is not bundled when another release has another %s', (what, change) => {
     expect(change(code)).not.toBe(code);
     expect(() => change('nothing')).toThrow(`another ${what}`);
