@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: tallWindow, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
-const words = ' Unsaved words.';
+const words = ' New.';
 
 /** Opens a page, and types into the lead of its first section. */
 async function typeInto(page: Page) {
@@ -83,7 +83,7 @@ test('saving leaves the page open, offers its address in all languages, and leav
   await editor.saveButton.click();
   await expect(editor.saveButton).toBeDisabled();
   // The button is disabled while the file is being written, too.
-  await expect.poll(async () => (await changesOf(page)).at(-1)).toMatch(/Unsaved words\. More\.$/);
+  await expect.poll(async () => (await changesOf(page)).at(-1)).toMatch(/New\. More\.$/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
