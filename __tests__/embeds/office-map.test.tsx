@@ -60,10 +60,24 @@ describe('the map of the office', () => {
     expect(marker).toHaveFocus();
   });
 
+  it('zooms by its buttons, so that nothing has to be dragged or pinched', async () => {
+    await showMap();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    await userEvent.click(screen.getByRole('button', { name: en.embeds.map.zoomOut }));
+    expect(tiles().map(({ src }) => src)).toContainEqual(expect.stringContaining('.org/16/'));
+    const closer = screen.getByRole('button', { name: en.embeds.map.zoomIn });
+    for (const isAtLimit of ['false', 'false', 'false', 'true']) {
+      expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
+      await userEvent.click(closer);
+    }
+  });
+
   it('says so when every tile is refused', async () => {
     await showMap();
     await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
-    expect(liveRegion()).toHaveTextContent(en.embeds.failed.unreachable);
+    // Screen readers may read only the last one of several that are inserted at once.
+    expect(liveRegion().childNodes).toHaveLength(1);
+    expect(liveRegion().firstChild).toHaveTextContent(`${en.embeds.map.title} ${en.embeds.failed.unreachable}`);
     expect(screen.getByRole('button', { name: en.embeds.retry })).toBeVisible();
   });
 });

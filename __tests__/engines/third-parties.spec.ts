@@ -3,9 +3,9 @@ import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
 const pages = [
-  ['/en', 'www.tradingview-widget.com'],
-  ['/en/terms', 'www.tradingview-widget.com'],
-  ['/en/contacts', 'tile.openstreetmap.org'],
+  ['/en', 'www.tradingview-widget.com', en.calendar.title],
+  ['/en/terms', 'www.tradingview-widget.com', en.quotes.title],
+  ['/en/contacts', 'tile.openstreetmap.org', en.map.title],
 ] as const;
 
 /** Brings all frames or the map into view and waits until each is in this phase. */
@@ -26,7 +26,7 @@ for (const [path, host] of pages) {
   });
 }
 
-for (const [path] of pages)
+for (const [path, , name] of pages)
   test(`a sentence and a retry stand in place of the third parties of ${path} that are unreachable`, async ({
     visitor,
     outside,
@@ -34,7 +34,7 @@ for (const [path] of pages)
     outside.setReachable(false);
     await visitor.openHydrated(path);
     await expectAll(visitor, 'failed');
-    await visitor.find('main [data-phase] [aria-live] p', en.failed.unreachable).expectVisible();
+    await visitor.find('main [data-phase] [aria-live] p', `${name} ${en.failed.unreachable}`).expectVisible();
     outside.setReachable(true);
     await visitor.find('main [data-phase] [data-failed=true] button').click();
     await visitor.find('main [data-phase=shown]').expectVisible();
