@@ -10,6 +10,11 @@ export default {
 
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
 
+    'selector-pseudo-element-disallowed-list': [
+      ['first-letter'],
+      { message: 'It splits the text: screen readers read the first letter apart from its word.' },
+    ],
+
     'no-descending-specificity': null,
     'value-keyword-case': null,
     'import-notation': null,

@@ -32,7 +32,7 @@ describe('the contact list', () => {
   it.each<[Tree, string[]]>([
     ['bare', ['Monday to Friday', '9:00 to 18:00', 'Saturday and Sunday', en.contacts.hours.closed]],
     ['de', ['Montag bis Freitag', '9:00 bis 18:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
-    ['fr', ['du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'samedi et dimanche', fr.contacts.hours.closed]],
+    ['fr', ['Du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
   ])('says the opening hours as the language does (%s)', (tree, texts) => {
     show(tree);
     const expected = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);

@@ -5,6 +5,9 @@ import { OpenNow } from './open-now';
 import { useTimes } from './times';
 import * as styles from './hours-list.module.css';
 
+/** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
+const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** The week's opening hours, and whether the office is open now. */
 export function HoursList({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('contacts');
@@ -17,10 +20,13 @@ export function HoursList({ hours }: { hours: OpeningHours }) {
         {dayRanges(hours.days).map(({ first, last, isOpen }) => (
           <div key={first}>
             <dt>
-              {t(first === last ? 'hours.day' : last - first === 1 ? 'hours.twoDays' : 'hours.days', {
-                first: dayName(first, locale),
-                last: dayName(last, locale),
-              })}
+              {capitalised(
+                t(first === last ? 'hours.day' : last - first === 1 ? 'hours.twoDays' : 'hours.days', {
+                  first: dayName(first, locale),
+                  last: dayName(last, locale),
+                }),
+                locale,
+              )}
             </dt>
             <dd>{isOpen ? times(hours.opens, hours.closes) : t('hours.closed')}</dd>
           </div>
