@@ -22,3 +22,13 @@ test('with forced colours, accordion items still say whether they are open', asy
   await page.locator('main summary').first().click();
   await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
 });
+
+test('with forced colours, the chosen class of instruments stands out', async ({ page }) => {
+  await page.goto(routePath('market', 'de'));
+  const [chosen, ...others] = await page
+    .getByRole('search')
+    .locator('label:has(input[type=radio]) > span')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(others).toHaveLength(5);
+  expect(others).not.toContain(chosen);
+});
