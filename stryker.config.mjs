@@ -14,7 +14,7 @@ export default {
     'writing/**/*.ts',
     '!writing/dictionaries.ts',
   ],
-  ignorePatterns: ['public', '.cache', 'hosting', 'art', 'sandbox', 'reports', 'docs', 'static', 'content/pictures'],
+  ignorePatterns: ['public', '.cache', 'hosting', 'art', 'sandbox', 'reports', 'docs', 'static'],
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: 'reports/mutation.html' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Intervention } from '../src/gatsby/interventions/intervention';
 import { interventions } from '../src/gatsby/interventions/list';
 import { routePath } from '../src/i18n/paths';
+import { run } from '../tools/run';
 import { openBrowser } from './browser';
 import { phone } from './budgets';
 import { median } from './figure';
@@ -125,9 +126,10 @@ const document = 'docs/interventions.md';
 const heading = '## Prices\n';
 
 /** Replaces the table at the end of docs/interventions.md, and returns it. */
-export function writePrices(prices: InterventionPrices): string {
+export async function writePrices(prices: InterventionPrices): Promise<string> {
   const text = readFileSync(document, 'utf8');
   const table = priceTable(prices);
   writeFileSync(document, `${text.slice(0, text.indexOf(heading) + heading.length)}\n${table}\n`);
+  await run('npx', ['prettier', '--write', document]);
   return table;
 }

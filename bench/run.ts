@@ -85,7 +85,7 @@ main(async () => {
     },
   });
   if (values.help) return console.log(usage);
-  if (values.interventions) return console.log(writePrices(await priceInterventions()));
+  if (values.interventions) return console.log(await writePrices(await priceInterventions()));
   if (values.only !== undefined && !parts.some((part) => part === values.only))
     throw new Error(`There is no part “${values.only}”.\n${usage}`);
   const measured = values.growth

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOn, requireHold } from '../../src/gatsby/interventions/intervention';
 import { compileHint, compileHintComment } from '../../src/gatsby/interventions/compile-hint';
 import { deferHydration } from '../../src/gatsby/interventions/defer-hydration';
+import { pageStyles } from '../../src/gatsby/interventions/page-styles';
 import { parsePath, routeAt } from '../../src/i18n/paths';
 import { routes } from '../../src/routes';
 import { cached } from '../../tools/cached';
@@ -50,9 +51,8 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
 /** The file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
-  if (!file || others.length > 0) {
-    throw new Error('there is not one file of styles: start from a clean build with `gatsby clean`');
-  }
+  const holds = file !== undefined && others.length === 0;
+  requireHold(holds, pageStyles.name, 'there is not one file of styles, as after `gatsby clean`');
   return `/${file}`;
 }
 

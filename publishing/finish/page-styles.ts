@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { requireHold } from '../../src/gatsby/interventions/intervention';
+import { pageStyles } from '../../src/gatsby/interventions/page-styles';
 import { cached } from '../../tools/cached';
 import type { Document } from './gatsby-html';
 import { contentHash } from '../published-files';
@@ -82,7 +84,8 @@ export function halveStyles(all: Root, $: Document): HalvedStyles {
   const rest = rulesWith(all, (selector) => !isShown(selector));
   rest.each((node) => {
     if (node.type !== 'atrule' || isCondition(node)) return;
-    if (!declarations.includes(node.name)) throw new Error(`the styles cannot be halved for “@${node.name}”`);
+    const holds = declarations.includes(node.name);
+    requireHold(holds, pageStyles.name, `the styles cannot be halved for “@${node.name}”`);
     node.remove();
   });
   return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };

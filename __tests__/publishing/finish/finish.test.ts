@@ -136,7 +136,9 @@ describe('a build on top of a finished one', () => {
 
   it('is refused where it has left two files of styles', async () => {
     await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
-    await expect(finishBuild(options)).rejects.toThrow('there is not one file of styles');
+    await expect(finishBuild(options)).rejects.toThrow(
+      'intervention “page-styles” no longer takes hold: there is not one file of styles',
+    );
   });
 
   it('finds all pages as Gatsby left them', async () => {

@@ -45,7 +45,9 @@ it('takes nothing away from other pages', () => {
 });
 
 it('are not taken apart where that would lose rules', () => {
-  expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow('the styles cannot be halved for “@layer”');
+  expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow(
+    'intervention “page-styles” no longer takes hold: the styles cannot be halved for “@layer”',
+  );
 });
 
 describe('the styles of pages', () => {
