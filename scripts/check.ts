@@ -40,7 +40,9 @@ async function checkOnce(): Promise<Result[]> {
 
 const unwatched = ['node_modules', 'public', '.cache', '.git', 'hosting', 'reports', 'test-results', 'coverage'];
 
-/** Resolves when a file of the project has changed; debounced, so that files saved together trigger one run. */
+/**
+ * Resolves when a file of the project has changed from now on; debounced, so that files saved together trigger one run.
+ */
 const nextChange = (): Promise<void> =>
   new Promise((resolve) => {
     const folders = readdirSync('.', { withFileTypes: true })
@@ -48,7 +50,9 @@ const nextChange = (): Promise<void> =>
       .map(({ name }) => name);
     const watchers = ['.', ...folders].map((folder) => watch(folder, { recursive: folder !== '.' }, onChange));
     let waiting: NodeJS.Timeout | undefined;
-    function onChange(): void {
+    function onChange(_: unknown, file: string | null): void {
+      // A folder of results that is made or removed is a change of the root.
+      if (file && unwatched.includes(file)) return;
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         for (const watcher of watchers) watcher.close();
@@ -61,11 +65,12 @@ const { values } = parseArgs({ options: { watch: { type: 'boolean', default: fal
 
 /** `npm run check`: all checks that need no build. With `--watch` it runs again after each change. */
 main(async () => {
-  let failed = await checkOnce();
-  while (values.watch) {
-    console.log('\nWaiting for a change (Ctrl-C ends).');
-    await nextChange();
-    failed = await checkOnce();
-  }
-  if (failed.length > 0) process.exitCode = 1;
+  do {
+    // Watches before the checks start, since what is saved while they run may be too late for them.
+    const change = values.watch && nextChange();
+    const failed = await checkOnce();
+    process.exitCode = failed.length > 0 ? 1 : 0;
+    if (change) console.log('\nWaiting for a change (Ctrl-C ends).');
+    await change;
+  } while (values.watch);
 });
