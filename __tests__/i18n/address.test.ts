@@ -91,6 +91,16 @@ describe('the rule for addresses', () => {
   });
 });
 
+test.each([
+  ['/404.html', '/404.html'],
+  ['/DE/404', '/de/404'],
+  ['/No/Such/Page', '/No/Such/Page'],
+  ['/DE/No/Such/Page', '/de/No/Such/Page'],
+  ['/de/%fc', '/de/%FC'],
+])('%s is no page, and its clean path is %s', (pathname, path) => {
+  expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
+});
+
 describe('redirects', () => {
   test.each([
     ['/', undefined, '/en'],
@@ -106,6 +116,7 @@ describe('redirects', () => {
     ['/fr/no/such/page', 'de', undefined],
     ['/xx', undefined, '/en'],
     ['/xx/', undefined, '/en'],
+    ['/xx/index.html', undefined, '/en'],
     ['/xx', 'de', '/de'],
     ['/xx/terms', undefined, '/en'],
     ['/xx/trade/faq', 'fr', '/fr'],

@@ -9,12 +9,9 @@ const noBreakSpace = '\u00a0';
 export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value).replace(/\s/gu, noBreakSpace).replace('-', '\u2212');
 
-/** The separators of a locale: `1,234.5` has the group separator `,` and the decimal separator `.`. */
-function separatorsOf(locale: Locale): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
-  const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: valueOf('group'), decimal: valueOf('decimal') };
-}
+/** What separates the thousands of a locale: the comma in the English `1,234.5`. */
+const groupSeparatorOf = (locale: Locale): string | undefined =>
+  new Intl.NumberFormat(locale).formatToParts(12345.6).find(({ type }) => type === 'group')?.value;
 
 /**
  * Parses a number as typed in a locale: with or without group separators, spaces, a currency or per cent sign. A
@@ -22,12 +19,11 @@ function separatorsOf(locale: Locale): { group: string; decimal: string } {
  * Undefined if it is not a number.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
-  const { group, decimal } = separatorsOf(locale);
   const compact = text.replace(/[\s\p{Sc}%'’]/gu, '').replace('\u2212', '-');
   const marks = compact.match(/[.,]/g) ?? [];
-  const [last = decimal] = marks.slice(-1);
-  const isGrouped = marks.length === 1 && last === group && /[.,]\d{3}$/.test(compact);
-  const isRepeated = marks.length > 1 && marks.every((mark) => mark === last);
+  const [first] = marks;
+  const isGrouped = marks.length === 1 && first === groupSeparatorOf(locale) && /[.,]\d{3}$/.test(compact);
+  const isRepeated = marks.length > 1 && marks.every((mark) => mark === first);
   const plain =
     isGrouped || isRepeated
       ? compact.replace(/[.,]/g, '')
