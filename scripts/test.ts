@@ -23,12 +23,12 @@ const pages: Step = { name: 'built pages', script: 'test:site' };
 
 /** Steps that use all cores, so they run one after the other. */
 const unit: Step = { name: 'unit tests', script: 'test:unit' };
-/** What the screen reader lacks; its step counts as not run then. */
-const reader = missingScreenReader();
+/** One line if the screen reader is not installed; its step counts as not run then. */
+const noReader = missingScreenReader();
 const browser: readonly Step[] = [
   { name: 'browser', script: 'test:browser' },
   { name: 'engines', script: 'test:engines' },
-  ...(reader ? [] : [{ name: 'screen reader', script: 'test:spoken', args: ['--grep', '@main'] }]),
+  ...(noReader ? [] : [{ name: 'screen reader', script: 'test:spoken', args: ['--grep', '@main'] }]),
   { name: 'recipes', script: 'test:recipes' },
 ];
 
@@ -41,11 +41,11 @@ function report(results: readonly Result[], notRun: number): void {
   const failed = results.filter(({ passed }) => !passed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
   const { missing } = findEngines();
-  for (const line of reader ? [...missing, reader] : missing) console.log(`\nNot run: ${line}`);
+  for (const line of noReader ? [...missing, noReader] : missing) console.log(`\nNot run: ${line}`);
   const rest = [
     ...(notRun > 0 ? [`${notRun} not run for want of a build`] : []),
     ...(missing.length > 0 ? [`${missing.length} of 2 further engines not run`] : []),
-    ...(reader ? ['screen reader not run'] : []),
+    ...(noReader ? ['screen reader not run'] : []),
   ]
     .map((part) => `, ${part}`)
     .join('');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findFirefox } from './find-engines';
 import { firstOf, onPath } from './find-program';
 
-/** Where Debian's Orca says of which version it is. */
+/** The file of Debian's Orca that has its version. */
 const platform = '/usr/lib/python3/dist-packages/orca/orca_platform.py';
 
 /** What a screen reader needs to read Firefox without a screen or sound: where it is, by the Debian package that has it. */
@@ -16,7 +16,7 @@ const needed: Record<string, readonly string[]> = {
   openbox: onPath('openbox'),
 };
 
-/** The series of Orca that the transcripts are of: another one speaks in other words, and works differently inside. */
+/** The Orca series that the transcripts were recorded with. Others word things differently, and have other internals. */
 const series = '43';
 
 /** One line that says how to get the screen reader; undefined where all of it is installed. */
@@ -27,5 +27,5 @@ export function missingScreenReader(): string | undefined {
   const version = /^version\s*= "(.+)"/m.exec(readFileSync(platform, 'utf8'))?.[1];
   return version?.startsWith(`${series}.`)
     ? undefined
-    : `The screen reader is Orca ${version}, and the transcripts are of Orca ${series} (Debian 12).`;
+    : `The screen reader is Orca ${version}, but the transcripts were recorded with Orca ${series} (Debian 12).`;
 }

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { AfterPaint, FirstPageMounted } from '../../src/components/after-paint';
 
-const page = (leaves: boolean) => (
-  <FirstPageMounted.Provider value={{ current: leaves }}>
+const page = (firstPageMounted: boolean) => (
+  <FirstPageMounted.Provider value={{ current: firstPageMounted }}>
     <h1>Heading</h1>
     <AfterPaint>
       <p>Rest</p>

@@ -18,6 +18,7 @@ beforeAll(() => {
     'content/pictures/b.png',
     'content/pictures/a/c.svg',
     'content/diagrams/trend.svg',
+    'content/diagrams/.DS_Store',
     'content/words/de.txt',
     'content/words/de.md.bak',
     'content/words/voice/de.yaml',
@@ -48,6 +49,7 @@ const texts = (...files: string[]): Map<string, string> => new Map(files.map((fi
 it('files are listed without folders, by their path below, in order', () => {
   expect(filesBelow(join(root, 'content/pictures'))).toEqual(['a/c.svg', 'b.png']);
   expect(filesBelow(join(root, 'content'))).toEqual([
+    'diagrams/.DS_Store',
     'diagrams/trend.svg',
     'en/index.md',
     'en/notes.txt',

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { processesAt, waitUntilIdle } from './support/idle';
 
 const idle = (root: number, progress = () => 0) => waitUntilIdle([root], 200, progress).then(() => 'idle');
@@ -44,7 +46,7 @@ test('a sample that comes late does not count for all the time before it', async
 });
 
 test('finds processes by their home', () => {
-  const home = '/a/home/of/its/own';
+  const home = join(tmpdir(), 'home-of-one-process');
   const sleeper = spawn('sleep', ['60'], { env: { ...process.env, HOME: home } });
   expect(processesAt(home)).toEqual([sleeper.pid]);
   sleeper.kill();

@@ -52,7 +52,11 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const holds = file !== undefined && others.length === 0;
-  requireHold(holds, pageStyles.name, 'there is not one file of styles, as after `gatsby clean`');
+  requireHold(
+    holds,
+    pageStyles.name,
+    'there is not exactly one file of styles; `gatsby clean` removes those of earlier builds',
+  );
   return `/${file}`;
 }
 

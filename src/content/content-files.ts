@@ -32,7 +32,9 @@ export const readStrings = (root: string): ReadonlyMap<string, string> => readTe
 
 /** The drawings as an enum in SDL. */
 function drawingEnum(root: string): string {
-  const names = filesBelow(join(root, 'content/diagrams')).map((file) => file.replace('.svg', ''));
+  const names = filesBelow(join(root, 'content/diagrams'))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.replace('.svg', ''));
   return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${names.join(' ')} }`;
 }
 

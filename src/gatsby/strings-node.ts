@@ -30,7 +30,7 @@ export async function createStringsNode(api: CreateNodeArgs, fileNode: Node): Pr
 /** A string by its key such as `menu.terms`, from the data of a node of strings. */
 export function stringAt(data: string, key: string): string | undefined {
   let found: unknown = JSON.parse(data);
-  // A text has no property of any string's name, and what is missing has none at all.
+  // Where a name of the key is missing, indexing yields undefined.
   for (const name of key.split('.')) found = (found as Partial<Record<string, unknown>> | undefined)?.[name];
   return typeof found === 'string' ? found : undefined;
 }

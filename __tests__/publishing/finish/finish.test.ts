@@ -137,7 +137,7 @@ describe('a build on top of a finished one', () => {
   it('is refused where it has left two files of styles', async () => {
     await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
     await expect(finishBuild(options)).rejects.toThrow(
-      'intervention “page-styles” no longer takes hold: there is not one file of styles',
+      'intervention “page-styles” no longer takes hold: there is not exactly one file of styles',
     );
   });
 

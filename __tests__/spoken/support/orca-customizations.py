@@ -18,8 +18,7 @@ settings.enableSpeech = True
 # Line by line: buffered, words would stand below a later key.
 debug.debugFile.reconfigure(line_buffering=True)
 
-# Orca ends itself when it has not started within ten seconds, and takes an object of which it has no answer within 800 ms
-# as gone.
+# Orca exits if it has not started within ten seconds, and treats an object that does not answer within 800 ms as gone.
 settings.timeoutTime = 0
 Atspi.set_timeout(60_000, 60_000)
 
@@ -33,11 +32,11 @@ script.Script.skipObjectEvent = lambda self, event: (
     not event.type.startswith("object:children-changed") and skip_event(self, event)
 )
 
-# It says what a live region holds after 100 ms, unless the focus has moved by then.
+# It announces a live region after 100 ms, and drops the announcement if the focus moves before that.
 liveregions.LiveRegionManager.flushMessages = lambda self: None
 
-# It says a text only once that comes into a live region twice, unless it has forgotten the first: when it has dealt with
-# a change elsewhere on the page, which may come before or after.
+# It skips the text of a live region that equals the one before, unless an event from elsewhere on the page came between
+# them, which depends on timing.
 is_live = script_utilities.Utilities.handleAsLiveRegion
 
 

@@ -47,7 +47,7 @@ async function mailedCode(email: string): Promise<string> {
 export class Visitor {
   private browser: ChildProcess | undefined;
 
-  /** Playwright, which started this worker and the site; and the desktop, of which D-Bus leaves some without a parent. */
+  /** The processes to wait for, with their children: Playwright, and the desktop's, some of which D-Bus starts detached. */
   private readonly roots: readonly number[];
 
   private constructor(

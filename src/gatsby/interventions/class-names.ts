@@ -33,7 +33,7 @@ export function shortenClassNames(config: Configuration): Configuration {
     };
     return {
       ...rule,
-      // `use` returns what it gets, but for options.
+      // `use` changes options only, so the types of the loaders stay the same.
       ...(Array.isArray(rule.use) && { use: rule.use.map(use) as RuleSetRule['use'] }),
       ...(rule.oneOf && { oneOf: rule.oneOf.map((one) => (one ? shortened(one) : one)) }),
     };
