@@ -26,7 +26,10 @@ beforeEach(() => {
   requests = fakeNetwork();
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('six charts', () => {
   it('load two at a time, each next one when one is there', async () => {
@@ -84,6 +87,20 @@ describe('six charts', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(symbols.map(({ symbol }) => `https://www.tradingview.com/symbols/${symbol.replace(':', '-')}/`));
+  });
+
+  it('pass the focus of a link on to the same link when charts and names change places', async () => {
+    renderEmbed(<MiniCharts symbols={symbols} thirdParty="load" />);
+    await observer.comeNear();
+    const [name, source] = screen.getAllByRole('link', { name: filled(en.embeds.open, { name: 'Nvidia' }) });
+    source!.focus();
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    for (let turn = 0; turn < symbols.length; turn += 1) await requests[turn]!.refuse();
+    expect(group()).toHaveAttribute('data-missing', 'true');
+    expect(name).toHaveFocus();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(group()).toHaveAttribute('data-missing', 'false');
+    expect(source).toHaveFocus();
   });
 
   it('show one message after ten seconds without a response from the provider', async () => {

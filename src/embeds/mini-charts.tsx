@@ -12,6 +12,7 @@ import { ProviderFrame } from './provider-frame';
 import { providerLinks } from './provider-links';
 import { useEmbedGroup } from './use-embed-group';
 import { useFocusKeeper } from './use-focus-keeper';
+import { useTwinFocus } from './use-twin-focus';
 import * as styles from './mini-charts.module.css';
 
 interface MiniChartsProps {
@@ -47,6 +48,7 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKeeper(place);
   const { failure, isMissing, mayShrink, report, triesOf, retry } = useEmbedGroup(place);
+  useTwinFocus(place, isMissing);
   const asking = !useConsent() && thirdParty === 'ask';
   return (
     <div
