@@ -69,9 +69,8 @@ for (const [path, strings] of pages) {
     ).toBeVisible();
     await thirdParties.behave('fine');
     const retries = page.getByRole('button', { name: strings.retry });
-    // From the last on: a button that was pressed goes away when it will, and changes no other's place. By no key: a
-    // frame
-    // that arrives takes the focus for a moment, and the next key would be its.
+    // Last first: a pressed button disappears at some time, and would move those after it. Not by key: a frame takes the
+    // focus for a moment when it loads, and would get the next key.
     for (let last = (await retries.count()) - 1; last >= 0; last -= 1) await retries.nth(last).dispatchEvent('click');
     // The message of a section is lower than its charts, which move what follows out of reach again.
     await comeNear(page);

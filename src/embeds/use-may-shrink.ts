@@ -11,13 +11,18 @@ export function useMayShrink(place: RefObject<Element>, missing: boolean): boole
   useEffect(() => {
     const element = place.current;
     if (!missing || !element) return;
-    // Measured again and rendered synchronously, because the page may be scrolled between an observation and a render.
+    let frame = 0;
+    // Measured and rendered right before a paint: the page may be scrolled between an observation and the next frame.
     const observer = new IntersectionObserver(() => {
-      if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setMayShrink(true));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setMayShrink(true));
+      });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       setMayShrink(false);
     };
   }, [place, missing]);
