@@ -73,6 +73,16 @@ for (const locale of locales) {
   }
 }
 
+test('every German page fits 320 px with text spaced wide in the fallback font too', async ({ page, context }) => {
+  await context.route(/\.(?:js|woff2)$/, (request) => request.abort());
+  await page.setViewportSize(zoomed);
+  for (const route of routeIds) {
+    await page.goto(pathOf(route, 'de'));
+    await spaceText(page);
+    expect.soft(await stickingOut(page), pathOf(route, 'de')).toEqual([]);
+  }
+});
+
 for (const width of [1440, 2560]) {
   test(`the longest pages fit a window of ${width} px with text spaced wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
