@@ -80,7 +80,7 @@ async function timeSites(roots: readonly string[]): Promise<number[]> {
 
 /** Builds a copy of the project with all interventions, and without each. Takes some minutes for each. */
 export const priceInterventions = (): Promise<InterventionPrices> =>
-  inProjectCopy([], async (folder) => {
+  inProjectCopy(['.cache', 'public'], async (folder) => {
     const names = ['', ...priced.map(({ name }) => name)];
     const roots = names.map((name) => join(folder, 'priced', name || 'all'));
     mkdirSync(join(folder, 'priced'));
