@@ -1,4 +1,5 @@
 export { createPages } from './src/gatsby/create-pages';
+export { createResolvers } from './src/gatsby/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
