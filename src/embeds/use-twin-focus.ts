@@ -7,8 +7,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useTwinFocus(place: RefObject<HTMLElement>, swapped: boolean): void {
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLAnchorElement)) return;
-    const links = [...(place.current?.contains(focused) ? place.current.querySelectorAll('a') : [])];
+    if (!(focused instanceof HTMLAnchorElement) || !place.current?.contains(focused)) return;
+    const links = [...place.current.querySelectorAll('a')];
     links.find((link) => link !== focused && link.href === focused.href)?.focus();
   }, [place, swapped]);
 }
