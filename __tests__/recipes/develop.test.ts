@@ -81,7 +81,11 @@ const replace = (file: string, from: string | RegExp, to: string) =>
   });
 
 describe('without a restart, an open page shows', () => {
-  beforeAll(() => open('about'));
+  let printedBefore: number;
+  beforeAll(async () => {
+    await open('about');
+    printedBefore = server.output.length;
+  });
 
   it('an edited Markdown file, and so does GraphiQL', async () => {
     await replace(about, /^title: .*$/m, 'title: Neu');
@@ -96,6 +100,12 @@ describe('without a restart, an open page shows', () => {
   it('an edited string of the interface', async () => {
     await replace('locales/de/common.json', `"about": "${de.common.menu.about}"`, '"about": "Das Haus"');
     await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
+  });
+
+  it('both without compiling the bundle again, which would delay what the page shows', () => {
+    const printed = server.output.slice(printedBefore);
+    expect(printed).toContain('Writing page-data.json');
+    expect(printed).not.toContain('Re-building development bundle');
   });
 
   it('an edited figure, in the format of the language', async () => {

@@ -1,27 +1,43 @@
-import { resolve } from 'node:path';
+import { watch } from 'chokidar';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { checkEachFile, readShownFiles } from '../content/check-each-file';
-import { formatProblem, type Problem } from '../content/problem';
+import { formatProblem } from '../content/problem';
 import { contentTypes, projectRoot } from './project';
 
+/** Milliseconds without another change before files are checked, so that one that is half written is no mistake. */
+const settled = 100;
+
 /** What the overlay shows: its heading is the first line, which must be a file, and it shows the first error alone. */
-const report = (first: Problem, problems: readonly Problem[]): string =>
-  [first.file, ...problems.map(formatProblem)].join('\n');
+function findReport(): { file: string; text: string } | undefined {
+  const problems = checkEachFile(readShownFiles(projectRoot), contentTypes().schema);
+  const file = problems[0]?.file;
+  return file === undefined ? undefined : { file, text: [file, ...problems.map(formatProblem)].join('\n') };
+}
 
 /**
  * Reports mistakes in content as errors of the compilation: in the terminal and in the browser's overlay, which opens
- * with the mistake and closes when it is mended. A failed compilation leaves the page as it was.
+ * with the mistake and closes when it is mended. A failed compilation leaves the page as it was. Webpack compiles again
+ * only when there are other mistakes than before: a compilation after each edit would delay what the page shows.
  */
 export class ContentErrors implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
+    let reported: string | undefined;
     compiler.hooks.thisCompilation.tap(ContentErrors.name, (compilation) => {
-      for (const folder of ['content', 'locales']) compilation.contextDependencies.add(resolve(projectRoot, folder));
-      const problems = checkEachFile(readShownFiles(projectRoot), contentTypes().schema);
-      const [first] = problems;
-      if (!first) return;
-      const error = new compiler.webpack.WebpackError(report(first, problems));
-      error.file = first.file;
+      const report = findReport();
+      reported = report?.text;
+      if (!report) return;
+      const error = new compiler.webpack.WebpackError(report.text);
+      error.file = report.file;
       compilation.errors.push(error);
+    });
+
+    const compileIfChanged = (): void => {
+      if (findReport()?.text !== reported) compiler.watching?.invalidate();
+    };
+    let timer: NodeJS.Timeout | undefined;
+    watch(['content', 'locales'], { cwd: projectRoot, ignoreInitial: true, persistent: false }).on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(compileIfChanged, settled);
     });
   }
 }
