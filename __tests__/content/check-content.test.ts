@@ -1,22 +1,16 @@
 import { checkContent, checkPage, rulesFor } from '../../src/content/check-content';
 import { parsePage } from '../../src/content/page';
-import { checkProject } from '../../writing/check-project';
-import { findKeyUses } from '../../writing/key-uses';
-import { code, schema, tinyProject } from './tiny-project';
+import { schema, tinyProject } from './tiny-project';
 import { formatted } from './formatted';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
 const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
 
-const tools = { dictionaries: new Map(), keyUses: findKeyUses(code), menus: new Map() };
-const checkAll = (changes?: Changes) => formatted(checkProject(tinyProject(changes), schema, tools));
-
 const faq = 'content/de/trade/faq.md';
 
 it('nothing is wrong with a project in which nothing is', () => {
   expect(check()).toEqual([]);
-  expect(checkAll()).toEqual([]);
 });
 
 describe('structure: reports', () => {
@@ -77,6 +71,52 @@ describe('structure: reports', () => {
     ]);
   });
 
+  it('a list that is too long beside another mistake, and not one that is too short', () => {
+    const reported = (items: string) =>
+      check({ [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace('      - Worte\n', items) });
+    const title = `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`;
+    expect(reported('')).toEqual([title]);
+    expect(reported('      - Worte\n      - Worte\n')).toEqual([
+      title,
+      `${faq}:9:7 sections[1].items: There are 7 items here, but this page has 6 by specification.`,
+    ]);
+  });
+
+  describe('a list that is too long', () => {
+    const tooLong = (file: string) => check({ [file]: (text) => text.replace(/ {6}- .*\n/, (item) => item.repeat(2)) });
+    const miscount = (file: string) =>
+      `${file}:9:7 sections[1].items: There are 7 items here, but this page has 6 by specification.`;
+
+    it('in a translation once, and not that it differs from English', () => {
+      expect(tooLong(faq)).toEqual([miscount(faq)]);
+    });
+
+    it('in English, with the translations, which lack an item', () => {
+      const english = 'content/en/trade/faq.md';
+      const lacking = (file: string) => `${file}:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`;
+      expect(tooLong(english)).toEqual([lacking(faq), miscount(english), lacking('content/fr/trade/faq.md')]);
+    });
+  });
+
+  it('no page that a language lacks while another keeps it as a draft', () => {
+    const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
+    expect(check({ [faq]: undefined, 'content/en/trade/faq.md': draft })).toEqual([]);
+  });
+
+  it('values of settings that cannot be true', () => {
+    expect(
+      check({ 'content/settings/company.yaml': (text) => text.replace('currency: EUR', 'currency: EURO') }),
+    ).toEqual([
+      'content/settings/company.yaml:8:11 currency: “EURO” is not the three-letter code of a currency, such as EUR.',
+    ]);
+  });
+
+  it('a page that a merge has damaged, and nothing that follows from it', () => {
+    expect(check({ [faq]: (text) => text.replace('title:', '<<<<<<< HEAD\n: \ntitle:') })).toEqual([
+      expect.stringMatching(/^content\/de\/trade\/faq\.md:2:1 A merge left its markers here/),
+    ]);
+  });
+
   it('everything, in the order of files and lines', () => {
     expect(
       check({
@@ -88,23 +128,15 @@ describe('structure: reports', () => {
   });
 
   it('broken settings alone, since everything else depends on them', () => {
-    const changes = {
-      'content/settings/company.yaml': (text: string) => text.replace('Acme', '1'),
-      'content/fr/terms.md': undefined,
-      'locales/fr/common.json': undefined,
-    };
-    const messages = [
+    expect(
+      check({
+        'content/settings/company.yaml': (text) => text.replace('Acme', '1'),
+        'content/fr/terms.md': undefined,
+      }),
+    ).toEqual([
       'content/settings/company.yaml:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.',
-    ];
-    expect(check(changes)).toEqual(messages);
-    expect(checkAll(changes)).toEqual(messages);
+    ]);
   });
-});
-
-it('copy is checked where the structure is valid', () => {
-  expect(checkAll({ 'locales/fr/common.json': undefined })).toEqual([
-    'locales/fr/common.json:1:1 This file is missing; locales/en/common.json has its strings in English.',
-  ]);
 });
 
 it('settings name no figures', () => {
@@ -113,26 +145,12 @@ it('settings name no figures', () => {
   ).toEqual(['content/settings/company.yaml:3:27 registration.en: There is no figure “stocks”. Known: .']);
 });
 
-it('structure and copy are reported together, in the order of files and lines', () => {
-  expect(
-    checkAll({
-      'locales/fr/common.json': '{}',
-      'content/fr/terms.md': undefined,
-      [faq]: (text) => text.replace('title: Fragen', 'title: Fragen...'),
-    }),
-  ).toEqual([
-    `${faq}:2:14 title: Three dots: write … instead. It stands at “Fragen...”.`,
-    'content/fr/terms.md:1:1 This page is missing.',
-    'locales/fr/common.json:1:1 greeting: The string “greeting” is missing; in English it is “Hello, {{name}}”.',
-  ]);
-});
-
 describe('a page by itself', () => {
   const files = tinyProject();
-  const rules = rulesFor(files, schema);
+  const checkText = (text: string) => checkPage(parsePage(faq, text), rulesFor(files, schema));
 
   it('comes with its front matter where nothing is wrong with it', () => {
-    const { problems, source } = checkPage(parsePage(faq, files.pages.get(faq) ?? ''), rules);
+    const { problems, source } = checkText(files.pages.get(faq) ?? '');
     expect(problems).toEqual([]);
     expect(source?.document.get('title')).toBe('Fragen');
   });
@@ -144,7 +162,7 @@ describe('a page by itself', () => {
       '---\na: 1\n---\n',
       (files.pages.get(faq) ?? '').replace('- Worte', ''),
     ]) {
-      const { problems, source } = checkPage(parsePage(faq, text), rules);
+      const { problems, source } = checkText(text);
       expect(problems).not.toEqual([]);
       expect(source).toBeUndefined();
     }
@@ -155,6 +173,6 @@ describe('a page by itself', () => {
       'title: Fragen',
       'title: "{{stocks}} {{company}} {{supportEmail}}"',
     );
-    expect(checkPage(parsePage(faq, text), rules).problems).toEqual([]);
+    expect(checkText(text).problems).toEqual([]);
   });
 });

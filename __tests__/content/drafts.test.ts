@@ -98,6 +98,17 @@ describe('a draft', () => {
     ]);
   });
 
+  it('is reported at a button, and not at the text below that links there too', () => {
+    const pages = {
+      [terms]: page(draft),
+      [faq]: page('sections:', '- kind: hero', '  route: terms', '  lead: Read [this](route:terms).'),
+    };
+    expect(check(pages).map(({ line, column }) => [line, column])).toEqual([
+      [4, 10],
+      [5, 20],
+    ]);
+  });
+
   it('nor below the front matter', () => {
     const pages = {
       [terms]: page(draft),
@@ -121,7 +132,7 @@ describe('a draft', () => {
   it('is not detected in other fields that contain its name', () => {
     const pages = {
       [terms]: page(draft),
-      [faq]: page('sections:', '- kind: terms', '  routes: terms', '  title: terms'),
+      [faq]: page('sections:', '- kind: terms', '  routes: terms', '  subroute: terms', '  title: terms'),
     };
     expect(check(pages)).toEqual([]);
   });

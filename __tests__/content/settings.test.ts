@@ -1,4 +1,4 @@
-import { checkSettings, parseSettings, placeholderValues } from '../../src/content/settings';
+import { checkSettings, isSettingsFile, parseSettings, placeholderValues } from '../../src/content/settings';
 import { schema, tinyProject } from './tiny-project';
 import { formatted } from './formatted';
 
@@ -24,6 +24,12 @@ describe('reports', () => {
   it('broken YAML', () => {
     expect(check({ [file('company')]: 'name: "A\n' })).toEqual([
       `${file('company')}:1:7 This is not valid YAML: a quotation mark or bracket that opens here is never closed.`,
+    ]);
+  });
+
+  it('what a merge has damaged, and not that it is broken YAML', () => {
+    expect(check({ [file('company')]: '<<<<<<< HEAD\nname: "A\n' })).toEqual([
+      expect.stringMatching(/^content\/settings\/company\.yaml:1:1 A merge left its markers here/),
     ]);
   });
 
@@ -73,4 +79,23 @@ it('copy may name every figure, the company, its address and whether losses can 
     ['stocks', '1.500+'],
     ['leverage', '1:20'],
   ]);
+});
+
+test.each([
+  ['{ en: Perhaps, fr: Peut-être }', 'fr', 'Peut-être'],
+  ['{ en: Perhaps, fr: Peut-être }', 'de', ''],
+  ['Always', 'de', 'Always'],
+] as const)('whether losses can exceed the funds, written as %s, is in “%s” “%s”', (written, locale, text) => {
+  const { settings } = tinyProject({
+    [file('company')]: (company) => company.replace(/(lossesBeyondFunds: ).*/, `$1${written}`),
+  });
+  expect(placeholderValues(parseSettings(settings), locale).get('lossesBeyondFunds')).toBe(text);
+});
+
+test.each([
+  ['content/settings/company.yaml', true],
+  ['content/en/terms.md', false],
+  ['old/content/settings/', false],
+])('%s is a settings file: %s', (path, expected) => {
+  expect(isSettingsFile(path)).toBe(expected);
 });

@@ -22,7 +22,7 @@ const lists = {
 /** A minimal SDL with each kind of field that the checks distinguish. */
 export const schema = readContentSchema(
   withRouteEnum(`
-  type PageFrontMatter { title: String! description: String! sections: [Section!]! }
+  type PageFrontMatter { draft: Boolean title: String! description: String! sections: [Section!]! }
   type HeroSection { title: String! texts: [Prose!] }
   ${Object.entries(lists)
     .map(([kind, list]) => `type ${kind}Section { ${list}: [String!]! }`)

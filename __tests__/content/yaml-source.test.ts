@@ -17,8 +17,38 @@ describe('broken YAML is reported once, with a message for copywriters:', () => 
     expect(brokenAt('a: 1\nb: "two\nc: 3\n')).toEqual([
       'a.yaml:2:4 This is not valid YAML: a quotation mark or bracket that opens here is never closed.',
     ]);
-    expect(brokenAt("a: 'one'\nb:\n  - 'two\n")).toEqual([
-      'a.yaml:3:5 This is not valid YAML: a quotation mark or bracket that opens here is never closed.',
+  });
+
+  it.each([
+    ['a quotation mark inside brackets', "a: { b: 'c }\nd: e\n", 'a.yaml:1:9'],
+    ['a quotation mark after one that is closed', "a: 'one'\nb:\n  - 'two\n", 'a.yaml:3:5'],
+    ['a bracket before a quotation mark that is closed', 'a: [one, "two"\nb: c\n', 'a.yaml:1:4'],
+    ['a bracket around one that is closed', 'a: [one, [two]\nb: c\n', 'a.yaml:1:4'],
+    ['a bracket inside braces', 'a: [b]\nc: { d: [e }\nf: g\n', 'a.yaml:2:9'],
+    ['a brace at the end', 'a: b\nc: { d: e', 'a.yaml:2:4'],
+    ['a bracket alone', '[a, b', 'a.yaml:1:1'],
+  ])('%s that is never closed, where it opens', (_what, text, place) => {
+    expect(brokenAt(text)).toEqual([
+      `${place} This is not valid YAML: a quotation mark or bracket that opens here is never closed.`,
+    ]);
+  });
+
+  it.each([
+    ['title: One\nlead\ntext: two\n', 'a.yaml:2:1'],
+    ['title: One\nlead\n', 'a.yaml:2:1'],
+  ])('a key without its colon: %j', (text, place) => {
+    expect(brokenAt(text)).toEqual([
+      `${place} This is not valid YAML: a colon is missing after this key; or, if it goes on with the text above, spaces before it.`,
+    ]);
+  });
+
+  it.each([
+    ['a: "The "best" one"\n', 'a.yaml:1:10'],
+    ['a: ["b" "c"]\n', 'a.yaml:1:9'],
+    ['a: { b: "c" d: "e" }\n', 'a.yaml:1:13'],
+  ])('a text that goes on behind its quotation mark: %j', (text, place) => {
+    expect(brokenAt(text)).toEqual([
+      `${place} This is not valid YAML: a value has ended before this. Is a comma missing, or does a quotation mark stand inside a text?`,
     ]);
   });
 
@@ -26,6 +56,7 @@ describe('broken YAML is reported once, with a message for copywriters:', () => 
     expect(brokenAt('a: one\nb: two: three\n')).toEqual([
       `a.yaml:2:4 This is not valid YAML: Nested mappings are not allowed in compact mappings. ${hint}`,
     ]);
+    expect(brokenAt('a: "\\q"\n')).toEqual([`a.yaml:1:5 This is not valid YAML: Invalid escape sequence \\q. ${hint}`]);
   });
 
   it('as so many lines further down as its file has before it', () => {

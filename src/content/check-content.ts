@@ -4,7 +4,6 @@ import { checkBody } from './check-body';
 import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
-import { checkSource, checkSources } from './check-source';
 import { checkDrafts, draftRoutes, isDraft, type MenuRoutes } from './drafts';
 import { type PageReading, pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
@@ -23,8 +22,6 @@ export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
 /** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
 export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
   if (problem) return { problems: [problem] };
-  const damaged = checkSource(page.file, page.text);
-  if (damaged.length > 0) return { problems: damaged };
   const { source } = page;
   const found = [
     ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
@@ -56,10 +53,8 @@ export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: Co
   return problems.length > 0 ? problems : checkValues(settings);
 }
 
-/** Problems in the structure of all content, sorted by file. If files are damaged or settings are not valid, only their problems. */
+/** Problems in the structure of all content, sorted by file. If settings are not valid, only theirs. */
 export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {
-  const damaged = [...checkSources(files.pages), ...checkSources(files.settings)];
-  if (damaged.length > 0) return damaged;
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return settings;
   const rules = rulesFor(files, schema);

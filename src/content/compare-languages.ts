@@ -8,7 +8,7 @@ import type { YamlSource } from './yaml-source';
 /** Properties that must be equal in all languages: structure, links, pictures. */
 export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
 
-const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(keyOf) : []);
+const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 

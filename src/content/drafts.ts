@@ -49,13 +49,14 @@ const wrongDrafts = (drafts: ReadonlyMap<RouteId, ParsedPage>, menus: MenuRoutes
 
 /** Links from a published page to a draft. */
 function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<RouteId, ParsedPage>): Problem[] {
-  const message = (to: RouteId): string =>
-    `This links to “${to}”, a draft (${drafts.get(to)?.file ?? ''}): it would lead nowhere. Take the link out until the page is ready.`;
-  const draftsIn = (names: readonly string[]): RouteId[] => names.filter(isRouteId).filter((id) => drafts.has(id));
+  const message = (to: ParsedPage): string =>
+    `This links to “${to.route}”, a draft (${to.file}): it would lead nowhere. Take the link out until the page is ready.`;
+  const draftsIn = (names: readonly string[]): ParsedPage[] =>
+    names.flatMap((name) => (isRouteId(name) ? (drafts.get(name) ?? []) : []));
   const found: Problem[] = [];
   const visit = (node: unknown, field: string, value: string): void => {
-    for (const to of draftsIn(/(?:^|\.)route$/.test(field) ? [value] : linkedRoutes(value)))
-      found.push(source.problemAt(node, field, message(to), value.includes('(route:') ? `(route:${to}` : ''));
+    const [names, link] = field.endsWith('.route') ? [[value], ''] : [linkedRoutes(value), '(route:'];
+    for (const to of draftsIn(names)) found.push(source.problemAt(node, field, message(to), link && link + to.route));
   };
   for (const { item, index } of publishedSections(source.document)) visitStrings(item, `sections[${index}]`, visit);
   return [...found, ...draftsIn(linkedRoutes(body)).map((to) => ({ ...atTop(file, message(to)), field: 'text' }))];

@@ -1,3 +1,4 @@
+import { checkSource } from './check-source';
 import type { Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -14,9 +15,8 @@ function jsonProblem(source: YamlSource): Problem[] {
   }
 }
 
-/** Parses JSON with positions in the file. Broken JSON yields one problem, never an exception. */
+/** Parses JSON with positions in the file. A damaged file or broken JSON yields one problem, never an exception. */
 export function readJson(file: string, text: string): { source: YamlSource; problems: Problem[] } {
   const { source, problems } = readYaml(file, text);
-  const broken = jsonProblem(source);
-  return { source, problems: broken.length > 0 ? broken : problems };
+  return { source, problems: [...checkSource(file, text), ...jsonProblem(source), ...problems].slice(0, 1) };
 }

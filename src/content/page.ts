@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../i18n/locales';
 import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
+import { checkSource } from './check-source';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { joinHyphens } from './hyphens';
 import { perFile } from './per-file';
@@ -45,6 +46,8 @@ export const parsePage = perFile((file, text): PageReading => {
   const identified = identifyPageFile(file);
   if (!identified)
     return { problem: atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.') };
+  const [damage] = checkSource(file, text);
+  if (damage) return { problem: damage };
   const { yaml, body } = splitFrontMatter(text);
   if (yaml === undefined) {
     const message = 'The file must start with front matter: a line “---”, the fields, and a line “---” again.';

@@ -1,5 +1,6 @@
 import { isMap, isScalar } from 'yaml';
 import type { Locale } from '../i18n/locales';
+import { checkSource } from './check-source';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './per-file';
@@ -39,8 +40,11 @@ export const settingsFile = (name: keyof Settings): string => `${folder}/${name}
 
 export const isSettingsFile = (path: string): boolean => path.startsWith(`${folder}/`);
 
-/** Parses a settings file; cached until its text changes. */
-export const readSettingsFile = perFile((file, text) => readYaml(file, text));
+/** Parses a settings file, with at most one problem; cached until its text changes. */
+export const readSettingsFile = perFile((file, text) => {
+  const { source, problems } = readYaml(file, text);
+  return { source, problems: [...checkSource(file, text), ...problems].slice(0, 1) };
+});
 
 const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
 

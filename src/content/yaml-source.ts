@@ -13,25 +13,42 @@ export interface YamlSource {
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
-/** The parser reports an unclosed quotation mark at the end of the text; this finds where it opens. */
-function offsetOf(error: YAMLParseError, document: Document): number {
-  const [end] = error.pos;
+/** What opens where the parser misses one of these. */
+const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[', '}': '{' };
+
+const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
+
+/** The parser reports an unclosed quotation mark or bracket where its text ends; this finds where it opens. */
+function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, text: string): number {
+  const opening = openings[unclosed.exec(message)?.[1] ?? ''];
   let start = end;
-  if (error.code === 'MISSING_CHAR')
-    visit(document, {
-      Scalar: (_key, { range }) => {
-        if (range && range[0] <= end && range[1] >= end - 1) start = range[0];
-      },
-    });
+  visit(document, {
+    Value: (_key, { range }) => {
+      if (range?.[1] === end && text[range[0]] === opening) start = range[0];
+    },
+  });
   return start;
 }
 
-/** Understandable messages for frequent syntax errors; for others, the parser's message is used. */
-function describeError({ code, message }: YAMLParseError): string {
-  if (code === 'DUPLICATE_KEY') return 'This key stands twice in its group: take one of them out.';
-  if (code === 'MISSING_CHAR')
-    return 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.';
-  const reason = message.split('\n')[0]?.replace(/ at line.*$/, '') ?? '';
+/** Messages for frequent syntax errors, by what the parser says: one of its codes stands for many of them. */
+const explanations: readonly [error: RegExp, message: string][] = [
+  [/^Map keys must be unique/, 'This key stands twice in its group: take one of them out.'],
+  [unclosed, 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.'],
+  [
+    /^Implicit (?:map )?keys need/,
+    'This is not valid YAML: a colon is missing after this key; or, if it goes on with the text above, spaces before it.',
+  ],
+  [
+    /^(?:Missing , |Unexpected scalar)/,
+    'This is not valid YAML: a value has ended before this. Is a comma missing, or does a quotation mark stand inside a text?',
+  ],
+];
+
+/** An understandable message for a frequent error; for others, the parser's message with a hint. */
+function describeError({ message }: YAMLParseError): string {
+  const known = explanations.find(([error]) => error.test(message));
+  if (known) return known[1];
+  const reason = message.replace(/ at line[^]*$/, '');
   return `This is not valid YAML: ${reason}. Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.`;
 }
 
@@ -57,6 +74,6 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
   // Further errors are usually consequences of the first.
   const problems = document.errors
     .slice(0, 1)
-    .map((error) => problemAtOffset(offsetOf(error, document), '', describeError(error)));
+    .map((error) => problemAtOffset(offsetOf(error, document, text), '', describeError(error)));
   return { source, problems };
 }
