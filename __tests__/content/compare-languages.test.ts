@@ -63,6 +63,12 @@ test.each([
     'assetClass: crypto',
     'de.md:1:13 assetClass: This is “crypto”, but “forex” in en.md.',
   ],
+  [
+    'a picture where English has none',
+    'src: [a.png]',
+    'src: a.png',
+    'de.md:1:6 src: This is “a.png”, but “undefined” in en.md.',
+  ],
   ['no picture', 'src: a.png', 'src: [a.png]', 'de.md:1:6 src: This is “undefined”, but “a.png” in en.md.'],
   [
     'what differs in the second of a list',
@@ -82,6 +88,18 @@ test.each([
 
 it('sections of another kind are not compared any further', () => {
   expect(compare('a: { kind: hero, b: x }', 'a: { kind: intro, c: x }')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'one named item',
+    'a: [{ id: b }, { id: c }]',
+    'a: [{ id: b }]',
+    'There are 1 items here, but 2 in en.md: “c” is missing.',
+  ],
+  ['items without names', 'a: [{ b: c }, { b: d }]', 'a: []', 'There are 0 items here, but 2 in en.md.'],
+])('a list that lacks %s is reported', (_what, english, german, message) => {
+  expect(compare(english, german)).toEqual([`de.md:1:4 a: ${message}`]);
 });
 
 it('what both have of a list of another length is compared', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatFigure } from '../../src/content/figures';
-import { fillPlaceholders, mapStrings, placeholdersIn } from '../../src/content/placeholders';
+import { fillPlaceholders, mapStrings, placeholdersIn, strayBraces } from '../../src/content/placeholders';
 import { locales } from '../../src/i18n/locales';
 
 const space = '\u00a0';
@@ -13,6 +13,11 @@ test.each([
     'money',
     450_000_000,
     [`450${space}million${space}euros`, `450${space}Millionen${space}Euro`, `450${space}millions${space}d’euros`],
+  ],
+  [
+    'money',
+    1_000_000,
+    [`1${space}million${space}euros`, `1${space}Million${space}Euro`, `1${space}million${space}d’euros`],
   ],
   ['moneyShort', 450_000_000, ['€450M', `450${space}Mio.${space}€`, `450${space}M€`]],
   ['ms', 50, [`50${space}ms`, `50${space}ms`, `50${space}ms`]],
@@ -35,6 +40,20 @@ describe('placeholders', () => {
 
   it('are found in order', () => {
     expect(placeholdersIn('{{a}} and {{ b }} but not {c}')).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['Over {{stocks}} and {{ indices }}, and no others', []],
+    ['{stocks}', ['{stocks}']],
+    ['{{stocks}', ['{{stocks}']],
+    ['{stocks}}', ['{stocks}}']],
+    ['over{{stocks} of them', ['over{{stocks}']],
+    ['a } b {', ['}', '{']],
+    ['{ stocks }', ['{', '}']],
+    ['{{stocks}}s}', ['s}']],
+    ['a{{stocks}}b}', ['b}']],
+  ])('of the wrong form in %j are found with the words that they belong to', (text, words) => {
+    expect(strayBraces(text)).toEqual(words);
   });
 
   it('are replaced by their values; unknown ones stay', () => {

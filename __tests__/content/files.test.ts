@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readShownFiles } from '../../src/content/check-each-file';
 import { readContentFiles, readContentSdl } from '../../src/content/content-files';
 import { withRouteEnum } from '../../src/content/schema';
 import { filesBelow } from '../../tools/files-below';
@@ -15,8 +16,10 @@ beforeAll(() => {
     'content/en/notes.txt',
     'content/settings/company.yaml',
     'content/settings/company.yml',
+    'content/settings/company.yaml.bak',
     'content/pictures/b.png',
     'content/pictures/a/c.svg',
+    'content/diagrams/margin.svg',
     'content/diagrams/trend.svg',
     'content/diagrams/.DS_Store',
     'content/words/de.txt',
@@ -50,6 +53,7 @@ it('files are listed without folders, by their path below, in order', () => {
   expect(filesBelow(join(root, 'content/pictures'))).toEqual(['a/c.svg', 'b.png']);
   expect(filesBelow(join(root, 'content'))).toEqual([
     'diagrams/.DS_Store',
+    'diagrams/margin.svg',
     'diagrams/trend.svg',
     'en/index.md',
     'en/notes.txt',
@@ -57,6 +61,7 @@ it('files are listed without folders, by their path below, in order', () => {
     'pictures/a/c.svg',
     'pictures/b.png',
     'settings/company.yaml',
+    'settings/company.yaml.bak',
     'settings/company.yml',
     'words/de.md.bak',
     'words/de.txt',
@@ -74,9 +79,11 @@ it('content is pages, settings and pictures', () => {
     settings: texts('content/settings/company.yaml'),
     pictures: new Set(['a/c.svg', 'b.png']),
   });
+  const strings = texts('locales/en/common.json');
+  expect(readShownFiles(root)).toEqual({ ...files, strings });
   expect(readProjectFiles(root)).toEqual({
     ...files,
-    strings: texts('locales/en/common.json'),
+    strings,
     words: texts('content/words/de.txt', 'content/words/voice/de.yaml'),
   });
 });
@@ -90,7 +97,7 @@ it('the types of content are the shared ones, those of each section, and the dra
         'text of src/sections/cards/type.graphql',
         'text of src/sections/hero/type.graphql',
         '"The drawings of `content/diagrams`, each by the name of its file."',
-        'enum DiagramName { trend }',
+        'enum DiagramName { margin trend }',
       ].join('\n'),
     ),
   );
@@ -103,6 +110,7 @@ it('code that uses strings is TypeScript, but for declarations, and drawings', (
       'src/layout/header.tsx',
       'src/layout/menu-items.ts',
       'src/sections/hero/hero.tsx',
+      'content/diagrams/margin.svg',
       'content/diagrams/trend.svg',
     ),
   );

@@ -1,4 +1,4 @@
-import { joinHyphens } from '../../src/content/hyphens';
+import { joinHyphens, splitHyphens } from '../../src/content/hyphens';
 
 const joiner = '\u2060';
 
@@ -8,6 +8,10 @@ it.each([
   ['E-Mail-Adresse', `E-${joiner}Mail-Adresse`],
 ])('%j keeps its single letter on the line of its word', (text, joined) => {
   expect(joinHyphens(text, 'sections[0].lead')).toBe(joined);
+});
+
+it('a text is again as it is written in its file', () => {
+  expect(splitHyphens(joinHyphens('E-Mail und e-mail', 'body'))).toBe('E-Mail und e-mail');
 });
 
 it.each(['Stop-Loss', 'rapporte-t-il', 'https://example.com/e-mail', '2-y', 'A - B', '- Aktien'])(

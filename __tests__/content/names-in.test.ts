@@ -10,15 +10,16 @@ sections:
     scene: { src: hero-home.png }
   - kind: cards
     cards:
-      - { title: One, icon: { src: icons/lock.png } }
+      - { title: One, icon: { src: icons/lock.png }, sections: [{ kind: none }], srcset: none.png, kind: none }
       - { title: Two, icon: { src: icons/lock.png } }
   - kind: cards
+${'  - kind: cards\n'.repeat(8)}  - { kind: faq, sections: [{ kind: none }], 'b.srcset': none.png, kindly: no }
 ---
 Written for {{company}}.
 `;
   const { page } = parsePage('content/en/terms.md', text);
   expect(page && namesIn(page)).toEqual({
-    kinds: ['hero', 'cards'],
+    kinds: ['hero', 'cards', 'faq'],
     pictures: ['hero-home.png', 'icons/lock.png'],
     figures: ['leverageMax', 'leverageMin', 'company'],
   });

@@ -10,6 +10,15 @@ it.each([
   expect(brokenReferences(text, known)).toEqual([]);
 });
 
+it('braces that make no figure are reported as they stand in the text', () => {
+  expect(brokenReferences('Over {{stocks} and {company}', known)).toEqual(
+    ['{{stocks}', '{company}'].map((text) => ({
+      text,
+      message: `“${text}” is not a figure: write two braces on each side, as in {{instruments}}.`,
+    })),
+  );
+});
+
 it('figures and pages that do not exist are named, each as it stands in the text', () => {
   const text = '{{bonds}} at [one](route:on), [two](route:tw#o), [three](route:) and [four](route:fo ur)';
   expect(brokenReferences(text, known)).toEqual([

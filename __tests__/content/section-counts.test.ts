@@ -33,12 +33,15 @@ describe.each(specified)('the lists of %s', (route, kinds) => {
   it.each(Object.entries(kinds))('in %s are reported when they have one item more or less', (kind, lists) => {
     const [[list, count] = ['', 0]] = Object.entries(lists);
     const index = Object.keys(kinds).indexOf(kind);
-    for (const wrong of [count - 1, count + 1])
-      expect(formatted(checkSectionCounts(yaml(sections({ ...kinds, [kind]: { [list]: wrong } })), route))).toEqual([
+    for (const wrong of [count - 1, count + 1]) {
+      const miscounts = findMiscounts(yaml(sections({ ...kinds, [kind]: { [list]: wrong } })), route);
+      expect(miscounts.map(({ isTooLong }) => isTooLong)).toEqual([wrong > count]);
+      expect(formatted(miscounts.map(({ problem }) => problem))).toEqual([
         expect.stringMatching(
           `^a.yaml:${index + 2}:\\d+ sections\\[${index}\\].${list}: There are ${wrong} items here, but this page has ${count} by specification.$`,
         ),
       ]);
+    }
   });
 });
 
@@ -58,6 +61,10 @@ it.each(['sections: []', 'sections: none', '{}', 'none'])('a page without visibl
   expect(formatted(checkSectionCounts(yaml(text), 'contacts'))).toEqual([
     expect.stringMatching(/^a\.yaml:1:\d+ sections: The list is empty: this page would show nothing\.$/),
   ]);
+});
+
+it('a section that is missing is not one that is too long', () => {
+  expect(findMiscounts(yaml('sections: []'), 'contacts').map(({ isTooLong }) => isTooLong)).toEqual([false]);
 });
 
 it('`sections` that is not a list is reported with its position', () => {

@@ -18,10 +18,14 @@ const schema = readContentSchema(`
     picture: Picture
     scene: Illustration
     sections: [Section!]
+    screen: Screen
+    source: Source
   }
   type Part { name: String! }
   type Picture { src: String! alt: String! }
   type Illustration { src: String! }
+  type Screen { src: String! }
+  type Source { src: String! }
   type HeroSection { title: String! }
   type CallToActionSection { title: String! parts: [Part!] }
   enum Colour { red green }
@@ -36,7 +40,7 @@ const saidOf = (text: string): string[] => {
 };
 
 const keys =
-  '“name”, “reasons”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “scene”, “sections”';
+  '“name”, “reasons”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “scene”, “sections”, “screen”, “source”';
 
 test.each([
   ['nothing more', ''],
@@ -54,6 +58,7 @@ test.each([
     'sections',
     'sections:\n  - kind: hero\n    title: A\n  - kind: call-to-action\n    title: B\n    parts: [{ name: C }]',
   ],
+  ['a source that is no picture', 'source: { src: silver.png }'],
   ['no sections, which other checks judge', 'sections: []'],
   ['a figure and a page that are known', 'reasons: ["{{stocks}} [here](route:faq)"]'],
 ])('accepts %s', (_what, text) => {
@@ -130,6 +135,11 @@ test.each([
     'a decoration that is not there',
     'scene: { src: silver.png }',
     'a.yaml:2:15 scene.src: There is no picture “silver.png” in content/pictures.',
+  ],
+  [
+    'a screenshot that is not there',
+    'screen: { src: silver.png }',
+    'a.yaml:2:16 screen.src: There is no picture “silver.png” in content/pictures.',
   ],
   ['a picture without words', 'picture: { src: gold.png }', 'a.yaml:2:10 picture.alt: The key “alt” is missing.'],
   ['a picture without file', 'scene: {}', 'a.yaml:2:8 scene.src: The key “src” is missing.'],
