@@ -31,8 +31,8 @@ const originalOf = (english: StringFile, key: string): CopyText | undefined =>
 /** The closest existing group of a missing string, at which it is reported. */
 function nearest({ source }: StringFile, key: string): unknown {
   const group = key.split('.').slice(0, -1);
-  while (group.length > 0 && !source.document.hasIn(group)) group.pop();
-  return group.length > 0 ? source.document.getIn(group, true) : source.document.contents;
+  while (!source.document.hasIn(group)) group.pop();
+  return source.document.getIn(group, true);
 }
 
 function compareFiles(english: StringFile, other: StringFile): Problem[] {

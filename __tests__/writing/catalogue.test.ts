@@ -62,6 +62,12 @@ it('a symbol, also the provider’s, stands once', () => {
   ]);
 });
 
+it('an instrument’s English name stands once', () => {
+  expect(change('instruments', 'name: Beta', 'name: { en: Alpha, de: Beta, fr: Beta }')).toEqual([
+    `${file('instruments')}:2:22 [1].name: “Alpha” stands here for the second time; the first is entry 1 of the list.`,
+  ]);
+});
+
 it('a chart shows a stock that is listed', () => {
   const expected = (symbol: string) =>
     `${file('widgets')}:3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
@@ -97,12 +103,15 @@ test.each([
   ['stocks', 'NYSE:S', 'NYSEARCA:S', 'NASDAQ, NYSE'],
   ['stocks', 'NYSE:S', 'S', 'NASDAQ, NYSE'],
 ])('among %s, %s may not become %s, which the provider’s widgets do not show', (kind, from, to, exchanges) => {
-  const message = `The provider’s widgets do not show “${to}” among ${kind}: use a symbol of ${exchanges}.`;
+  const group = { indices: 0, stocks: 3 }[kind];
+  const message = `quoteGroups[${group}].symbols[0].symbol: The provider’s widgets do not show “${to}” among ${kind}: use a symbol of ${exchanges}.`;
   expect(change('widgets', from, to)).toEqual([expect.stringContaining(message)]);
 });
 
 it('a small chart may show stocks of the exchanges that the widgets show, alone', () => {
   const [problem] = change('widgets', 'NYSE:B', 'LSE:B');
   expect(problem).toContain('miniCharts[1].symbol: No stock of');
-  expect(change('widgets', 'NYSE:B', 'LSE:B').at(-1)).toContain('do not show “LSE:B” among stocks');
+  expect(change('widgets', 'NYSE:B', 'LSE:B').at(-1)).toContain(
+    'miniCharts[1].symbol: The provider’s widgets do not show “LSE:B” among stocks',
+  );
 });
