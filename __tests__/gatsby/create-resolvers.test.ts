@@ -26,3 +26,10 @@ it('makes the data of a picture once for the same arguments, and again when the 
   resolve(picture('b', '1'), { width: 320 }, {}, {});
   expect(original).toHaveBeenCalledTimes(4);
 });
+
+it('makes no data again when Gatsby creates the resolvers again, as it does with each edit while developing', () => {
+  const original = jest.fn(() => ({}));
+  const first = resolverWith(original)(picture('c', '1'), {}, {}, {});
+  expect(resolverWith(original)(picture('c', '1'), {}, {}, {})).toBe(first);
+  expect(original).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,9 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 
+/** The data of pictures, kept while developing: Gatsby creates the resolvers again with each edit of a content file. */
+const results = new Map<string, unknown>();
+
 /**
  * Makes the data of a picture once for the same arguments. gatsby-plugin-sharp reads and hashes the whole master for each
  * of its sizes and formats, again for each page that shows it, which delayed each edit in develop by more than a second:
@@ -8,7 +11,6 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql';
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const create = api.createResolvers as (resolvers: object) => void; // Gatsby's type is any function.
-  const results = new Map<string, unknown>();
   const resolve: GraphQLFieldResolver<Node, unknown> = (picture, args, context, info) => {
     // The resolver of gatsby-transformer-sharp, which Gatsby adds.
     const { originalResolver } = info as typeof info & { originalResolver: typeof resolve };
