@@ -22,28 +22,27 @@ const mapping = JSON.stringify({
 });
 
 /** What Gatsby 5 writes to `_gatsby/slices` and stitches into every page. */
-const scriptSlice = (compilation: string): string => `
+const scriptSlice = `
           <script
             id="gatsby-chunk-mapping"
           >
             window.___chunkMapping=${JSON.stringify(mapping)};
           </script>
-        <script>window.___webpackCompilationHash="${compilation}";</script><script src="/polyfill-${hash}.js" nomodule></script>${appScripts
+        <script>window.___webpackCompilationHash="c1";</script><script src="/polyfill-${hash}.js" nomodule></script>${appScripts
           .map((src) => `<script src="${src}" async></script>`)
           .join('')}`;
 
 interface PageOptions {
   head?: string;
   body?: string;
-  compilation?: string;
 }
 
 /** A page as Gatsby 5.16 writes it, with gatsby-plugin-image installed. */
 export const gatsbyPage = (
   path: string,
-  { head = headOf(path, settings.siteUrl), body = '<h1>Title</h1>', compilation = 'c1' }: PageOptions = {},
+  { head = headOf(path, settings.siteUrl), body = '<h1>Title</h1>' }: PageOptions = {},
 ) =>
-  `<!DOCTYPE html><html lang="${languageOf(path)}"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style>${head}<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice(compilation)}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<!DOCTYPE html><html lang="${languageOf(path)}"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style>${head}<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 export async function write(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
@@ -89,7 +88,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   '/og/en/terms.jpg': 'jpg',
   '/robots.txt': 'User-agent: *\n'.repeat(20),
   '/page-data/app-data.json': '{"webpackCompilationHash":"c1"}\n',
-  '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice('c1'),
+  '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice,
   [`/app-${hash}.js.map`]: '{}',
   [`/polyfill-${hash}.js`]: '//',
   '/webpack.stats.json': '{}',

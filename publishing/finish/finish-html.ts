@@ -48,6 +48,17 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
   return shared.runtime;
 }
 
+/**
+ * The hash that Gatsby's client compares with that of its HTML, and reloads the page if they differ. It stands in the
+ * HTML too, but there a build that takes pages for unchanged leaves that of the build before.
+ */
+function compilationHashIn(root: string): string {
+  const data: unknown = JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8'));
+  const { webpackCompilationHash } = data as { webpackCompilationHash?: string }; // Gatsby's format.
+  requireHold(webpackCompilationHash !== undefined, deferHydration.name, 'app-data.json has no webpackCompilationHash');
+  return webpackCompilationHash!; // Checked above.
+}
+
 /** The file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
@@ -80,12 +91,16 @@ async function removeOutdated(root: string): Promise<void> {
 export async function finishHtml(options: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
   const { root } = options;
   const originals = await collectPages(root, options.originals);
-  const { scripts, ...runtime } = sharedRuntime(originals);
+  const { scripts, chunkMapping } = sharedRuntime(originals);
   requireCompileHint(root, scripts);
   const integrity = cached((src: string) => integrityOf(readFileSync(join(root, src))));
   const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
   const styles = stylesIn(root);
-  const early = await bundleEarly(options.earlyEntry, { ...runtime, scripts: withIntegrity });
+  const early = await bundleEarly(options.earlyEntry, {
+    compilationHash: compilationHashIn(root),
+    chunkMapping,
+    scripts: withIntegrity,
+  });
   await removeOutdated(root);
   await writeFile(join(root, early.src), early.code);
   const assets: PageAssets = {

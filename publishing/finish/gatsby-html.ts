@@ -4,7 +4,6 @@ import { requireHold } from '../../src/gatsby/interventions/intervention';
 
 /** The values that Gatsby's inline scripts assign, the same on every page of a build. */
 export interface GatsbyRuntime {
-  compilationHash: string;
   /** Chunk name to the addresses of its files. */
   chunkMapping: Record<string, string[]>;
   /** Addresses of the scripts that start Gatsby, in order. */
@@ -45,7 +44,6 @@ export function takeGatsbyScripts($: Document, file: string): GatsbyPage | undef
   const code = inline.text();
   const pagePath = assigned(code, 'pagePath', file);
   const chunkMapping = assigned(code, '___chunkMapping', file);
-  const compilationHash = assigned(code, '___webpackCompilationHash', file);
   const linked = $('body script[src]:not([type])').filter((_, element) => $(element).attr('src')!.startsWith('/'));
   const scripts = linked
     .toArray()
@@ -56,10 +54,6 @@ export function takeGatsbyScripts($: Document, file: string): GatsbyPage | undef
   linked.remove();
   return {
     pagePath: JSON.parse(pagePath) as string, // Matched as a string literal above.
-    runtime: {
-      compilationHash: JSON.parse(compilationHash) as string, // The same.
-      chunkMapping: parseChunkMapping(chunkMapping),
-      scripts: [...new Set(scripts)],
-    },
+    runtime: { chunkMapping: parseChunkMapping(chunkMapping), scripts: [...new Set(scripts)] },
   };
 }

@@ -110,7 +110,6 @@ it('reads the values of Gatsby’s inline scripts, without the polyfills', () =>
   expect(takeGatsbyScripts(parseHtml(gatsbyPage('/de/404')), '/de/404.html')).toEqual({
     pagePath: '/de/404',
     runtime: {
-      compilationHash: 'c1',
       chunkMapping: { app: [`/app-${hash}.js`], 'component---a': ['/a.js'] },
       scripts: ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
     },
@@ -123,7 +122,6 @@ describe('finishing stops with the name of an intervention that no longer takes 
   it.each([
     ['defer-hydration', 'window.pagePath='],
     ['defer-hydration', 'window.___chunkMapping='],
-    ['defer-hydration', 'window.___webpackCompilationHash='],
     ['defer-hydration', /<script src="[^"]+" async><\/script>/g],
     ['linked-styles', 'data-href='],
   ])('“%s” without %s', (name, part) => {

@@ -147,12 +147,12 @@ describe('a build on top of a finished one', () => {
       expect(await read(options, file)).toBe(gatsbyOutput[file]);
   });
 
-  it('has the new scripts on every page, and of the early files only the new one', async () => {
-    await restoreOriginals(options.root, options.originals);
-    for (const file of Object.keys(gatsbyOutput).filter((name) => name.endsWith('.html')))
-      await write(options.root, { [file]: gatsbyOutput[file]!.replaceAll('"c1"', '"c2"') });
+  it('has the hash of the new build on every page, also where Gatsby has left that of the build before in the HTML', async () => {
+    await write(options.root, { '/page-data/app-data.json': '{"webpackCompilationHash":"c2"}' });
     const { earlyFile } = await finishBuild(options);
-    expect(await read(options, earlyFile)).toContain('c2');
+    const early = await read(options, earlyFile);
+    expect(early).toContain('c2');
+    expect(early).not.toContain('c1');
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
     expect(listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file))).toEqual([earlyFile]);
   });
@@ -176,12 +176,16 @@ it('refuses a folder that Gatsby has not built', async () => {
 });
 
 it('refuses pages of two builds in one folder', async () => {
-  const old = gatsbyPage('/de/terms', { compilation: 'old' }).replaceAll(
-    /<!-- slice-\w+ id="_gatsby-scripts-1" -->/g,
-    '',
-  );
+  const old = gatsbyPage('/de/terms')
+    .replaceAll(/<!-- slice-\w+ id="_gatsby-scripts-1" -->/g, '')
+    .replaceAll(`/app-${hash}.js`, '/app-old.js');
   const options = await makeBuild({ ...gatsbyOutput, '/de/terms/index.html': old });
   await expect(finishBuild(options)).rejects.toThrow('starts other scripts');
+});
+
+it('refuses a build without the hash that Gatsby’s client compares, naming the intervention', async () => {
+  const options = await makeBuild({ ...gatsbyOutput, '/page-data/app-data.json': '{}' });
+  await expect(finishBuild(options)).rejects.toThrow('The Gatsby intervention “defer-hydration” no longer takes hold');
 });
 
 it('refuses scripts without the compile hint, naming the intervention', async () => {
