@@ -49,8 +49,8 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
 }
 
 /**
- * The hash that Gatsby's client compares with that of its HTML, and reloads the page if they differ. It stands in the
- * HTML too, but there a build that takes pages for unchanged leaves that of the build before.
+ * The hash that Gatsby's client compares with the one in its page, which it reloads if they differ. Gatsby writes it into
+ * HTML too, but leaves the hash of the build before in pages that it takes for unchanged.
  */
 function compilationHashIn(root: string): string {
   const data: unknown = JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8'));
