@@ -38,7 +38,7 @@ describe('structure: reports', () => {
 
   it('broken YAML, and nothing that follows from it', () => {
     expect(check({ [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') })).toEqual([
-      `${faq}:2:8 This is not valid YAML: a quotation mark or bracket that opens here is never closed.`,
+      `${faq}:2:8 A quotation mark or bracket that opens here is never closed.`,
     ]);
   });
 

@@ -67,7 +67,7 @@ it.each([
   ['content/en/none.md', '---\n---\n', 'No page of the site has this folder and name; src/routes.ts lists them all.'],
   [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
   [file, '\ufffd', 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
-  [file, '---\na: "\n---\n', 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.'],
+  [file, '---\na: "\n---\n', 'A quotation mark or bracket that opens here is never closed.'],
 ])('%s with %j cannot be parsed', (path, text, message) => {
   expect(parsePage(path, text)).toEqual({ problem: expect.objectContaining({ file: path, message }) as unknown });
   expect(

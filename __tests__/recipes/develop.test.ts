@@ -146,7 +146,7 @@ describe('a mistake covers the open page in the words of the check, and leaves i
 
   it.each([
     ['in a page', faq, 'kind: accordion', 'kind: acordion', /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/],
-    ['in YAML', faq, /^title: .*$/m, 'title: "offen', /faq\.md:\d+:\d+ This is not valid YAML/],
+    ['in YAML', faq, /^title: .*$/m, 'title: "offen', /faq\.md:\d+:\d+ A quotation mark or bracket/],
     [
       'in settings',
       'content/settings/figures.yaml',

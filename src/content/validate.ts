@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { parseType, type TypeNode } from 'graphql';
 import { isLocale, locales } from '../i18n/locales';
 import { type Problem, quoteAll } from './problem';
@@ -146,8 +146,15 @@ export function validateValue(
         `This is ${describe(node)}, but a text is needed here. Put it in quotes if it is one.`,
       );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
+    if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);
     for (const { text, message } of brokenReferences(value, known.placeholders))
       problems.push(source.problemAt(node, field, message, text));
+  }
+
+  function checkCutOff(node: Scalar, comment: string, field: string): void {
+    const [cutOff] = comment.split('\n');
+    const message = `“#${cutOff}” is a comment, and not shown: put the text in quotation marks, or the comment on a line of its own.`;
+    problems.push(source.problemAt(node, field, message, `#${cutOff}`));
   }
 
   function checkPicture(node: unknown, field: string): void {

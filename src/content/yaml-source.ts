@@ -30,26 +30,36 @@ function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, t
   return start;
 }
 
-/** Messages for frequent syntax errors, by what the parser says: one of its codes stands for many of them. */
+/** Messages for frequent mistakes, by what the parser says: one of its codes stands for many of them. */
 const explanations: readonly [error: RegExp, message: string][] = [
   [/^Map keys must be unique/, 'This key stands twice in its group: take one of them out.'],
-  [unclosed, 'This is not valid YAML: a quotation mark or bracket that opens here is never closed.'],
+  [unclosed, 'A quotation mark or bracket that opens here is never closed.'],
   [
     /^Implicit (?:map )?keys need/,
-    'This is not valid YAML: a colon is missing after this key; or, if it goes on with the text above, spaces before it.',
+    'After this key, a colon with a space behind it is missing; or, if this goes on with the text above, spaces before it.',
   ],
   [
-    /^(?:Missing , |Unexpected scalar)/,
-    'This is not valid YAML: a value has ended before this. Is a comma missing, or does a quotation mark stand inside a text?',
+    /^Nested mappings/,
+    'A text with a colon needs quotation marks around it; or the line below begins too far to the right.',
+  ],
+  [
+    /^(?:Missing , |Unexpected .* at node end|Unexpected scalar)/,
+    'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.',
+  ],
+  [/^Plain value cannot start/, 'A text that begins with this character needs quotation marks around it.'],
+  [/^Tabs are not allowed/, 'This line begins with a tab: use spaces.'],
+  [
+    /^(?:Sequence item without|All \w+ items must start)/,
+    'This line begins further to the left or right than the others of its group: take out or add spaces before it.',
   ],
 ];
 
-/** An understandable message for a frequent error; for others, the parser's message with a hint. */
+/** An understandable message for a frequent mistake; for others, the parser's message with a hint. */
 function describeError({ message }: YAMLParseError): string {
   const known = explanations.find(([error]) => error.test(message));
   if (known) return known[1];
   const reason = message.replace(/ at line[^]*$/, '');
-  return `This is not valid YAML: ${reason}. Look for a colon in a text without quotation marks, or for spaces too many or too few before the line.`;
+  return `This is not valid YAML: ${reason}. Look for a text that needs quotation marks, or for spaces too many or too few before the line.`;
 }
 
 /** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields one problem, never an exception. */
