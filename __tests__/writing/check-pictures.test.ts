@@ -40,6 +40,17 @@ it.each([
   expect(await problemsWith(icon, file)).toEqual([expect.stringMatching(/lock\.png: This picture cannot be read/)]);
 });
 
+it('reports every file of many that are cut off', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, dirname(icon)), { recursive: true });
+  const names = Array.from({ length: 40 }, (_, index) => `icons/lock-${index}.png`);
+  for (const name of names)
+    writeFileSync(join(root, 'content/pictures', name), original.subarray(0, original.length / 2));
+  const problems = await checkPictures(root, new Map([['content/en/index.md', names.join()]]));
+  expect(problems).toHaveLength(names.length);
+  for (const { message } of problems) expect(message).toMatch(/This picture cannot be read/);
+});
+
 it('reports a picture that is too small for its place', async () => {
   const small = await sharp(original).resize(120).png().toBuffer();
   expect(await problemsWith(icon, small)).toEqual([expect.stringMatching(/is 120 px wide, but 300 px are needed/)]);
