@@ -15,7 +15,7 @@ describe('the voice of a language', () => {
 
   it('must be YAML', () => {
     expect(() => readVoices(new Map([['content/words/voice/de.yaml', 'never: ["']]))).toThrow(
-      'content/words/voice/de.yaml:1: This is not valid YAML',
+      'content/words/voice/de.yaml:1: A quotation mark or bracket that opens here is never closed',
     );
   });
 });
