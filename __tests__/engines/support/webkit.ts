@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { answered } from './answered';
 import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
 
 const keys: Record<KeyName, string> = {
@@ -37,7 +38,7 @@ class WebKitPage implements EnginePage {
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    return this.driver.executeScript<Result>(`return (${String(script)}).apply(null, arguments)`, ...values);
+    return answered(this.driver.executeScript<Result>(`return (${String(script)}).apply(null, arguments)`, ...values));
   }
 
   // `origin` and `duration` are stated because the defaults of the library move for 100 ms.
