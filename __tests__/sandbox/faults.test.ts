@@ -137,12 +137,13 @@ describe('faults', () => {
 describe('a caller that gives up while it waits', () => {
   it('ends the wait, and the call is not carried out', async () => {
     const email = await sandbox.account();
-    await setFault({ mode: 'delay', ms: 200, path: '/auth/forgot' });
+    // Long enough that a busy machine notices in time that the caller has given up.
+    await setFault({ mode: 'delay', ms: 2000, path: '/auth/forgot' });
     const signal = AbortSignal.timeout(50);
     const headers = { 'Content-Type': 'application/json' };
     const call = sandbox.request('/auth/forgot', { method: 'POST', headers, body: JSON.stringify({ email }), signal });
     await expect(call).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 2300));
     expect(await sandbox.mails(email)).toEqual([]);
   });
 });
