@@ -45,14 +45,14 @@ test.each([
   'help@@acme.example',
   'help@acme.example.',
   'help@acme.exa@mple',
-])('reports a mail address that is none: “%s”', (supportEmail) => {
+])('reports “%s”, which is no mail address', (supportEmail) => {
   expect(problemsWith({ supportEmail })).toEqual([
     `supportEmail: “${supportEmail}” is not a mail address such as support@velmarch.example.`,
   ]);
 });
 
 test.each(['http://acme.example', 'chat', 'mailto:help@acme.example', 'https://'])(
-  'reports an address of the chat that is not one of a secure page: “%s”',
+  'reports “%s”, which is no https address, as the address of the chat',
   (supportChatUrl) => {
     expect(problemsWith({ supportChatUrl })).toEqual([
       `supportChatUrl: “${supportChatUrl}” is not an address that begins with https://.`,
@@ -60,11 +60,14 @@ test.each(['http://acme.example', 'chat', 'mailto:help@acme.example', 'https://'
   },
 );
 
-test.each([[[0]], [[8]], [[1, 8]], [[8, 1]], [[1, 2, 1]]])('reports days that no week has, or has once: %j', (days) => {
-  expect(problemsWith(hours({ days }))).toEqual([
-    'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
-  ]);
-});
+test.each([[[0]], [[8]], [[1, 8]], [[8, 1]], [[1, 2, 1]]])(
+  'reports days that no week has, or that stand twice: %j',
+  (days) => {
+    expect(problemsWith(hours({ days }))).toEqual([
+      'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
+    ]);
+  },
+);
 
 test.each([
   '24:00',

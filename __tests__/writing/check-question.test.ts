@@ -13,8 +13,11 @@ it.each([
   expect(check(value, field)).toEqual([]);
 });
 
-it.each(['How it works', '?How', 'Why? Because.'])('“%s” is reported as a question that is none', (value) => {
-  expect(check(value, 'sections[1].items[0].question')).toEqual([
-    'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
-  ]);
-});
+it.each(['How it works', '?How', 'Why? Because.'])(
+  '“%s” is reported, since it does not end with a question mark',
+  (value) => {
+    expect(check(value, 'sections[1].items[0].question')).toEqual([
+      'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
+    ]);
+  },
+);

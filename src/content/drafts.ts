@@ -55,8 +55,9 @@ function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<R
     names.flatMap((name) => (isRouteId(name) ? (drafts.get(name) ?? []) : []));
   const found: Problem[] = [];
   const visit = (node: unknown, field: string, value: string): void => {
-    const [names, link] = field.endsWith('.route') ? [[value], ''] : [linkedRoutes(value), '(route:'];
-    for (const to of draftsIn(names)) found.push(source.problemAt(node, field, message(to), link && link + to.route));
+    const isButton = field.endsWith('.route');
+    for (const to of draftsIn(isButton ? [value] : linkedRoutes(value)))
+      found.push(source.problemAt(node, field, message(to), isButton ? '' : `(route:${to.route}`));
   };
   for (const { item, index } of publishedSections(source.document)) visitStrings(item, `sections[${index}]`, visit);
   return [...found, ...draftsIn(linkedRoutes(body)).map((to) => ({ ...atTop(file, message(to)), field: 'text' }))];

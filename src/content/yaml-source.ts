@@ -13,7 +13,7 @@ export interface YamlSource {
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
-/** What opens where the parser misses one of these. */
+/** The opening character of each closing one. */
 const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[', '}': '{' };
 
 const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
@@ -30,7 +30,7 @@ function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, t
   return start;
 }
 
-/** Messages for frequent mistakes, by what the parser says: one of its codes stands for many of them. */
+/** Messages for frequent mistakes, by the parser's message: its code MISSING_CHAR stands for a dozen of them. */
 const explanations: readonly [error: RegExp, message: string][] = [
   [/^Map keys must be unique/, 'This key stands twice in its group: take one of them out.'],
   [unclosed, 'A quotation mark or bracket that opens here is never closed.'],

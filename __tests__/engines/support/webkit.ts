@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { answered } from './answered';
 import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
 
 const keys: Record<KeyName, string> = {
@@ -22,6 +21,16 @@ const keys: Record<KeyName, string> = {
   End: Key.END,
   ' ': ' ',
 };
+
+/** Milliseconds after which a script counts as lost: twice the driver's own timeout, which it has been seen to miss. */
+const answerTime = 20_000;
+
+/** Rejects where the driver does not answer, so that `eventually` asks again. */
+const answered = <Result>(result: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    result,
+    sleep(answerTime, undefined, { ref: false }).then(() => Promise.reject(new Error('The driver has lost a script.'))),
+  ]);
 
 class WebKitPage implements EnginePage {
   constructor(private readonly driver: WebDriver) {}

@@ -48,7 +48,7 @@ describe('what is stale', () => {
     write(english, '{\n  "a": "One",\n  "b": "Both"\n}\n');
   });
 
-  it('stops a build for publishing if it is told to', () => {
+  it('stops a build for publishing when CONTENT_STALE is fail', () => {
     expect(staleRefusal(() => readStaleness(root), 'fail')).toBe(
       '1 translations are older than their English texts; npm run content:stale lists them.',
     );
@@ -76,7 +76,7 @@ describe('what is stale', () => {
   });
 });
 
-it('nothing that is stale is no note, and stops no build', () => {
+it('without stale translations there is no note, and no build is stopped', () => {
   expect(staleNote([])).toBe('');
   expect(staleRefusal(() => readStaleness(root), 'fail')).toBeUndefined();
 });
