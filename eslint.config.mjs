@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   {
     // Tests read JSON and stand-ins whose types would say no more than the assertions do.
-    files: ['__tests__/**', '__mocks__/**'],
+    files: ['__tests__/unit/**', '__mocks__/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -82,7 +82,7 @@ export default tseslint.config(
       // Jest asks for what it does before and after a run as a file's default export.
       '__tests__/support/*-temporary-folder.ts',
       // Reporters, which Jest and Playwright ask for in the same way.
-      'tools/*-results.*',
+      'packages/tools/*-results.*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
@@ -119,19 +119,19 @@ export default tseslint.config(
   },
   {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.
-    files: ['__tests__/browser/**', '__tests__/engines/**'],
+    files: ['__tests__/browser/**', '__tests__/more/engines/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: [
-      'scripts/**',
-      'sandbox/**',
-      'publishing/**',
-      'writing/**',
-      'tools/**',
-      'art/**',
-      'bench/**',
-      '__tests__/**',
+      'packages/commands/**',
+      'packages/sandbox/**',
+      'packages/publish/**',
+      'packages/copy-check/**',
+      'packages/tools/**',
+      'packages/art/**',
+      'packages/bench/**',
+      '__tests__/unit/**',
       '__mocks__/**',
       'src/config.ts',
       'gatsby-ssr.tsx',

@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   developMiddleware: (app: Express) => {
-    // Gatsby's development server does not serve HTML files in `public`; scripts/develop.ts has written this one there.
+    // Gatsby's development server does not serve HTML files in `public`; packages/commands/develop.ts has written this one there.
     app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html')));
     app.get(savedQueryPath, openSavedQuery);
   },

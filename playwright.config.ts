@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './tools/find-browser';
-import { localSettings } from './tools/local-settings';
-import { testServer } from './tools/test-server';
+import { findTestBrowser } from './packages/tools/find-browser';
+import { localSettings } from './packages/tools/local-settings';
+import { testServer } from './packages/tools/test-server';
 
 const { GATSBY_SITE_URL } = localSettings();
 
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['./tools/playwright-results.ts', { run: 'browser' }]],
+  reporter: [['list'], ['./packages/tools/playwright-results.ts', { run: 'browser' }]],
   // Ends what hangs: nothing here may depend on how fast a machine is.
   timeout: 60_000,
   expect: { timeout: 20_000 },

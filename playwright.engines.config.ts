@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { type EngineName, findEngines } from './tools/find-engines';
-import { testServer } from './tools/test-server';
+import { type EngineName, findEngines } from './packages/tools/find-engines';
+import { testServer } from './packages/tools/test-server';
 
 const { found, missing } = findEngines();
 
@@ -9,14 +9,14 @@ if (process.env.TEST_WORKER_INDEX === undefined) for (const line of missing) con
 
 /** Firefox and WebKit. The tests in Chromium, which are many more, have `playwright.config.ts`. */
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: '__tests__/engines',
+  testDir: '__tests__/more/engines',
   testIgnore: found.length > 0 ? [] : '**',
   outputDir: 'test-results/engines',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['./tools/playwright-results.ts', { run: 'engines' }]],
+  reporter: [['list'], ['./packages/tools/playwright-results.ts', { run: 'engines' }]],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: found.map((engineName) => ({ name: engineName, use: { engineName } })),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { canStartApp, pagePathAt, readAddress } from '../../src/i18n/address';
 import { localeOf } from '../../src/i18n/paths';
-import { addresses, randomAddresses } from '../publishing/hosts/addresses';
+import { addresses, randomAddresses } from '../../packages/publish/__tests__/hosts/addresses';
 import { headingOf } from '../support/page-copy';
 import { untilHydrated } from './support/react';
 import { origin } from './support/test';

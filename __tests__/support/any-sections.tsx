@@ -10,7 +10,7 @@ import { OfficeMapSection } from '../../src/sections/office-map/office-map';
 import { SectionList } from '../../src/sections/section-list';
 import { plainSections } from '../../src/sections/section-map';
 import { SignInSection } from '../../src/sections/sign-in/sign-in';
-import type { samples } from '../sections/samples';
+import type { samples } from '../unit/sections/samples';
 
 type AnySample = (typeof samples)[keyof typeof samples];
 

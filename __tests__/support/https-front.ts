@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { portOf } from '../../tools/port-of';
-import type { Certificate } from '../../bench/self-signed';
+import { portOf } from '../../packages/tools/port-of';
+import type { Certificate } from '../../packages/bench/self-signed';
 
 /** The first byte of a TLS handshake. */
 const handshake = 0x16;

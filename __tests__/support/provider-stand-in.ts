@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '../../tools/port-of';
+import { portOf } from '../../packages/tools/port-of';
 import { tilePng } from './tile-png';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../tools/files-below';
+import { filesBelow } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
 /** The text of all content files, by path from the project's root with forward slashes. */

@@ -1,6 +1,6 @@
 import { canStartApp } from '../i18n/address';
 
-/** Values of the build, which `publishing/finish/bundle-early.ts` defines when it bundles this file. */
+/** Values of the build, which `packages/publish/finish/bundle-early.ts` defines when it bundles this file. */
 declare const gatsbyBuild: {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;

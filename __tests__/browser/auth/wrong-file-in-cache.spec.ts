@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { portOf } from '../../../tools/port-of';
+import { portOf } from '../../../packages/tools/port-of';
 import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { origin } from '../support/test';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FaultMode } from '../../../sandbox/faults';
-import { localSettings } from '../../../tools/local-settings';
+import type { FaultMode } from '../../../packages/sandbox/faults';
+import { localSettings } from '../../../packages/tools/local-settings';
 
 /** Origin of the sandbox, which is the API and the terminal at once. */
 export const sandboxOrigin = localSettings().GATSBY_API_BASE;

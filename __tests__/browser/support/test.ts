@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { localSettings } from '../../../tools/local-settings';
+import { localSettings } from '../../../packages/tools/local-settings';
 import { tilePng } from '../../support/tile-png';
 import { followRequests } from './requests';
 

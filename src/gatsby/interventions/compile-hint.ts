@@ -11,7 +11,7 @@ export const compileHintComment = '//# allFunctionsCalledOnLoad';
  * Buys: 92 ms from the first interaction to a hydrated Markets page (331 instead of 423) and 19 ms from click to heading
  * (96 instead of 115), at a CPU four times slower: medians of 24 visits to both builds in turns.
  * Documentation: https://v8.dev/blog/explicit-compile-hints
- * Take it out: delete this file, its row in `list.ts` and `requireCompileHint` in `publishing/finish/finish-html.ts`.
+ * Take it out: delete this file, its row in `list.ts` and `requireCompileHint` in `packages/publish/finish/finish-html.ts`.
  * Holds: finishing throws if a script that starts Gatsby does not begin with the comment.
  */
 export const compileHint: Intervention = {

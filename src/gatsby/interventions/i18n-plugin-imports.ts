@@ -7,7 +7,7 @@ import type { Intervention } from './intervention';
  * `react-i18next`, and what redirects by the browser's language need, which this site has switched off; its main file
  * exports links besides `useTranslation`. Browsers get the few names that are used.
  * Buys: 3.9 kB of script (brotli) on every page. That is less than the 5 kB for which an intervention stays, but pages
- * with a form weigh 112.0 of their 115 kB with it (`bench/budgets.ts`), and 115.9 without.
+ * with a form weigh 112.0 of their 115 kB with it (`packages/bench/budgets.ts`), and 115.9 without.
  * Upstream: none known.
  * Take it out: delete this file, its row in `list.ts`, and `i18n-plugin*.ts` in `stand-ins`.
  */

@@ -5,8 +5,8 @@ import type { Intervention } from './intervention';
  * without `devtool` no script names one.
  * Buys: correctness, since browsers with open developer tools request the file that a script names.
  * Documentation: https://webpack.js.org/configuration/devtool/
- * Take it out: delete this file and its row in `list.ts`, and publish the maps (`publishing/finish/prune.ts`).
- * Holds: `__tests__/site/scripts.test.ts` finds no script that names a source map.
+ * Take it out: delete this file and its row in `list.ts`, and publish the maps (`packages/publish/finish/prune.ts`).
+ * Holds: `__tests__/pages/scripts.test.ts` finds no script that names a source map.
  */
 export const sourceMaps: Intervention = {
   name: 'source-maps',

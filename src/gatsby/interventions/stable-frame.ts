@@ -9,6 +9,6 @@ import type { Intervention } from './intervention';
  * measured against a `PageShell` that renders both again; no bytes.
  * Documentation: https://gatsbyjs.com/docs/ssr-apis/ (`wrapPageElement`).
  * Take it out: let `PageShell` render header and footer without state, and delete `StableTranslation` and the key.
- * Holds: `__tests__/layout/page-shell.test.tsx` and `__tests__/browser/navigation.spec.ts` see that both stay.
+ * Holds: `__tests__/unit/layout/page-shell.test.tsx` and `__tests__/browser/navigation.spec.ts` see that both stay.
  */
 export const stableFrame: Intervention = { name: 'stable-frame', staysFor: 'time', pricedByHand: true };

@@ -1,7 +1,7 @@
 /**
  * The part of i18next that is needed if all strings are in the page's data: no loading, language detection, formats or
  * nesting. It replaces i18next in browsers; HTML and unit tests are rendered with i18next itself, and
- * `__tests__/gatsby/interventions/i18next.test.ts` compares the results of both for each string of the site.
+ * `__tests__/unit/gatsby/interventions/i18next.test.ts` compares the results of both for each string of the site.
  */
 type Variables = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { portOf } from '../../../../packages/tools/port-of';
+import { selfSigned } from '../../../../packages/bench/self-signed';
+import { startHttpsFront } from '../../../support/https-front';
+import { startStandIn } from '../../../support/provider-stand-in';
+
+/** Everything that is not on this machine, as browsers reach it through a proxy. */
+export interface Outside {
+  /** Address of the proxy. */
+  proxy: string;
+  /** Hosts that were asked for since the last `setReachable`. */
+  asked: ReadonlySet<string>;
+  /** Whether hosts answer, as the stand-in for charting provider and tile service does, or refuse connections. */
+  setReachable(reachable: boolean): void;
+  stop(): Promise<void>;
+}
+
+export async function startOutside(): Promise<Outside> {
+  const standIn = await startStandIn({ mode: 'fine' });
+  const front = await startHttpsFront(standIn.url, await selfSigned('localhost'));
+  const frontPort = Number(front.host.split(':')[1]);
+  const asked = new Set<string>();
+  const open = new Set<Socket>();
+  let isReachable = true;
+
+  const server = createServer((_request, response) => response.writeHead(502).end());
+  server.on('connection', (socket) => open.add(socket));
+  server.on('connect', ({ url = '' }, socket: Socket) => {
+    asked.add(url.replace(/:\d+$/, ''));
+    // Not an answer such as 502: WebKitGTK takes the proxy's answer for that of the host.
+    if (!isReachable) return socket.destroy();
+    const answering = connect(frontPort, '127.0.0.1');
+    for (const end of [socket, answering]) end.on('error', () => socket.destroy());
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    return socket.pipe(answering).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    proxy: `http://127.0.0.1:${portOf(server)}`,
+    asked,
+    setReachable(reachable) {
+      isReachable = reachable;
+      asked.clear();
+      // Connections that are open already would still be answered.
+      for (const socket of open) socket.destroy();
+      open.clear();
+    },
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      });
+      await front.stop();
+      await standIn.stop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { test as base } from '@playwright/test';
+import { type EngineName, findFirefox, findWebKit } from '../../../../packages/tools/find-engines';
+import { localSettings } from '../../../../packages/tools/local-settings';
+import type { Conditions, Engine } from './engine';
+import { startFirefox } from './firefox';
+import { type Outside, startOutside } from './outside';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+export { expect } from '@playwright/test';
+
+async function start(name: EngineName, proxy: string): Promise<Engine> {
+  const [firefox, webkit] = [findFirefox(), findWebKit()];
+  if (name === 'firefox' && firefox) return startFirefox(firefox, { proxy });
+  if (name === 'webkit' && webkit) return startWebKit(webkit, { proxy });
+  throw new Error(`${name} is not installed.`);
+}
+
+interface TestFixtures {
+  visitor: Visitor;
+}
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  outside: Outside;
+  engine: Engine;
+}
+
+/** Playwright's test runner with a visitor in one of the engines; none of Playwright's own browsers takes part. */
+export const test = base.extend<TestFixtures & { conditions: Partial<Conditions> }, WorkerFixtures>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  conditions: [{}, { option: true }],
+  outside: [
+    async ({}, use) => {
+      const outside = await startOutside();
+      await use(outside);
+      await outside.stop();
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName, outside }, use) => {
+      const engine = await start(engineName, outside.proxy);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ engine, outside, conditions }, use) => {
+    outside.setReachable(true);
+    const page = await engine.newPage({ scripts: true, reducedMotion: false, ...conditions });
+    await page.resize(1280, 900);
+    await use(new Visitor(page, localSettings().GATSBY_SITE_URL));
+    await page.close();
+  },
+});

@@ -1,0 +1,186 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { parse } from 'graphql';
+import { findTestBrowser } from '../../../packages/tools/find-browser';
+import { readContentSdl } from '../../../src/content/content-files';
+import { routePath } from '../../../src/i18n/paths';
+import type { RouteId } from '../../../src/routes';
+import { headingOf, settings } from '../../support/page-copy';
+import { de } from '../../support/strings';
+import { ProjectCopy } from './project-copy';
+import { freePorts, isTaken, patience, RunningScript } from './running-script';
+import { testSavedQueries } from './saved-queries';
+
+const project = new ProjectCopy();
+let ports: Awaited<ReturnType<typeof freePorts>>;
+let server: RunningScript;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  ports = await freePorts();
+  server = new RunningScript(project.root, 'develop', ports);
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  await server.until(async () => (await server.query('{ __typename }')) !== undefined);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.interrupt();
+  project.remove();
+});
+
+describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server));
+
+it('GraphiQL explains every type and every field of the content', async () => {
+  const names = parse(readContentSdl('.')).definitions.flatMap((definition) =>
+    'name' in definition && definition.name ? [definition.name.value] : [],
+  );
+  expect(names.length).toBeGreaterThan(30);
+  interface Described {
+    name: string;
+    description: string | null;
+  }
+  const asked = [...names, 'Section', 'RouteId'];
+  const types = await server.query<Record<string, (Described & { fields: Described[] | null }) | null>>(
+    `{ ${asked.map((name) => `${name}: __type(name: "${name}") { name description fields { name description } }`).join(' ')} }`,
+  );
+  const ofGatsby = ['id', 'parent', 'children', 'internal'];
+  const bare = asked.flatMap((name) => {
+    const type = types[name];
+    if (!type?.description) return [name];
+    return (type.fields ?? [])
+      .filter((field) => !ofGatsby.includes(field.name) && !field.description)
+      .map((field) => `${name}.${field.name}`);
+  });
+  expect(bare).toEqual([]);
+});
+
+/** Gatsby's overlay for errors. */
+const overlay = '[data-gatsby-overlay="root"]';
+
+const about = 'content/de/about-us.md';
+const heading = () => page.locator('main h1');
+
+/** Opens a German page; before its first bundle is ready, Gatsby serves one that stays empty or is not found. */
+const open = (route: RouteId) =>
+  server.until(async () => {
+    await page.goto(`${server.url}${routePath(route, 'de')}`);
+    await page.locator('main h1', { hasText: headingOf('de', route) }).waitFor({ timeout: 20_000 });
+    return true;
+  });
+
+const replace = (file: string, from: string | RegExp, to: string) =>
+  project.save(file, (text) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
+    return changed;
+  });
+
+describe('without a restart, an open page shows', () => {
+  let printedBefore: number;
+  beforeAll(async () => {
+    await open('about');
+    printedBefore = server.output.length;
+  });
+
+  it('an edited Markdown file, and so does GraphiQL', async () => {
+    await replace(about, /^title: .*$/m, 'title: Neu');
+    await replace(about, /^ {4}title: .*$/m, '    title: Wer wir sind');
+    await page.locator('main h1', { hasText: 'Wer wir sind' }).waitFor();
+    const { page: answer } = await server.query<{ page: { title: string } }>(
+      '{ page(route: { eq: about }, locale: { eq: "de" }) { title } }',
+    );
+    expect(answer.title).toBe('Neu');
+  });
+
+  it('an edited string of the interface', async () => {
+    await replace('locales/de/common.json', `"about": "${de.common.menu.about}"`, '"about": "Das Haus"');
+    await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
+  });
+
+  it('both without compiling the bundle again, which would delay what the page shows', () => {
+    const printed = server.output.slice(printedBefore);
+    expect(printed).toContain('Writing page-data.json');
+    expect(printed).not.toContain('Re-building development bundle');
+  });
+
+  it('an edited figure, in the format of the language', async () => {
+    const { activeTraders } = settings.figures;
+    if (!activeTraders) throw new Error('There is no figure activeTraders.');
+    await replace('content/settings/figures.yaml', `value: ${activeTraders.value},`, 'value: 123456,');
+    await page.locator('main', { hasText: '123.456' }).waitFor();
+  });
+
+  it('a figure that is added after the page has named it', async () => {
+    await replace(about, /^ {4}title: Wer wir sind$/m, '    title: Wer wir sind, {{offices}} Mal');
+    await page.locator(overlay, { hasText: 'offices' }).waitFor();
+    await project.save('content/settings/figures.yaml', (text) => `${text}offices: { value: 9876, style: number }\n`);
+    await page.locator('main h1', { hasText: '9.876 Mal' }).waitFor();
+  });
+
+  it('the company’s new name, in copy and in strings', async () => {
+    await replace('content/settings/company.yaml', /^name: .*$/m, 'name: Kelmarch');
+    await page.locator('main', { hasText: 'Kelmarch' }).waitFor();
+    const query = '{ strings(ns: { eq: "embeds" }, language: { eq: "de" }) { string(key: "map.office") } }';
+    const { strings } = await server.query<{ strings: { string: string } }>(query);
+    expect(strings.string).toContain('Kelmarch');
+  });
+
+  it('instruments, in GraphiQL', async () => {
+    await replace('content/settings/instruments.yaml', /^(.*symbol: AAPL, name: )[^,]+/m, '$1Pear');
+    await server.until(async () => {
+      const query = '{ instrument(symbol: { eq: "AAPL" }) { name } }';
+      return (await server.query<{ instrument: { name: string } }>(query)).instrument.name === 'Pear';
+    });
+  });
+});
+
+describe('a mistake covers the open page in the words of the check, and leaves it when mended:', () => {
+  beforeAll(() => open('faq'));
+  const faq = 'content/de/trade/faq.md';
+  const title = headingOf('de', 'faq');
+
+  it.each([
+    ['in a page', faq, 'kind: accordion', 'kind: acordion', /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/],
+    ['in YAML', faq, /^title: .*$/m, 'title: "offen', /faq\.md:\d+:\d+ A quotation mark or bracket/],
+    [
+      'in settings',
+      'content/settings/figures.yaml',
+      'style: number',
+      'style: nummer',
+      /figures\.yaml:\d+:\d+ \w+\.style: .*nummer/,
+    ],
+    ['in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
+  ])('%s', async (_what, file, from, to, words) => {
+    const before = project.read(file);
+    await replace(file, from, to);
+    await page.locator(overlay, { hasText: words }).waitFor();
+    expect(server.output).toMatch(words);
+    // What is shown is the last valid page, also when it is loaded anew.
+    expect(await heading().textContent()).toBe(title);
+    await page.reload();
+    await page.locator(overlay, { hasText: words }).waitFor();
+    expect(await heading().textContent()).toBe(title);
+    await page.locator('footer a', { hasText: de.common.menu.terms }).waitFor();
+    await project.save(file, () => before);
+    await page.locator(overlay).waitFor({ state: 'detached' });
+  });
+
+  it('a picture that is named before it is there', async () => {
+    await replace(faq, /src: .*\.png/, 'src: added-later.png');
+    await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();
+    const folder = join(project.root, 'content/pictures');
+    copyFileSync(join(folder, 'hero-home.png'), join(folder, 'added-later.png'));
+    await page.locator(overlay).waitFor({ state: 'detached' });
+    await page.locator('main img[src*="added-later"]').waitFor();
+  });
+});
+
+it('Ctrl-C ends all of it', async () => {
+  await server.interrupt();
+  for (const port of Object.values(ports)) expect([port, await isTaken(port)]).toEqual([port, false]);
+});

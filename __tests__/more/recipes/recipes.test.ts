@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import type { Problem } from '../../../src/content/problem';
+import { ProjectCopy } from './project-copy';
+import { freePorts, isTaken, RunningScript } from './running-script';
+
+const project = new ProjectCopy();
+
+/** In one copy, all recipes of the README are followed, and it is built once. */
+const recipes = ['Add a string of the interface', 'Add a page', 'Add a kind of section', 'Add a locale'];
+
+const trees = { '': 'en', '/en': 'en', '/de': 'de', '/fr': 'fr', '/es': 'es' };
+
+/** What the new page says in each language; Spanish is made-up English. */
+const words = {
+  en: { menu: 'Glossary', title: 'What words mean', said: 'A spread is a price.', source: 'From our glossary.' },
+  de: { menu: 'Lexikon', title: 'Was Wörter bedeuten', said: 'Ein Spread ist ein Preis.', source: 'Aus dem Lexikon.' },
+  fr: { menu: 'Lexique', title: 'Le sens des mots', said: 'Un spread est un prix.', source: 'Tiré du lexique.' },
+};
+
+const description = {
+  en: 'Short explanations of the words that traders use every day, from ask to yield.',
+  de: 'Kurze und klare Erklärungen der Wörter, die man beim Trading täglich liest.',
+  fr: 'De courtes explications des mots que les traders utilisent chaque jour.',
+};
+
+type Language = keyof typeof words;
+const languages = Object.keys(words) as Language[];
+
+const page = (locale: Language): string => `---
+title: ${words[locale].title}
+description: ${description[locale]}
+sections:
+  - kind: hero
+    title: ${words[locale].title}
+    lead: ${description[locale]}
+    scene:
+      src: hero-faq.png
+  - kind: quotation
+    title: ${words[locale].menu}
+    words: ${words[locale].said}
+---
+`;
+
+/** In settings, every text for English stands for Spanish too. */
+const repeatEnglish = (text: string): string =>
+  text.replace(/^( *)en: (.*)$/gm, '$1en: $2\n$1es: $2').replace(/\{ en: ((?:'[^']*'|[^,}])+),/g, '{ en: $1, es: $1,');
+
+const strings = (locale: Language): string => `locales/${locale}/common.json`;
+
+function addString(): void {
+  for (const locale of languages)
+    project.edit(strings(locale), (json) =>
+      json.replace('{', `{\n  "quotation": { "source": "${words[locale].source}" },`),
+    );
+}
+
+function addSectionKind(): void {
+  const folder = 'src/sections/quotation';
+  const source = (name: string) => readFileSync(`__tests__/more/recipes/new-section/${name}`, 'utf8');
+  project.add(`${folder}/type.graphql`, source('type.graphql'));
+  project.add(`${folder}/quotation.tsx`, source('quotation.tsx.txt'));
+  project.add(`${folder}/quotation.module.css`, source('quotation.module.css'));
+  project.edit('src/sections/section-map.tsx', (text) =>
+    text
+      .replace('import { ShowcaseSection', "import { QuotationSection } from './quotation/quotation';\n$&")
+      .replace('      ...ShowcaseSection', '      ...QuotationSection\n$&')
+      .replace('  ShowcaseSection,\n', '  QuotationSection,\n$&'),
+  );
+  project.edit('__tests__/unit/sections/samples.ts', (text) =>
+    text.replace(
+      /\n {2}AccordionSection: \{/,
+      "\n  QuotationSection: { __typename: 'QuotationSection', title: 'Heading', words: 'Said' },$&",
+    ),
+  );
+}
+
+function addPage(): void {
+  project.edit('src/routes.ts', (text) =>
+    text.replace("  about: content('about-us'),\n", "  glossary: content('trade/glossary'),\n$&"),
+  );
+  for (const locale of languages) {
+    project.add(`content/${locale}/trade/glossary.md`, page(locale));
+    project.edit(strings(locale), (json) => json.replace('"menu": {', `$& "glossary": "${words[locale].menu}",`));
+  }
+  project.edit('src/layout/menu-items.ts', (text) =>
+    text.replace("  { route: 'about',", "  { route: 'glossary', label: 'menu.glossary' },\n$&"),
+  );
+}
+
+function addLocale(): void {
+  project.edit('src/i18n/locales.ts', (text) =>
+    text.replace(
+      /\n\} as const;/,
+      "\n  es: { name: 'Español', flag: 'gb', openGraph: 'es_ES', chartProvider: 'es', chartSite: 'es', phoneCode: '+1' },\n} as const;",
+    ),
+  );
+  project.copy('content/en', 'content/es');
+  project.copy('locales/en', 'locales/es');
+  for (const file of ['company', 'instruments', 'widgets'])
+    project.edit(`content/settings/${file}.yaml`, repeatEnglish);
+  // Its grammar has a form that English lacks.
+  project.edit('locales/es/instruments.json', (json) =>
+    json.replace(/"(\w+)_other": (".*")/g, '"$1_many": $2, "$1_other": $2'),
+  );
+}
+
+const html = (path: string) => load(project.read(`public${path}.html`));
+
+let touchedByLocale: readonly string[];
+let ports: Awaited<ReturnType<typeof freePorts>>;
+
+beforeAll(async () => {
+  addString();
+  addSectionKind();
+  addPage();
+  touchedByLocale = project.touchedBy(addLocale);
+  ports = await freePorts();
+  const built = project.run('npm', ['run', 'build:local'], ports);
+  if (!built.succeeded) throw new Error(built.output.slice(-3000));
+});
+
+afterAll(() => project.remove());
+
+it('the README has these recipes, and every file they name is there', () => {
+  const text = readFileSync('README.md', 'utf8').split('## Recipes')[1]?.split('\n## ')[0] ?? '';
+  expect([...text.matchAll(/^\*\*(Add .*?)\.\*\*/gm)].map(([, name]) => name)).toEqual(recipes);
+  const files = [...text.matchAll(/`((?:src|content|locales|__tests__)\/[^`<]*)`/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('a fourth locale takes one row of a table, its content and its strings, and nothing else', () => {
+  expect(touchedByLocale.filter((place) => !/^(content|locales)\//.test(place))).toEqual(['src/i18n/locales.ts']);
+  const $ = html('/es/trade/faq');
+  expect($('html').attr('lang')).toBe('es');
+  expect($('header a[data-locale="es"]').first().attr('href')).toBe('/es/trade/faq');
+  expect($('main details')).toHaveLength(6);
+  expect($('main a[href^="/es/"]').length).toBeGreaterThan(0);
+  const german = html('/de/trade/faq');
+  expect(german('link[rel="alternate"][hreflang="es"]').attr('href')).toBe(
+    `http://127.0.0.1:${ports.PORT}/es/trade/faq`,
+  );
+});
+
+describe.each(Object.entries(trees))('in the tree “%s”', (tree, locale) => {
+  const said = words[locale as Language] ?? words.en;
+
+  it('the new page stands at its path, in its language, and in the menu of every other', () => {
+    const $ = html(`${tree}/trade/glossary`);
+    expect($('html').attr('lang')).toBe(locale);
+    expect($('h1').text()).toBe(said.title);
+    expect($('link[rel="alternate"]').length).toBeGreaterThan(4);
+    const link = html(`${tree}/terms`)(`header a[href="${tree}/trade/glossary"]`).first();
+    expect(link.text()).toBe(said.menu);
+  });
+
+  it('the new kind of section shows its fields, and the new string', () => {
+    const section = html(`${tree}/trade/glossary`)('section#quotation');
+    expect(section.find('h2').text()).toBe(said.menu);
+    expect(section.find('blockquote').text()).toBe(said.said);
+    expect(section.find('p').text()).toBe(said.source);
+  });
+});
+
+it('the content check finds nothing but that Spanish is English still', () => {
+  const { stdout } = project.run('npx', ['tsx', 'packages/copy-check/commands/content-check.ts', '--json'], {});
+  const problems = JSON.parse(stdout) as Problem[];
+  expect(problems.filter(({ message }) => !message.startsWith('This is the English text.'))).toEqual([]);
+  expect(problems.filter(({ file }) => !/^(content|locales)\/es\//.test(file))).toEqual([]);
+});
+
+it('all but the tests compiles', () => {
+  project.add(
+    'tsconfig.site.json',
+    '{ "extends": "./tsconfig.json", "include": ["src", "sandbox", "publishing", "*.ts", "*.tsx"] }',
+  );
+  expect(project.run('npx', ['tsc', '--noEmit', '--project', 'tsconfig.site.json'], {}).stdout).toBe('');
+});
+
+it('npm start does not build again what is current, serves all of it, and ends with Ctrl-C', async () => {
+  const script = new RunningScript(project.root, 'start', ports);
+  try {
+    const answer = async (path: string) => (await fetch(`${script.url}${path}`, { redirect: 'manual' })).status;
+    await script.until(async () => (await answer('/es/trade/glossary')) === 200 && (await isTaken(ports.API_PORT)));
+    expect(script.output).not.toMatch(/gatsby|bundle/i);
+    expect([await answer('/trade/glossary'), await answer('/es/no/such/page')]).toEqual([200, 404]);
+  } finally {
+    await script.interrupt();
+  }
+  for (const port of Object.values(ports)) expect([port, await isTaken(port)]).toEqual([port, false]);
+});

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readContentFiles } from '../../../src/content/content-files';
+import { parsedPages } from '../../../src/content/page';
+import { locales } from '../../../src/i18n/locales';
+import { routeIds } from '../../../src/routes';
+import { copyOf, settings } from '../../support/page-copy';
+import { de, en, fr } from '../../support/strings';
+import type { RunningScript } from './running-script';
+
+const folder = 'docs/graphiql';
+const saved = (name: string): string => readFileSync(`${folder}/${name}.graphql`, 'utf8');
+
+const pages = parsedPages(readContentFiles('.').pages);
+
+interface PageAnswer {
+  route: string;
+  locale: string;
+  sections: { title?: string; items?: { id: string; question: string; answer: string }[] }[];
+}
+
+const placesOf = (found: readonly { route: string; locale: string }[]): string[] =>
+  found.map(({ route, locale }) => `${locale} ${route}`).sort();
+
+/** The pages whose file contains a text. */
+const pagesWith = (text: string): string[] => placesOf(pages.filter((page) => page.text.includes(text)));
+
+/** Tests that a running `develop` answers the queries of `docs/graphiql`, each with what the content says. */
+export function testSavedQueries(server: () => RunningScript): void {
+  const ask = async <Node>(name: string, type: 'allPage' | 'allInstrument' | 'allStrings'): Promise<Node[]> =>
+    (await server().query<Record<string, { nodes: Node[] }>>(saved(name)))[type]?.nodes ?? [];
+
+  it('each stands in the README, whose link opens it in GraphiQL', async () => {
+    const links = [...readFileSync('README.md', 'utf8').matchAll(/\[([a-z-]+)\]\(\S+?(\/___queries\/\S+)\)/g)];
+    expect(links.map(([, name]) => `${name}.graphql`).sort()).toEqual(readdirSync(folder).sort());
+    for (const [, name = '', path] of links) {
+      const { status, headers } = await fetch(`${server().url}${path}`, { redirect: 'manual' });
+      const target = new URL(headers.get('location') ?? '', server().url);
+      expect([status, target.pathname, target.searchParams.get('query')]).toEqual([302, '/___graphql', saved(name)]);
+    }
+    expect((await fetch(`${server().url}/___queries/no-such`)).status).toBe(404);
+  });
+
+  it('all pages of a locale', async () => {
+    const found = await ask<Record<string, string>>('pages-of-a-locale', 'allPage');
+    expect(found.map(({ route }) => route)).toEqual([...routeIds].sort());
+    for (const { description } of found) expect(description).toMatch(/\S{3}/);
+    expect(found).toContainEqual(expect.objectContaining({ route: 'about', title: copyOf('de', 'about').title }));
+  });
+
+  it('the six questions of the FAQ in three languages', async () => {
+    const found = await ask<PageAnswer>('frequent-questions', 'allPage');
+    expect(found.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
+    const items = found.map(({ sections }) => sections.flatMap((section) => section.items ?? []));
+    expect(items.map((list) => list.map(({ id }) => id))).toEqual(locales.map(() => items[0]?.map(({ id }) => id)));
+    expect(items[0]).toHaveLength(6);
+    expect(new Set(items.flat().map(({ question }) => question)).size).toBe(18);
+  });
+
+  it('all instruments of a class', async () => {
+    const found = await ask<Record<string, string>>('instruments-of-a-class', 'allInstrument');
+    const indices = settings.instruments.filter(({ assetClass }) => assetClass === 'indices');
+    expect(found.map(({ symbol }) => symbol).sort()).toEqual(indices.map(({ symbol }) => symbol).sort());
+    for (const { name, provider } of found) expect(name && provider).toBeTruthy();
+  });
+
+  it.each([
+    ['pages that show a picture', 'pages-with-a-picture', 'src: hero-home.png'],
+    ['pages that use a figure', 'uses-of-a-figure', '{{activeTraders}}'],
+  ])('%s', async (_what, name, text) => {
+    const found = placesOf(await ask<PageAnswer>(name, 'allPage'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(pagesWith(text));
+  });
+
+  it('sections of a kind', async () => {
+    const found = await ask<PageAnswer>('sections-of-a-kind', 'allPage');
+    expect(placesOf(found)).toEqual(pagesWith('kind: call-to-action'));
+    const asked = copyOf('de', 'faq').sections.filter(({ kind }) => kind === 'call-to-action');
+    const german = found.find(({ route, locale }) => route === 'faq' && locale === 'de');
+    expect(german?.sections.map(({ title }) => title)).toEqual(asked.map(({ title }) => title));
+  });
+
+  it('accordion items that contain a word', async () => {
+    const found = await ask<PageAnswer>('items-with-a-word', 'allPage');
+    const itemsOf = (sections: readonly object[]): PageAnswer['sections'][0]['items'] & object =>
+      (sections as PageAnswer['sections']).flatMap(({ items = [] }) => items);
+    const written = pages.flatMap(({ locale, route }) =>
+      itemsOf(copyOf(locale, route).sections.filter(({ kind }) => kind === 'accordion'))
+        .filter(({ question, answer }) => /margin/i.test(`${question} ${answer}`))
+        .map(({ id }) => `${locale} ${route} ${id}`),
+    );
+    expect(written.length).toBeGreaterThan(0);
+    const answered = found.flatMap(({ locale, route, sections }) =>
+      itemsOf(sections).map(({ id }) => `${locale} ${route} ${id}`),
+    );
+    expect(answered.sort()).toEqual(written.sort());
+  });
+
+  it('one string of the interface in all languages', async () => {
+    const found = await ask<{ language: string; string: string }>('string-in-all-languages', 'allStrings');
+    expect(found).toEqual([
+      { language: 'de', string: de.common.menu.terms },
+      { language: 'en', string: en.common.menu.terms },
+      { language: 'fr', string: fr.common.menu.terms },
+    ]);
+  });
+}

@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFirefox } from '../../../../packages/tools/find-engines';
+import { host } from '../../../../packages/tools/ports';
+import type { Desktop } from './desktop';
+
+const preferences = {
+  'accessibility.force_disabled': -1,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.translations.enable': false,
+  'browser.formfill.enable': false,
+  'browser.urlbar.autoFill': false,
+  // No list of suggestions below a typed address.
+  'browser.urlbar.maxRichResults': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'signon.rememberSignons': false,
+  'extensions.formautofill.addresses.enabled': false,
+  'app.update.enabled': false,
+  // “Online” on a machine that has no network but loopback too.
+  'network.manage-offline-status': false,
+  // Animations and a blinking caret would keep the browser busy.
+  'ui.prefersReducedMotion': 1,
+  'ui.caretBlinkTime': 0,
+};
+
+/** Sends all requests through the proxy, those to loopback included. */
+const proxied = (port: number) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': port,
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': port,
+  'network.proxy.allow_hijacking_localhost': true,
+});
+
+/** Starts Firefox with a new profile, and with a home page, which Alt+Home opens. */
+export function startFirefox(desktop: Desktop, proxyPort: number, homePage: string): ChildProcess {
+  const profile = mkdtempSync(join(desktop.home, 'profile-'));
+  const lines = Object.entries({ ...preferences, ...proxied(proxyPort), 'browser.startup.homepage': homePage }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  // Smaller than the screen: Firefox maximises a window of the screen's size, which could not be resized then.
+  const size = ['--width', '1000', '--height', '700'];
+  return desktop.run(findFirefox() ?? 'firefox-esr', '--profile', profile, '--no-remote', ...size, 'about:blank');
+}

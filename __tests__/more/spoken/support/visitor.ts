@@ -1,0 +1,139 @@
+import { type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { localSettings } from '../../../../packages/tools/local-settings';
+import { de, en, fr } from '../../../support/strings';
+import { type Desktop, endProcess, startDesktop } from './desktop';
+import { startFirefox } from './firefox';
+import { Orca, type Utterance } from './orca';
+import { processesAt, waitUntilIdle } from './idle';
+import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
+
+const { GATSBY_SITE_URL, GATSBY_API_BASE } = localSettings();
+
+/**
+ * Milliseconds for which all must be idle after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
+ * it says what a live region holds; the last, than every delay of the site.
+ */
+const quiet = { key: 400, page: 1500, wait: 2500 };
+
+/** The conditions that `open PATH, …` can name. */
+const conditions: Record<string, { width?: number; change?: Change }> = {
+  'in a narrow window': { width: 600 },
+  'where third parties wait for consent': {
+    change: {
+      path: /page-data\.json$/,
+      change: (body) => body.replaceAll('"thirdParty":"load"', '"thirdParty":"ask"'),
+    },
+  },
+  'whose parts are missing': {
+    change: { path: /auth\/login\/page-data\.json$/, change: (body) => body.replaceAll('"asidePoints"', '"lost"') },
+  },
+};
+
+/**
+ * The first line of a page, of the site or of the sandbox's terminal. Whether Orca reads it when the page has loaded depends
+ * on how soon Firefox moves the focus there.
+ */
+const isFirstLine = ({ text }: Utterance): boolean =>
+  ['Sandbox', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) => text.startsWith(line));
+
+async function mailedCode(email: string): Promise<string> {
+  const answer = await fetch(`${GATSBY_API_BASE}/inbox.json?${new URLSearchParams({ to: email })}`);
+  const [mail] = (await answer.json()) as { text: string }[];
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Operates the site by keyboard, and records what the screen reader says. */
+export class Visitor {
+  private browser: ChildProcess | undefined;
+
+  /** The processes to wait for, with their children: Playwright, and the desktop's, some of which D-Bus starts detached. */
+  private readonly roots: readonly number[];
+
+  private constructor(
+    private readonly desktop: Desktop,
+    private readonly orca: Orca,
+    private readonly proxy: SiteProxy,
+  ) {
+    this.roots = [process.ppid, ...processesAt(desktop.home)];
+  }
+
+  static async start(): Promise<Visitor> {
+    const desktop = await startDesktop();
+    return new Visitor(desktop, await Orca.start(desktop), await startProxy());
+  }
+
+  /**
+   * Performs an action, and returns what was said until all is idle. `open PATH` opens a page after all stored data is cleared,
+   * `type TEXT`, `code EMAIL` types the code that was mailed, `wait`; anything else is a key as xdotool names it.
+   */
+  async perform(action: string): Promise<Utterance[]> {
+    const [verb = '', ...rest] = action.split(' ');
+    const argument = rest.join(' ');
+    if (verb === 'open') await this.open(argument);
+    else if (verb === 'type') await this.xdotool('type', '--delay', '60', argument);
+    else if (verb === 'code') await this.spell(await mailedCode(argument));
+    else if (verb !== 'wait') await this.xdotool('key', action);
+    await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
+    const hasLoaded = this.orca.hasLoadedPage();
+    const said = this.orca.takeUtterances();
+    return hasLoaded ? said.filter((utterance) => !isFirstLine(utterance)) : said;
+  }
+
+  async end(): Promise<void> {
+    if (this.browser) await endProcess(this.browser);
+    await this.proxy.end();
+    await this.desktop.end();
+  }
+
+  /** All transcripts share one browser, because starting one takes longer than most of them; its data is cleared between. */
+  private async open(place: string): Promise<void> {
+    const [path = '', how = ''] = place.split(', ');
+    const { width = 1280, change } = conditions[how] ?? {};
+    await fetch(`${GATSBY_API_BASE}/sandbox/reset`, { method: 'POST' });
+    this.proxy.changes(change);
+    if (!this.browser) await this.startBrowser();
+    this.orca.takeUtterances();
+    await this.xdotool('key', 'alt+Home');
+    await this.untilLoaded();
+    await this.untilIdle(quiet.key);
+    await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
+    await this.xdotool('key', 'ctrl+l');
+    await this.untilIdle(quiet.key);
+    await this.xdotool('type', '--delay', '10', GATSBY_SITE_URL + path);
+    await this.untilIdle(quiet.key);
+    this.orca.takeUtterances();
+    await this.xdotool('key', 'Return');
+    await this.untilLoaded();
+  }
+
+  /** Types one character when all that is said after the one before has been said: an error may come and go in between. */
+  private async spell(text: string): Promise<void> {
+    for (const character of text) {
+      await this.xdotool('type', character);
+      await this.untilIdle(quiet.key);
+    }
+  }
+
+  private async startBrowser(): Promise<void> {
+    this.browser = startFirefox(this.desktop, this.proxy.port, GATSBY_SITE_URL + homePath);
+    await this.untilLoaded();
+    await this.untilIdle(quiet.page);
+  }
+
+  private async untilLoaded(): Promise<void> {
+    const end = Date.now() + 300_000;
+    while (!this.orca.hasLoadedPage()) {
+      if (Date.now() > end) throw new Error('The page did not load within five minutes.');
+      await pause(100);
+    }
+  }
+
+  /** Waits until the site and the desktop are idle. */
+  private untilIdle = (time: number): Promise<void> => waitUntilIdle(this.roots, time, this.orca.written);
+
+  private xdotool(...words: string[]): Promise<void> {
+    const child = this.desktop.run('xdotool', ...words);
+    return new Promise((resolve) => child.once('exit', () => resolve()));
+  }
+}

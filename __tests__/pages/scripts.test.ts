@@ -1,0 +1,19 @@
+import { scriptsOf } from '../../packages/bench/page-scripts';
+import { openSite } from '../../packages/bench/published-site';
+import { listFiles } from '../../packages/publish/published-files';
+import { pages } from './built-site';
+
+const site = openSite('public');
+const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))].map((file) => [file]);
+
+/** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
+const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
+
+test.each(scripts)('browsers compile %s before it runs', (file) => {
+  expect(site.text(file)).toMatch(hint);
+});
+
+it('no script and no style names a source map, since none is published', () => {
+  const files = listFiles('public').filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('/admin/'));
+  expect(files.filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
+});

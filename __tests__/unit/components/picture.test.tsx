@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from '../../../src/components/picture';
+
+const image: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 800,
+  height: 449.6,
+  images: {
+    fallback: { src: '/a.webp', srcSet: '/a-400.webp 400w, /a.webp 800w', sizes: '800px' },
+    sources: [{ type: 'image/avif', srcSet: '/a.avif 800w', sizes: '800px' }],
+  },
+};
+
+const narrow: IGatsbyImageData = {
+  ...image,
+  width: 720,
+  height: 609.8,
+  images: {
+    fallback: { src: '/n.webp', srcSet: '/n.webp 720w', sizes: '720px' },
+    sources: [{ type: 'image/avif', srcSet: '/n.avif 720w', sizes: '720px' }],
+  },
+};
+
+describe('a picture', () => {
+  it('is found by its alternative text and loads when it comes near', () => {
+    render(<Picture image={image} alt="A globe" />);
+    expect(screen.getByRole('img', { name: 'A globe' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('reserves its room in whole pixels', () => {
+    const { container } = render(<Picture image={image} alt="A globe" narrow={{ image: narrow, maxWidth: 768 }} />);
+    expect(screen.getByRole('img')).toHaveAttribute('width', '800');
+    expect(screen.getByRole('img')).toHaveAttribute('height', '450');
+    expect(container.querySelector('source')).toHaveAttribute('width', '720');
+    expect(container.querySelector('source')).toHaveAttribute('height', '610');
+  });
+
+  it('offers the leaner format first, and one file where that is unknown', () => {
+    const { container } = render(<Picture image={image} alt="" sizes="50vw" />);
+    const source = container.querySelector('source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('srcset', '/a.avif 800w');
+    expect(source).toHaveAttribute('sizes', '50vw');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/a.webp');
+    expect(container.querySelector('img')).not.toHaveAttribute('srcset');
+  });
+
+  it('says nothing when it only decorates', () => {
+    render(<Picture image={image} alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('comes first when it has priority', () => {
+    render(<Picture image={image} alt="A globe" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('has a crop for narrow windows, in all formats and before the others', () => {
+    const { container } = render(<Picture image={image} alt="" narrow={{ image: narrow, maxWidth: 768 }} />);
+    const sources = [...container.querySelectorAll('source')].map((each) => [each.media, each.srcset]);
+    expect(sources).toEqual([
+      ['(max-width: 768px)', '/n.avif 720w'],
+      ['(max-width: 768px)', '/n.webp 720w'],
+      ['', '/a.avif 800w'],
+    ]);
+  });
+
+  it('offers the larger sizes of a crop beside the others, in each format', () => {
+    const dense: IGatsbyImageData = {
+      ...narrow,
+      images: {
+        fallback: { src: '/d.webp', srcSet: '/d.webp 1062w', sizes: '1062px' },
+        sources: [{ type: 'image/avif', srcSet: '/d.avif 1062w', sizes: '1062px' }],
+      },
+    };
+    const { container } = render(<Picture image={image} alt="" narrow={{ image: narrow, dense, maxWidth: 768 }} />);
+    const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(sources).toEqual(['/n.avif 720w, /d.avif 1062w', '/n.webp 720w, /d.webp 1062w', '/a.avif 800w']);
+  });
+
+  it('is absent without data', () => {
+    const { container } = render(<Picture image={undefined} alt="A globe" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

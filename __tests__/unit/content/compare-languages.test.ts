@@ -1,0 +1,110 @@
+import { compareLanguages } from '../../../src/content/compare-languages';
+import { formatted, yaml } from './formatted';
+
+const pictures = new Set(['a.png', 'b.png', 'screens/en/a.png', 'screens/de/a.png', 'screens/en/only.png']);
+
+const compare = (english: string, german: string): string[] =>
+  formatted(compareLanguages(yaml(english, 'en.md'), { locale: 'de', source: yaml(german, 'de.md') }, pictures));
+
+test.each([
+  ['says something else', 'title: One\nlist: [a, b]', 'title: Eins\nlist: [c, d]'],
+  ['has its keys in another order', 'a: x\nb: { c: y, d: z }', 'b: { d: z, c: y }\na: x'],
+  ['has a text for a list, which another check reports', 'list: [a]', 'list: a'],
+  ['has a list for a text', 'list: a', 'list: [a]'],
+  ['has a text for a group', 'a: { b: c }', 'a: b'],
+  ['has a group for a text', 'a: b', 'a: { b: c }'],
+  ['links to the same page', 'route: faq', 'route: faq'],
+  ['has the picture that is in its language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
+  ['shares a picture that there is in English only', 'src: screens/en/only.png', 'src: screens/en/only.png'],
+])('accepts a translation that %s', (_what, english, german) => {
+  expect(compare(english, german)).toEqual([]);
+});
+
+test.each([
+  ['a list that is longer', 'list: [a]', 'list: [a, b]', 'de.md:1:7 list: There are 2 items here, but 1 in en.md.'],
+  ['a list that is shorter', 'list: [a, b]', 'list: [a]', 'de.md:1:7 list: There are 1 items here, but 2 in en.md.'],
+  ['a key too many', 'a: x', 'a: x\nb: y', 'de.md:2:4 b: “b” stands here, but not in en.md.'],
+  ['a key too few', 'a: { b: x, c: y }', 'a: { b: x }', 'de.md:1:4 a.c: “c” stands in en.md, but not here.'],
+  [
+    'another kind',
+    'a: { kind: hero }',
+    'a: { kind: intro }',
+    'de.md:1:12 a.kind: The kind is “intro” here, but “hero” in en.md.',
+  ],
+  [
+    'another kind at the top',
+    'kind: hero',
+    'kind: intro',
+    'de.md:1:7 kind: The kind is “intro” here, but “hero” in en.md.',
+  ],
+  [
+    'no kind',
+    'a: { kind: hero }',
+    'a: { b: x }',
+    'de.md:1:4 a.kind: The kind is “undefined” here, but “hero” in en.md.',
+  ],
+  [
+    'another page',
+    'a: { route: faq }',
+    'a: { route: terms }',
+    'de.md:1:13 a.route: This is “terms”, but “faq” in en.md.',
+  ],
+  ['another id', 'id: one', 'id: eins', 'de.md:1:5 id: This is “eins”, but “one” in en.md.'],
+  ['another picture', 'src: a.png', 'src: b.png', 'de.md:1:6 src: This is “b.png”, but “a.png” in en.md.'],
+  [
+    'an English picture where there is one in this language',
+    'src: screens/en/a.png',
+    'src: screens/en/a.png',
+    'de.md:1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
+  ],
+  [
+    'another class',
+    'assetClass: forex',
+    'assetClass: crypto',
+    'de.md:1:13 assetClass: This is “crypto”, but “forex” in en.md.',
+  ],
+  [
+    'a picture where English has none',
+    'src: [a.png]',
+    'src: a.png',
+    'de.md:1:6 src: This is “a.png”, but “undefined” in en.md.',
+  ],
+  ['no picture', 'src: a.png', 'src: [a.png]', 'de.md:1:6 src: This is “undefined”, but “a.png” in en.md.'],
+  [
+    'what differs in the second of a list',
+    'list: [{ id: a }, { id: b }]',
+    'list: [{ id: a }, { id: c }]',
+    'de.md:1:25 list[1].id: This is “c”, but “b” in en.md.',
+  ],
+  [
+    'what differs deep down',
+    'a: { b: [{ c: { route: faq } }] }',
+    'a: { b: [{ c: { route: terms } }] }',
+    'de.md:1:24 a.b[0].c.route: This is “terms”, but “faq” in en.md.',
+  ],
+])('reports %s', (_what, english, german, expected) => {
+  expect(compare(english, german)).toEqual([expected]);
+});
+
+it('sections of another kind are not compared any further', () => {
+  expect(compare('a: { kind: hero, b: x }', 'a: { kind: intro, c: x }')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'one named item',
+    'a: [{ id: b }, { id: c }]',
+    'a: [{ id: b }]',
+    'There are 1 items here, but 2 in en.md: “c” is missing.',
+  ],
+  ['items without names', 'a: [{ b: c }, { b: d }]', 'a: []', 'There are 0 items here, but 2 in en.md.'],
+])('a list that lacks %s is reported', (_what, english, german, message) => {
+  expect(compare(english, german)).toEqual([`de.md:1:4 a: ${message}`]);
+});
+
+it('what both have of a list of another length is compared', () => {
+  expect(compare('a: [{ id: b }, { id: c }]', 'a: [{ id: d }]')).toEqual([
+    'de.md:1:4 a: There are 1 items here, but 2 in en.md: “b”, “c” are missing.',
+    'de.md:1:11 a[0].id: This is “d”, but “b” in en.md.',
+  ]);
+});

@@ -1,0 +1,106 @@
+import {
+  identifyPageFile,
+  publishedCopy,
+  pageCopy,
+  pageFilePath,
+  parsedPages,
+  parsePage,
+} from '../../../src/content/page';
+import { locales } from '../../../src/i18n/locales';
+import { routeIds, routes } from '../../../src/routes';
+
+it('every page has a file in every language, which leads back to it', () => {
+  for (const locale of locales)
+    for (const route of routeIds)
+      expect(identifyPageFile(pageFilePath(locale, routes[route].path))).toEqual({ locale, route });
+});
+
+it('the home page stands in index.md', () => {
+  expect(pageFilePath('de', '')).toBe('content/de/index.md');
+  expect(pageFilePath('de', 'trade/faq')).toBe('content/de/trade/faq.md');
+});
+
+test.each([
+  'content/xx/terms.md',
+  'content/de/termes.md',
+  'content/de/terms.mdx',
+  'content/de/terms.yaml',
+  'content/de/terms',
+  'content/terms.md',
+  'old/content/de/terms.md',
+  'content/de/.md',
+  'content/de/terms.md/more',
+])('%s is no page', (path) => {
+  expect(identifyPageFile(path)).toBeUndefined();
+});
+
+const file = 'content/en/terms.md';
+
+const copyOf = (text: string, values: ReadonlyMap<string, string> = new Map()) => {
+  const { page } = parsePage(file, text);
+  if (!page) throw new Error('The page cannot be parsed.');
+  return pageCopy(page, values);
+};
+
+it('a page is parsed with the place of its text below the front matter', () => {
+  const text = '---\ntitle: T\n---\n\nAll.\nOf it.\n\n';
+  const { page } = parsePage('content/de/trade/faq.md', text);
+  expect(page).toMatchObject({
+    file: 'content/de/trade/faq.md',
+    locale: 'de',
+    route: 'faq',
+    text,
+    body: 'All.\nOf it.',
+  });
+  expect(page && text.slice(page.bodyOffset)).toBe('All.\nOf it.\n\n');
+  expect(page?.source.problemAt(page.source.document.get('title', true), 'title', '').line).toBe(2);
+});
+
+it('a page is parsed again only when its text has changed', () => {
+  const reading = parsePage(file, '---\ntitle: T\n---\n');
+  expect(parsePage(file, '---\ntitle: T\n---\n')).toBe(reading);
+  expect(parsePage('content/de/terms.md', '---\ntitle: T\n---\n')).not.toBe(reading);
+  expect(parsePage(file, '---\ntitle: U\n---\n').page?.source.document.get('title')).toBe('U');
+});
+
+it.each([
+  ['content/en/none.md', '---\n---\n', 'No page of the site has this folder and name; src/routes.ts lists them all.'],
+  [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
+  [file, '\ufffd', 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
+  [file, '---\na: "\n---\n', 'A quotation mark or bracket that opens here is never closed.'],
+])('%s with %j cannot be parsed', (path, text, message) => {
+  expect(parsePage(path, text)).toEqual({ problem: expect.objectContaining({ file: path, message }) as unknown });
+  expect(
+    parsedPages(
+      new Map([
+        [path, text],
+        ['content/de/terms.md', '---\na: 1\n---\n'],
+      ]),
+    ),
+  ).toEqual([expect.objectContaining({ file: 'content/de/terms.md' })]);
+});
+
+it('a page’s copy has its figures filled in, in the text below the front matter too', () => {
+  const text =
+    '---\ntitle: Over {{stocks}} stocks\nsections:\n  - kind: hero\n    lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
+  expect(copyOf(text, new Map([['stocks', '100']]))).toEqual({
+    title: 'Over 100 stocks',
+    draft: false,
+    draftSections: [],
+    sections: [{ kind: 'hero', lead: '100' }],
+    body: 'All 100.',
+  });
+});
+
+it('a page knows which of its sections are drafts, and is published without them', () => {
+  const text =
+    '---\ntitle: T\ndraft: true\nsections:\n  - { kind: a, draft: false }\n  - { kind: b, draft: true }\n  - kind: c\n---\n';
+  const copy = copyOf(text);
+  expect(copy).toMatchObject({ draft: true, draftSections: [1] });
+  expect(publishedCopy(copy)).toEqual({
+    ...copy,
+    draftSections: [],
+    sections: [{ kind: 'a', draft: false }, { kind: 'c' }],
+  });
+  expect(copyOf('---\nsections:\n  - { kind: b, draft: true }\n---\n')).toMatchObject({ draft: false });
+});

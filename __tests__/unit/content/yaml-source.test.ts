@@ -1,0 +1,119 @@
+import { readYaml } from '../../../src/content/yaml-source';
+import { formatted } from './formatted';
+
+const brokenAt = (text: string, firstLine?: number): string[] =>
+  formatted(readYaml('a.yaml', text, firstLine).problems);
+
+describe('broken YAML is reported once, with a message for copywriters:', () => {
+  it('a key that stands twice', () => {
+    expect(brokenAt('a: 1\nb: 2\na: 3\n')).toEqual([
+      'a.yaml:3:1 This key stands twice in its group: take one of them out.',
+    ]);
+  });
+
+  it('a quotation mark that is never closed, where it opens', () => {
+    expect(brokenAt('a: 1\nb: "two\nc: 3\n')).toEqual([
+      'a.yaml:2:4 A quotation mark or bracket that opens here is never closed.',
+    ]);
+  });
+
+  it.each([
+    ['a quotation mark inside brackets', "a: { b: 'c }\nd: e\n", 'a.yaml:1:9'],
+    ['a quotation mark after one that is closed', "a: 'one'\nb:\n  - 'two\n", 'a.yaml:3:5'],
+    ['a bracket before a quotation mark that is closed', 'a: [one, "two"\nb: c\n', 'a.yaml:1:4'],
+    ['a bracket around one that is closed', 'a: [one, [two]\nb: c\n', 'a.yaml:1:4'],
+    ['a bracket inside braces', 'a: [b]\nc: { d: [e }\nf: g\n', 'a.yaml:2:9'],
+    ['a brace at the end', 'a: b\nc: { d: e', 'a.yaml:2:4'],
+    ['a bracket alone', '[a, b', 'a.yaml:1:1'],
+  ])('%s that is never closed, where it opens', (_what, text, place) => {
+    expect(brokenAt(text)).toEqual([`${place} A quotation mark or bracket that opens here is never closed.`]);
+  });
+
+  const colon =
+    'After this key, a colon with a space behind it is missing; or, if this goes on with the text above, spaces before it.';
+  const quotes = 'A text with a colon needs quotation marks around it; or the line below begins too far to the right.';
+  const ended =
+    'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.';
+  const character = 'A text that begins with this character needs quotation marks around it.';
+  const column =
+    'This line begins further to the left or right than the others of its group: take out or add spaces before it.';
+
+  it.each([
+    ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
+    ['a last key without its colon', 'title: One\nlead\n', `2:1 ${colon}`],
+    ['a colon without its space', 'a: b\nlead:two\nc: d\n', `2:1 ${colon}`],
+    ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${quotes}`],
+    ['a line too far to the right', '- a: b\n   c: d\n', `1:6 ${quotes}`],
+    ['quotation marks in a text that begins with one', 'a: "The "best" one"\n', `1:10 ${ended}`],
+    ['an apostrophe in single quotation marks', "a: 'It's here'\n", `1:8 ${ended}`],
+    ['a figure at the beginning', 'a: {{company}} is here\n', `1:16 ${ended}`],
+    ['a figure at the beginning, and a dash', 'a: {{company}} - here\n', `1:16 ${ended}`],
+    ['stars around the first word', 'a: *Here* it is\n', `1:11 ${ended}`],
+    ['a list without a comma', 'a: ["b" "c"]\n', `1:9 ${ended}`],
+    ['a group without a comma', 'a: { b: "c" d: "e" }\n', `1:13 ${ended}`],
+    ['a percent sign at the beginning', 'a: %50\n', `1:4 ${character}`],
+    ['a backtick at the beginning', 'a: `b`\n', `1:4 ${character}`],
+    ['a tab', 'a:\n\tb: c\n', '2:1 This line begins with a tab: use spaces.'],
+    ['a line too far to the left', 'a:\n  - b: c\n d: e\n', `3:1 ${column}`],
+    ['an item too far to the left', 'a:\n  - b: one\n  two\n', `3:1 ${column}`],
+  ])('%s', (_what, text, expected) => {
+    expect(brokenAt(text)).toEqual([`a.yaml:${expected}`]);
+  });
+
+  it('any other mistake, in the parser’s words', () => {
+    expect(brokenAt('a: "\\q"\n')).toEqual([
+      'a.yaml:1:5 This is not valid YAML: Invalid escape sequence \\q. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
+    ]);
+  });
+
+  it('as so many lines further down as its file has before it', () => {
+    expect(brokenAt('a: 1\na: 2\n', 1)).toEqual([
+      'a.yaml:3:1 This key stands twice in its group: take one of them out.',
+    ]);
+  });
+
+  it('and what follows from the first mistake is not', () => {
+    expect(brokenAt('a: 1\na: 2\nb: 3\nb: 4\n')).toHaveLength(1);
+  });
+});
+
+describe('a problem', () => {
+  const text = 'a: one two one\nb:\n  - three\n';
+  const { source, problems } = readYaml('a.yaml', text, 1);
+  const { document } = source;
+
+  it('is none in YAML that is whole', () => {
+    expect(problems).toEqual([]);
+    expect(source).toMatchObject({ file: 'a.yaml', text });
+  });
+
+  it('stands at its node', () => {
+    expect(formatted([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.')])).toEqual([
+      'a.yaml:4:5 b[0]: Wrong.',
+    ]);
+  });
+
+  it('stands at an excerpt, the first from its node on', () => {
+    expect(formatted([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'two')])).toEqual([
+      'a.yaml:2:8 a: Wrong.',
+    ]);
+    expect(formatted([source.problemAt(document.get('a', true), 'a', 'Wrong.', 'o')])).toEqual([
+      'a.yaml:2:4 a: Wrong.',
+    ]);
+  });
+
+  it('stands at its node when the excerpt is not to be found', () => {
+    expect(formatted([source.problemAt(document.getIn(['b', 0], true), 'b[0]', 'Wrong.', 'two')])).toEqual([
+      'a.yaml:4:5 b[0]: Wrong.',
+    ]);
+  });
+
+  it('stands at the top without a node', () => {
+    expect(formatted([source.problemAt(undefined, '', 'Wrong.')])).toEqual(['a.yaml:2:1 Wrong.']);
+    expect(formatted([readYaml('a.yaml', '').source.problemAt(null, '', 'Wrong.')])).toEqual(['a.yaml:1:1 Wrong.']);
+  });
+
+  it('stands at an offset', () => {
+    expect(formatted([source.problemAtOffset(15, 'b', 'Wrong.')])).toEqual(['a.yaml:3:1 b: Wrong.']);
+  });
+});

@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { deferHydration } from '../../../src/early/defer-hydration';
+
+const gatsbyBuild = {
+  compilationHash: 'c1',
+  chunkMapping: { app: ['/app.js'] },
+  scripts: [
+    { src: '/runtime.js', integrity: 'sha384-r' },
+    { src: '/app.js', integrity: 'sha384-a' },
+  ],
+};
+
+let idle: (() => void)[];
+const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
+const styles = () => [...document.querySelectorAll('head link')].map((link) => link.getAttribute('href'));
+/** The scripts once the rest of the styles has loaded. */
+const scriptsAfterStyles = () => {
+  document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('load'));
+  return scripts();
+};
+/** The early file's own script element. */
+let early: HTMLScriptElement;
+const load = () => window.dispatchEvent(new Event('load'));
+const whenPainted = () => jest.advanceTimersByTime(300);
+const whenIdle = () => {
+  whenPainted();
+  idle.splice(0).forEach((run) => run());
+};
+
+function openPage(data: Record<string, string>, readyState: DocumentReadyState = 'interactive'): void {
+  Object.assign(early.dataset, data);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  deferHydration();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  idle = [];
+  document.head.innerHTML =
+    '<script data-rest="/rest-1.css" data-rest-integrity="sha384-s"></script><link rel="stylesheet" href="/own-1.css">';
+  early = document.head.querySelector('script') as HTMLScriptElement;
+  Object.assign(globalThis, { gatsbyBuild });
+  const requestIdleCallback = (run: () => void, { timeout }: IdleRequestOptions = {}) => {
+    idle.push(run);
+    if (timeout !== undefined) setTimeout(run, timeout);
+  };
+  Object.assign(window, { requestIdleCallback });
+  Object.assign(navigator, { connection: undefined });
+  delete document.documentElement.dataset.savesData;
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown'));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('sets no data-saves-data unless the visitor saves data', () => {
+  openPage({ pagePath: '/' });
+  expect(document.documentElement).not.toHaveAttribute('data-saves-data');
+});
+
+it('sets the globals of Gatsby’s inline scripts', () => {
+  openPage({ pagePath: '/de/terms' });
+  expect(window).toMatchObject({
+    pagePath: '/de/terms',
+    ___chunkMapping: { app: ['/app.js'] },
+    ___webpackCompilationHash: 'c1',
+  });
+});
+
+it('requests nothing until the page has loaded and been painted and the browser is idle', () => {
+  openPage({ pagePath: '/' });
+  whenPainted();
+  expect(idle).toEqual([]);
+  load();
+  jest.advanceTimersByTime(100);
+  expect(idle).toEqual([]);
+  whenPainted();
+  expect(styles()).toEqual(['/own-1.css']);
+  whenIdle();
+  expect(scripts()).toEqual([]);
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('starts Gatsby two seconds after the paint if the browser is never idle', () => {
+  openPage({ pagePath: '/' }, 'complete');
+  whenPainted();
+  jest.advanceTimersByTime(1999);
+  expect(styles()).toEqual(['/own-1.css']);
+  jest.advanceTimersByTime(1);
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('adds the rest of the styles before the page’s own, then the scripts', () => {
+  openPage({ pagePath: '/' }, 'complete');
+  whenIdle();
+  expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
+  expect(scripts()).toEqual([]);
+  expect(scriptsAfterStyles()).toHaveLength(2);
+});
+
+it('adds no scripts if those styles fail to load', () => {
+  openPage({ pagePath: '/' }, 'complete');
+  whenIdle();
+  document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('error'));
+  expect(scripts()).toEqual([]);
+  expect(styles()).toContain('/own-1.css');
+});
+
+it('sets the integrity of everything it adds', () => {
+  openPage({ pagePath: '/' }, 'complete');
+  whenIdle();
+  expect(scriptsAfterStyles()).toHaveLength(2);
+  const added = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    'head script[src], [href="/rest-1.css"]',
+  );
+  expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {
+  openPage({ pagePath: '/' });
+  window.dispatchEvent(new Event(sign));
+  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('keeps the page’s own styles last on an interaction before they are parsed', () => {
+  const own = document.querySelector('link') as HTMLLinkElement;
+  own.remove();
+  openPage({ pagePath: '/' });
+  window.dispatchEvent(new Event('keydown'));
+  document.head.append(own);
+  expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
+  expect(scriptsAfterStyles()).toHaveLength(2);
+});
+
+it('starts Gatsby once, even if more interactions follow', () => {
+  openPage({ pagePath: '/' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  window.dispatchEvent(new Event('keydown'));
+  load();
+  whenIdle();
+  expect(styles()).toHaveLength(2);
+  expect(scriptsAfterStyles()).toHaveLength(2);
+});
+
+it('does not start Gatsby if the visitor saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  openPage({ pagePath: '/' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  expect(styles()).toEqual(['/own-1.css']);
+  expect(document.documentElement).toHaveAttribute('data-saves-data');
+});
+
+it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
+  window.history.replaceState(null, '', '/de/100%25');
+  openPage({ pagePath: '/de/404' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  whenIdle();
+  expect(styles()).toEqual(['/own-1.css']);
+  window.history.replaceState(null, '', '/');
+});
+
+it('adds nothing to pages that link Gatsby’s scripts', () => {
+  delete early.dataset.rest;
+  openPage({ pagePath: '/auth/login' });
+  load();
+  window.dispatchEvent(new Event('pointermove'));
+  expect(styles()).toEqual(['/own-1.css']);
+});
+
+it('starts Gatsby after the paint in browsers without requestIdleCallback', () => {
+  delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
+  openPage({ pagePath: '/' }, 'complete');
+  expect(styles()).toEqual(['/own-1.css']);
+  whenPainted();
+  expect(scriptsAfterStyles()).toHaveLength(2);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfficeMap } from '../../../src/embeds/office-map';
+import { fakeObserver, renderEmbed } from './render-embed';
+import { liveRegion } from '../../support/live-regions';
+import { en, filled } from '../../support/strings';
+
+const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
+const address = ['New York, NY', 'USA'];
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+const stylesheets = () => [...document.querySelectorAll('link[rel="stylesheet"]')];
+
+let observer: ReturnType<typeof fakeObserver>;
+
+beforeEach(() => {
+  observer = fakeObserver();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function showMap() {
+  renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+  await observer.comeNear();
+  await act(async () => stylesheets().forEach((link) => fireEvent.load(link)));
+  await screen.findByText(en.embeds.map.credit);
+}
+
+describe('the map of the office', () => {
+  it('loads no styles and no tiles before it comes near, but links to the same map', () => {
+    renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+    expect(stylesheets()).toHaveLength(0);
+    expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#map=17/40.785/-73.968'),
+    );
+  });
+
+  it('is reachable once a tile is there, credits its source and names the site to it', async () => {
+    await showMap();
+    expect(tiles()[0]!.src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/17\/3860[45]\/49245\.png$/);
+    expect(tiles()[0]!.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(document.querySelector('[inert]')).not.toBeNull();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(screen.getByRole('link', { name: en.embeds.map.credit })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    );
+  });
+
+  it('opens its popup with Enter, moves the focus into it, and back with Escape', async () => {
+    await showMap();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    const marker = screen.getByRole('button', { name: filled(en.embeds.map.office, { company: 'Example & Co' }) });
+    fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });
+    const close = await screen.findByRole('button', { name: en.embeds.map.close });
+    expect(close).toHaveFocus();
+    expect(screen.getByRole('dialog')).toHaveTextContent('New York, NY');
+    await userEvent.keyboard('{Escape}');
+    expect(marker).toHaveFocus();
+  });
+
+  it('zooms by its buttons, so that nothing has to be dragged or pinched', async () => {
+    await showMap();
+    await act(async () => void fireEvent.load(tiles()[0]!));
+    await userEvent.click(screen.getByRole('button', { name: en.embeds.map.zoomOut }));
+    expect(tiles().map(({ src }) => src)).toContainEqual(expect.stringContaining('.org/16/'));
+    const closer = screen.getByRole('button', { name: en.embeds.map.zoomIn });
+    for (const isAtLimit of ['false', 'false', 'false', 'true']) {
+      expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
+      await userEvent.click(closer);
+    }
+  });
+
+  it('says so when every tile is refused', async () => {
+    await showMap();
+    await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
+    // Screen readers may read only the last one of several that are inserted at once.
+    expect(liveRegion().childNodes).toHaveLength(1);
+    expect(liveRegion().firstChild).toHaveTextContent(`${en.embeds.map.title} ${en.embeds.failed.unreachable}`);
+    expect(screen.getByRole('button', { name: en.embeds.retry })).toBeVisible();
+  });
+});

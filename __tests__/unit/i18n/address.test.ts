@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { canStartApp, normalPath, pagePathAt, readAddress, redirectOf } from '../../../src/i18n/address';
+import { locales } from '../../../src/i18n/locales';
+import { routePath, switchLocale, trees } from '../../../src/i18n/paths';
+import { routeIds } from '../../../src/routes';
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+const anyLocale = fc.constantFrom(...locales);
+const anyTree = fc.constantFrom(...trees);
+const pages = routeIds.filter((route) => route !== 'notFound');
+const anyPage = fc.constantFrom(...pages);
+
+/** Paths from attackers or broken mail clients. */
+const pieces = ['/', '//', '\\', '%5c', '%2F', '%2e', '.', '..', '%', '%zz', '%ff', '%00', '%25', '%3F', '%23'];
+const words = ['de', 'DE', 'xx', 'terms', 'trade', 'faq', '404', 'index', '.html', 'evil.example', ':', '@', '*', ' '];
+const anyPath = fc.array(fc.constantFrom(...pieces, ...words), { maxLength: 10 }).map((parts) => `/${parts.join('')}`);
+
+const hostOf = (path: string): string => new URL(path, 'https://site.example').host;
+
+describe('the rule for addresses', () => {
+  it('finds every page at its own path and leaves it there', () => {
+    fc.assert(
+      fc.property(anyPage, anyTree, (route, tree) => {
+        const path = routePath(route, tree);
+        expect(readAddress(path)).toEqual({ tree, route, path });
+        expect(normalPath(path)).toBe(path);
+      }),
+    );
+  });
+
+  it('is idempotent: a clean path is read as the address it was made of', () => {
+    fc.assert(
+      fc.property(anyPath, (pathname) => {
+        const once = readAddress(pathname);
+        const again = readAddress(once.path);
+        expect(again.path).toBe(once.path);
+        if (once.path !== '/') expect(again).toEqual(once);
+        expect(normalPath(normalPath(pathname))).toBe(normalPath(pathname));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('never names another host', () => {
+    fc.assert(
+      fc.property(anyPath, (pathname) => {
+        for (const path of [readAddress(pathname).path, normalPath(pathname), pagePathAt(pathname)]) {
+          expect(hostOf(path)).toBe('site.example');
+          expect(path).toMatch(/^\/(?![/\\])/);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('keeps a known page known, however its address is spelt', () => {
+    const noise = fc.constantFrom('/', '//', '/./', '/x/../', '%2f', '/%2e/');
+    const escaped = (path: string, at: number) =>
+      path[at] === '/' ? path : `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`;
+    fc.assert(
+      fc.property(anyPage, anyTree, noise, noise, fc.nat(), fc.boolean(), (route, tree, before, after, n, upper) => {
+        const path = routePath(route, tree);
+        const spelt = escaped(upper ? path.toUpperCase() : path, 1 + (n % Math.max(1, path.length - 1)));
+        const sloppy = `/${before}${path === '/' ? '' : spelt}${after}`;
+        expect(readAddress(sloppy)).toEqual({ tree, route, path });
+      }),
+    );
+  });
+
+  it('lets Gatsby start only where decoding cannot fail and nothing is a pattern', () => {
+    fc.assert(
+      fc.property(anyPath, (pathname) => {
+        const { path } = readAddress(pathname);
+        if (canStartApp(path, pagePathAt(path))) expect(decodeURIComponent(path)).toMatch(/^[^?#:*%]*$/);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['/de/terms', '/de/terms', true],
+    ['/de/no/such/page', '/de/404', true],
+    ['/no/such/page', '/404.html', true],
+    ['/de/no/such/page', '/404.html', false],
+    ['/de/terms', '/404.html', false],
+    ['/de/100%25', '/de/404', false],
+    ['/de/%C3%BC', '/de/404', false],
+    ['/a/:uri', '/404.html', false],
+  ])('at %s, in the document of %s, Gatsby may start: %s', (pathname, pagePath, may) => {
+    expect(canStartApp(pathname, pagePath)).toBe(may);
+  });
+});
+
+test.each([
+  ['/404.html', '/404.html'],
+  ['/DE/404', '/de/404'],
+  ['/No/Such/Page', '/No/Such/Page'],
+  ['/DE/No/Such/Page', '/de/No/Such/Page'],
+  ['/de/%fc', '/de/%FC'],
+])('%s is no page, and its clean path is %s', (pathname, path) => {
+  expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/', undefined, '/en'],
+    ['/', 'en', '/en'],
+    ['/', 'de', '/de'],
+    ['/terms', 'fr', '/fr/terms'],
+    ['/terms', 'en', undefined],
+    ['/terms', undefined, undefined],
+    ['/no/such/page', 'de', '/de/no/such/page'],
+    ['/no/such/page', undefined, undefined],
+    ['/en', 'de', undefined],
+    ['/de/terms', 'fr', undefined],
+    ['/fr/no/such/page', 'de', undefined],
+    ['/xx', undefined, '/en'],
+    ['/xx/', undefined, '/en'],
+    ['/xx/index.html', undefined, '/en'],
+    ['/xx', 'de', '/de'],
+    ['/xx/terms', undefined, '/en'],
+    ['/xx/trade/faq', 'fr', '/fr'],
+    ['/xx/yy/terms', undefined, undefined],
+    ['/picture.png', undefined, undefined],
+    ['/picture.png/terms', undefined, undefined],
+    ['//de/auth/reset-password', undefined, '/de/auth/reset-password'],
+    ['/de//terms/', 'fr', '/de/terms'],
+    ['//TERMS', 'fr', '/fr/terms'],
+    ['/de/100%25', undefined, undefined],
+    ['/de/100%', undefined, '/de/100%25'],
+  ] as const)('%s with %s stored leads to %s', (pathname, stored, target) => {
+    expect(redirectOf(at(pathname), stored)).toBe(target);
+  });
+
+  it('keep query and hash', () => {
+    expect(redirectOf(at('/terms', '?x=1', '#faq'), 'de')).toBe('/de/terms?x=1#faq');
+    expect(redirectOf(at('/', '?x=1', '#faq'), undefined)).toBe('/en?x=1#faq');
+    expect(redirectOf(at('/xx/terms', '?x=1', '#faq'), 'de')).toBe('/de?x=1#faq');
+  });
+
+  it('never lead to another host, whatever the path', () => {
+    fc.assert(
+      fc.property(anyPath, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {
+        const target = redirectOf(at(pathname), stored);
+        if (target !== undefined) expect(hostOf(target)).toBe('site.example');
+        for (const locale of locales) expect(hostOf(switchLocale(pathname, locale))).toBe('site.example');
+      }),
+    );
+  });
+
+  it('lead in one step to where the visitor stays, with query and hash', () => {
+    fc.assert(
+      fc.property(anyPath, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {
+        const target = redirectOf(at(pathname, '?x=1&y=%2F', '#faq'), stored);
+        if (target === undefined) return;
+        const [, path = '', suffix] = /^([^?]*)(.*)$/.exec(target) ?? [];
+        expect(suffix).toBe('?x=1&y=%2F#faq');
+        expect(redirectOf(at(path), stored)).toBeUndefined();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

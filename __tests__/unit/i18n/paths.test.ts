@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { defaultLocale, locales } from '../../../src/i18n/locales';
+import {
+  canonicalPath,
+  isCurrent,
+  localeOf,
+  parsePath,
+  pathIn,
+  routeAt,
+  routePath,
+  switchLocale,
+  trees,
+} from '../../../src/i18n/paths';
+import { routeIds, routes } from '../../../src/routes';
+
+const anyTree = fc.constantFrom(...trees);
+const anyRoute = fc.constantFrom(...routeIds);
+const anyLocale = fc.constantFrom(...locales);
+
+describe('the path of a page', () => {
+  test.each([
+    ['home', 'bare', '/'],
+    ['home', 'en', '/en'],
+    ['home', 'de', '/de'],
+    ['terms', 'bare', '/terms'],
+    ['faq', 'fr', '/fr/trade/faq'],
+    ['technicalAnalysis', 'de', '/de/trade/tehnical-analysis'],
+    ['forgotPasswordSent', 'en', '/en/auth/forgot-password/email-successfully'],
+  ] as const)('of %s in the tree %s is %s', (route, tree, path) => {
+    expect(routePath(route, tree)).toBe(path);
+  });
+
+  it('leads back to its tree and its route', () => {
+    fc.assert(
+      fc.property(anyRoute, anyTree, (route, tree) => {
+        const { tree: parsed, rest } = parsePath(routePath(route, tree));
+        expect(parsed).toBe(tree);
+        expect(routeAt(rest)).toBe(route);
+      }),
+    );
+  });
+
+  it('never ends in a slash, but for the bare root', () => {
+    fc.assert(
+      fc.property(anyRoute, anyTree, (route, tree) => {
+        const path = routePath(route, tree);
+        expect(path === '/' || !path.endsWith('/')).toBe(true);
+      }),
+    );
+  });
+
+  it('is canonical in the tree named after its locale, never in the bare one', () => {
+    expect(canonicalPath('terms', 'bare')).toBe('/en/terms');
+    expect(canonicalPath('terms', 'en')).toBe('/en/terms');
+    expect(canonicalPath('terms', 'fr')).toBe('/fr/terms');
+  });
+});
+
+describe('taking a path apart', () => {
+  test.each([
+    ['/', 'bare', ''],
+    ['/de', 'de', ''],
+    ['/de/', 'de', ''],
+    ['/fr/trade/faq', 'fr', 'trade/faq'],
+    ['/terms/', 'bare', 'terms'],
+    ['/DE/terms', 'bare', 'DE/terms'],
+    ['/dede/terms', 'bare', 'dede/terms'],
+    ['//evil.example/de', 'bare', 'evil.example/de'],
+    ['/de//evil.example', 'de', 'evil.example'],
+    ['/\\evil.example', 'bare', 'evil.example'],
+  ])('of %s gives the tree %s and “%s”', (pathname, tree, rest) => {
+    expect(parsePath(pathname)).toEqual({ tree, rest });
+  });
+});
+
+describe('switching the language', () => {
+  test.each([
+    ['/terms', 'de', '/de/terms'],
+    ['/de/terms', 'fr', '/fr/terms'],
+    ['/de/terms', 'en', '/terms'],
+    ['/en/terms', 'en', '/terms'],
+    ['/fr', 'en', '/'],
+    ['/', 'fr', '/fr'],
+  ] as const)('on %s to %s leads to %s', (pathname, locale, path) => {
+    expect(switchLocale(pathname, locale)).toBe(path);
+  });
+
+  it('there and back again is where one began, whatever the page', () => {
+    fc.assert(
+      fc.property(anyRoute, anyTree, anyLocale, (route, tree, locale) => {
+        const there = switchLocale(routePath(route, tree), locale);
+        const backAgain = switchLocale(there, localeOf(tree));
+        expect(parsePath(backAgain).rest).toBe(routes[route].path);
+        expect(localeOf(parsePath(backAgain).tree)).toBe(localeOf(tree));
+      }),
+    );
+  });
+});
+
+describe('a menu item', () => {
+  test.each([
+    ['trade', 'trade', true],
+    ['trade', 'faq', true],
+    ['trade', 'technicalAnalysis', true],
+    ['trade', 'terms', false],
+    ['faq', 'trade', false],
+    ['home', 'terms', false],
+    ['home', 'home', true],
+  ] as const)('%s on the page %s is current: %s', (item, route, current) => {
+    expect(isCurrent(item, route)).toBe(current);
+  });
+});
+
+it('a path below the root starts with the tree’s own segment', () => {
+  expect(pathIn('bare', '')).toBe('/');
+  expect(pathIn('de', '')).toBe('/de');
+  expect(trees).toEqual(['bare', defaultLocale, 'de', 'fr']);
+});

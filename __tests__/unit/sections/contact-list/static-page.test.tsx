@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { TreeProvider } from '../../../../src/i18n/tree';
+import { Sections } from '../../../support/any-sections';
+import { i18nIn } from '../../../support/render-in-page';
+import { samples } from '../samples';
+
+const html = renderToString(
+  <I18nextProvider i18n={i18nIn('en')}>
+    <TreeProvider tree="bare" route="contacts">
+      <Sections sections={[samples.ContactListSection]} />
+    </TreeProvider>
+  </I18nextProvider>,
+);
+
+describe('the contact list in the static page', () => {
+  it('has the opening hours', () => {
+    expect(html).toContain('9:00 to 18:00');
+  });
+
+  it('claims nothing about now, which it cannot know', () => {
+    expect(html).not.toMatch(/(Open|Closed) now/);
+  });
+
+  it('offers no button that needs a script', () => {
+    expect(html).not.toContain('<button');
+  });
+});

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Sections } from '../../../support/any-sections';
+import { renderInPage } from '../../../support/render-in-page';
+import { samples } from '../samples';
+import { liveRegion } from '../../../support/live-regions';
+import { en, filled } from '../../../support/strings';
+
+const { class: classes, count, nothing } = en.instruments;
+
+const show = (search = '') => {
+  window.history.replaceState(null, '', `/market${search}`);
+  return renderInPage(<Sections sections={[samples.InstrumentSearchSection]} />, { route: 'market' });
+};
+
+const shown = () =>
+  [...document.querySelectorAll('li')].filter((item) => !item.closest('[hidden]')).map((item) => item.textContent);
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const choices = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+/** The choices of a class, with how many instruments each has. */
+const choicesWith = (...counts: number[]) => {
+  const { all, stocks, crypto, forex, indices, commodities } = classes;
+  return [all, stocks, crypto, forex, indices, commodities].map((name, index) => `${name} ${counts[index]}`);
+};
+const searchBox = () => screen.getByRole('searchbox', { name: en.instruments.search.label });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the search for instruments', () => {
+  it('lists everything, by class, before anybody searches', () => {
+    show();
+    expect(shown()).toHaveLength(4);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      classes.stocks,
+      classes.forex,
+      classes.commodities,
+    ]);
+    expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
+  });
+
+  it('finds by name, the best match first, and marks what matched', async () => {
+    show();
+    await userEvent.type(searchBox(), 'l');
+    expect(shown()).toEqual([
+      `MC LVMH ${classes.stocks}`,
+      `AAPL Apple ${classes.stocks}`,
+      `EUR/USD Euro / US dollar ${classes.forex}`,
+      `XAU/USD Gold ${classes.commodities}`,
+    ]);
+    await userEvent.type(searchBox(), 'vmh');
+    expect(shown()).toEqual([`MC LVMH ${count.exact} ${classes.stocks}`]);
+    expect(document.querySelector('mark')).toHaveTextContent('LVMH');
+  });
+
+  it('counts what there is, and what was found, in each class', async () => {
+    show();
+    expect(choices()).toEqual(choicesWith(4, 2, 0, 1, 0, 1));
+    await userEvent.type(searchBox(), 'u');
+    await userEvent.click(screen.getByRole('radio', { name: `${classes.forex} 1` }));
+    expect(choices()).toEqual(choicesWith(2, 0, 0, 1, 0, 1));
+    expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
+  });
+
+  it('announces how many were found once typing pauses', async () => {
+    show();
+    const status = liveRegion();
+    await userEvent.type(searchBox(), 'gold');
+    expect(status).toHaveTextContent(filled(count.all_other, { count: 4 }));
+    await waitFor(() => expect(status).toHaveTextContent(filled(count.found_other, { count: 1, total: 4 })));
+  });
+
+  it('asks what was meant when there is nothing to find', async () => {
+    show();
+    await userEvent.type(searchBox(), 'glod');
+    expect(shown()).toEqual([]);
+    expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
+    expect(buttons()).toEqual(['Gold', nothing.clear]);
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.found_zero} ${nothing.didYouMean} Gold`));
+    await userEvent.click(screen.getByRole('button', { name: 'Gold' }));
+    expect(searchBox()).toHaveValue('Gold');
+    expect(searchBox()).toHaveFocus();
+    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
+  });
+
+  it('offers all classes when the chosen one has nothing', async () => {
+    show('?q=gold&class=stocks');
+    expect(shown()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: filled(nothing.allClasses, { count: 1 }) }));
+    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
+    expect(window.location.search).toBe('?q=gold');
+  });
+
+  it('can be cleared when nothing comes near', async () => {
+    show();
+    await userEvent.type(searchBox(), 'qqqqqq');
+    expect(buttons()).toEqual([nothing.clear]);
+    await userEvent.click(screen.getByRole('button', { name: nothing.clear }));
+    expect(searchBox()).toHaveValue('');
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('narrows to a class by keyboard', async () => {
+    show();
+    act(() => screen.getByRole('radio', { name: `${classes.all} 4` }).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
+    expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
+  });
+
+  it('keeps the address shareable without a history entry for each letter', async () => {
+    show('?ref=mail');
+    const entries = window.history.length;
+    await userEvent.type(searchBox(), 'gold');
+    expect(window.location.search).toBe('?ref=mail&q=gold');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('opens as a shared address says', () => {
+    show('?q=l&class=stocks');
+    expect(searchBox()).toHaveValue('l');
+    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
+    expect(shown()).toEqual([`MC LVMH ${classes.stocks}`, `AAPL Apple ${classes.stocks}`]);
+  });
+
+  it('folds everything again when the search is cleared', async () => {
+    show();
+    await userEvent.type(searchBox(), 'gold');
+    await userEvent.clear(searchBox());
+    expect(shown()).toHaveLength(4);
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
+
+  it('stops filtering when a link leads to a class', async () => {
+    show('?q=gold');
+    act(() => {
+      window.history.replaceState(null, '', `${window.location.search}#stocks`);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(shown()).toHaveLength(4);
+    expect(searchBox()).toHaveValue('');
+    expect(window.location.search).toBe('');
+    expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
+  });
+
+  it('stays on the page when Enter is pressed', async () => {
+    show();
+    await userEvent.type(searchBox(), 'gold{Enter}');
+    expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('gold');
+  });
+});

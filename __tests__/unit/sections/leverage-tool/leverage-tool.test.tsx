@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Tree } from '../../../../src/i18n/paths';
+import { Sections } from '../../../support/any-sections';
+import { renderInPage } from '../../../support/render-in-page';
+import { samples } from '../samples';
+import { liveRegion } from '../../../support/live-regions';
+import { de, en, filled, fr } from '../../../support/strings';
+
+const show = (search = '', tree: Tree = 'bare') => {
+  window.history.replaceState(null, '', `/terms${search}`);
+  return renderInPage(<Sections sections={[samples.LeverageToolSection]} />, { route: 'terms', tree });
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const definition = (term: string) => {
+  const title = screen.getAllByRole('term').find((node) => node.textContent?.includes(term));
+  return within(title!.parentElement!)
+    .getAllByRole('definition')
+    .map((node) => node.textContent);
+};
+
+const lossAt = (move: string) => filled(en.leverage.loss.title, { move });
+const gainAt = (move: string) => filled(en.leverage.gain.title, { move });
+
+async function enter(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+describe('the leverage calculator', () => {
+  it('shows the loss as large as the gain', () => {
+    show();
+    expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
+    expect(definition(lossAt('5%'))).toEqual(['−€250', filled(en.leverage.loss.share, { share: '50%' })]);
+    expect(definition(gainAt('5%'))).toEqual(['+€250', filled(en.leverage.gain.share, { share: '50%' })]);
+    expect(
+      screen.getByText(filled(en.leverage.takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' })),
+    ).toBeInTheDocument();
+  });
+
+  it('follows what is typed, and puts it into the address', async () => {
+    show('?utm=a');
+    await enter(en.leverage.money.label, '200');
+    await enter(en.leverage.leverage.label, '1:20');
+    await enter(en.leverage.move.label, '10');
+    expect(definition(lossAt('10%'))).toEqual(['−€400', filled(en.leverage.loss.beyond, { beyond: '€200' })]);
+    expect(slider(en.leverage.leverage.label)).toHaveValue('20');
+    expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
+  });
+
+  it('follows the sliders, whose values are announced as they are shown', () => {
+    show();
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '0.5' } });
+    fireEvent.change(slider(en.leverage.leverage.label), { target: { value: '1' } });
+    expect(field(en.leverage.move.label)).toHaveValue('0.5');
+    expect(slider(en.leverage.move.label)).toHaveAttribute('aria-valuetext', '0.5%');
+    expect(slider(en.leverage.leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
+    expect(screen.getByText(filled(en.leverage.takesAll.unleveraged, { money: '€500' }))).toBeInTheDocument();
+  });
+
+  it('opens with the values of a shared address', () => {
+    show('?money=1000&leverage=2&move=50');
+    expect(field(en.leverage.money.label)).toHaveValue('1,000');
+    expect(definition(lossAt('50%'))).toEqual(['−€1,000', filled(en.leverage.loss.share, { share: '100%' })]);
+  });
+
+  it('answers nonsense in words beside the field and keeps the last result', async () => {
+    show();
+    await enter(en.leverage.money.label, 'much');
+    expect(field(en.leverage.money.label)).toBeInvalid();
+    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
+      expect.stringContaining(en.leverage.problem.notANumber),
+    );
+    expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
+    await enter(en.leverage.money.label, '0');
+    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
+      expect.stringContaining(filled(en.leverage.problem.outOfRange, { min: '1', max: '1,000,000' })),
+    );
+    await enter(en.leverage.money.label, '50');
+    expect(field(en.leverage.money.label)).toBeValid();
+  });
+
+  it('announces a result once the visitor stops changing it, and nothing before that', () => {
+    jest.useFakeTimers();
+    show();
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(liveRegion()).toBeEmptyDOMElement();
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '6' } });
+    fireEvent.change(slider(en.leverage.move.label), { target: { value: '7' } });
+    expect(liveRegion()).toBeEmptyDOMElement();
+    act(() => void jest.advanceTimersByTime(2000));
+    const summary = {
+      lossTitle: lossAt('7%'),
+      loss: '−€350',
+      lost: filled(en.leverage.loss.share, { share: '70%' }),
+      gainTitle: gainAt('7%'),
+      gain: '+€350',
+    };
+    expect(liveRegion()).toHaveTextContent(filled(en.leverage.summary, summary));
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['de', de.leverage.money.label, '1.000,50', '−500,25 €'],
+    ['fr', fr.leverage.money.label, '1 000,50', '−500,25 €'],
+  ] as const)('reads and writes numbers as in %s', async (tree, name, typed, loss) => {
+    show('', tree);
+    await enter(name, typed);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(loss);
+  });
+
+  it('says the same as a table, which needs no script', () => {
+    show();
+    const table = screen.getByRole('table', { name: filled(en.leverage.table.caption, { amount: '€100' }) });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([en.leverage.table.move, '1:1', '1:2', '1:5', '1:10', '1:20']);
+    const row = within(table).getByRole('row', { name: /± 10%/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['± 10', '± 20', '± 50', `± 100 (${en.leverage.table.all})`, `± 200 (${en.leverage.table.all})`]);
+  });
+});

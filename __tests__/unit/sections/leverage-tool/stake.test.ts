@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { readContentFiles } from '../../../../src/content/content-files';
+import { parseSettings } from '../../../../src/content/settings';
+import { locales } from '../../../../src/i18n/locales';
+import {
+  defaultStake,
+  readStakeField,
+  searchWithStake,
+  stakeInAddress,
+  stakeLimits,
+  writeStake,
+} from '../../../../src/sections/leverage-tool/stake';
+
+it.each([
+  ['leverage', '10', 10],
+  ['leverage', '1:10', 10],
+  ['leverage', '1 : 2.5', 2.5],
+  ['leverage', '21', 'outOfRange'],
+  ['leverage', '0', 'outOfRange'],
+  ['move', '0', 0],
+  ['move', '100', 100],
+  ['move', '100.1', 'outOfRange'],
+  ['move', '-5', 'outOfRange'],
+  ['money', '1,000', 1000],
+  ['money', '0', 'outOfRange'],
+  ['money', '', 'notANumber'],
+  ['money', 'a lot', 'notANumber'],
+] as const)('%s “%s” is %s', (field, text, value) => {
+  expect(readStakeField(field, text, 'en')).toBe(value);
+});
+
+const stakes = fc.record({
+  money: fc.integer({ min: 1, max: 1_000_000 }),
+  leverage: fc.integer({ min: 1, max: 20 }),
+  move: fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2),
+});
+
+it('an address brings back the values it was made from, and keeps other parameters', () => {
+  fc.assert(
+    fc.property(stakes, (stake) => {
+      const search = searchWithStake('?utm=a', stake);
+      expect(stakeInAddress(search)).toEqual(stake);
+      expect(new URLSearchParams(search).get('utm')).toBe('a');
+    }),
+  );
+});
+
+it('default values stay out of the address', () => {
+  expect(searchWithStake('?money=7', defaultStake)).toBe('');
+});
+
+it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
+  'what an address has wrong is replaced by the default: %s',
+  (search) => {
+    expect(stakeInAddress(search)).toEqual(defaultStake);
+  },
+);
+
+it('what is written into a field is read from it, in every language', () => {
+  fc.assert(
+    fc.property(stakes, fc.constantFrom(...locales), (stake, locale) => {
+      const texts = writeStake(stake, locale);
+      expect(readStakeField('money', texts.money, locale)).toBe(stake.money);
+      expect(readStakeField('move', texts.move, locale)).toBe(stake.move);
+    }),
+  );
+});
+
+it('allows as much leverage as copy says there is', () => {
+  const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
+  expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
+});

@@ -1,0 +1,179 @@
+import { collectionsFor } from '../collections';
+import { readPage, writePage } from '../page-format';
+import { locales } from '../../../src/i18n/locales';
+import { sectionFields, sectionKinds } from '../../../src/content/schema';
+import { routeIds } from '../../../src/routes';
+import { copyOf } from '../../../__tests__/support/page-copy';
+import { en } from '../../../__tests__/support/strings';
+import { files, schema } from './source-files';
+
+interface AnyField {
+  name: string;
+  label?: string;
+  hint?: string;
+  required?: boolean;
+  widget?: string;
+  i18n?: boolean;
+  fields?: AnyField[];
+  field?: AnyField;
+  types?: AnyField[];
+  options?: { value: string }[];
+}
+
+interface AnyFile {
+  name: string;
+  label: string;
+  file: string;
+  fields: AnyField[];
+}
+
+const collections = collectionsFor(files, schema) as unknown as { name: string; files: AnyFile[] }[];
+const filesOf = (...names: string[]): AnyFile[] =>
+  collections.filter(({ name }) => names.includes(name)).flatMap((collection) => collection.files);
+const labelsOf = (name: string): string[] => filesOf(name).map(({ label }) => label);
+const pageFiles = filesOf('pages', 'sign-in', 'legal');
+const named = (fields: readonly AnyField[] | undefined, name: string): AnyField => {
+  const found = fields?.find((field) => field.name === name);
+  if (!found) throw new Error(`There is no field “${name}”.`);
+  return found;
+};
+
+const pathsIn = (value: unknown, path = ''): string[] => {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => pathsIn(item, `${path}[]`)))];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
+};
+
+it('every page of the site can be edited, in the file that holds it', () => {
+  expect(pageFiles.map(({ name }) => name).sort()).toEqual([...routeIds].sort());
+  const paths = pageFiles.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
+  expect(paths.sort()).toEqual([...files.pages.keys()].sort());
+});
+
+it('so can every interface string, in every language', () => {
+  const strings = filesOf('strings');
+  for (const [path, text] of files.strings) {
+    const file = strings.find((candidate) => locales.some((one) => candidate.file.replace('{{locale}}', one) === path));
+    const known = (fields: readonly AnyField[], before = ''): string[] =>
+      fields.flatMap(({ name, fields: inner }) => (inner ? known(inner, `${before}${name}.`) : [`${before}${name}`]));
+    const order = known(file?.fields ?? []);
+    const own = pathsIn(JSON.parse(text));
+    expect(order).toEqual(expect.arrayContaining(own));
+    // Saved in the order of the fields, a file must come out as it was.
+    expect(order.filter((path) => own.includes(path))).toEqual(own);
+  }
+});
+
+describe.each(sectionKinds(schema))('a section of kind %s', (kind) => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  const section = named(types, kind);
+  const authored = sectionFields(kind, schema);
+
+  it('has every field that its type has, and no other', () => {
+    expect(section.fields?.map(({ name }) => name).sort()).toEqual(authored.map(({ name }) => name).sort());
+  });
+
+  it('asks for what its type requires', () => {
+    for (const { name, type } of authored)
+      expect([name, named(section.fields, name).required]).toEqual([name, type.kind === 'NonNullType']);
+  });
+
+  it('explains its fields in the words of their docstrings', () => {
+    for (const { name, description } of authored.filter((field) => field.description))
+      expect(named(section.fields, name).hint).toBe(description);
+  });
+
+  it('leaves each language its own value for every field, however deep', () => {
+    const all = (field: AnyField): AnyField[] => [
+      field,
+      ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(all),
+    ];
+    expect((section.fields ?? []).flatMap(all).filter(({ i18n }) => i18n !== true)).toEqual([]);
+  });
+});
+
+it('fields that are no words stand below those that are', () => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  expect(pageFiles[0]?.fields.at(-1)?.name).toBe('draft');
+  for (const { fields } of types ?? []) expect(fields?.at(-1)?.name).toBe('draft');
+  expect(named(named(types, 'accordion').fields, 'items').fields?.map(({ name }) => name)).toEqual([
+    'question',
+    'answer',
+    'diagram',
+    'id',
+  ]);
+});
+
+it('pages are called as in the menus of the site, and stand in their order', () => {
+  const { menu } = en.common;
+  expect(labelsOf('pages')).toEqual([
+    'Home · /',
+    `${menu.terms} · /terms`,
+    `${menu.markets} · /market`,
+    `${menu.trade} › ${menu.terminal} · /trade`,
+    `${menu.trade} › ${menu.basics} · /trade/fundamentals`,
+    `${menu.trade} › ${menu.analysis} · /trade/analysis`,
+    `${menu.trade} › ${menu.technicalAnalysis} · /trade/tehnical-analysis`,
+    `${menu.trade} › ${menu.faq} · /trade/faq`,
+    `${menu.about} · /about-us`,
+    `${menu.contacts} · /contacts`,
+  ]);
+  expect(labelsOf('legal')).toContain(`${en.common.footer.privacyPolicy} · /legal/privacy-policy`);
+  expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
+});
+
+it('legal texts have no sections, and are saved as they were', () => {
+  for (const { name, fields } of filesOf('legal'))
+    expect([name, fields.map((field) => field.name)]).toEqual([name, ['title', 'description', 'draft', 'body']]);
+  const { sections, ...form } = readPage(files.pages.get('content/fr/legal/privacy-policy.md') ?? '');
+  expect(sections).toEqual([]);
+  expect(writePage(form, schema)).toBe(files.pages.get('content/fr/legal/privacy-policy.md'));
+});
+
+it('each string of the interface says where it appears, and what its placeholders are', () => {
+  const strings = filesOf('strings');
+  const all = (fields: readonly AnyField[] = []): AnyField[] =>
+    fields.flatMap((field) => (field.fields ? all(field.fields) : [field]));
+  for (const { name, fields } of strings)
+    for (const field of all(fields))
+      expect([name, field.name, field.hint]).toEqual([name, field.name, expect.stringMatching(/^Appears in: \w/)]);
+  const hintAt = (file: string, ...keys: string[]) =>
+    keys.reduce<AnyField>(
+      (field, key) => named(field.fields, key),
+      strings.find(({ name }) => name === file) as AnyField,
+    ).hint;
+  expect(hintAt('common', 'menu', 'terms')).toBe('Appears in: footer links, menu items.');
+  expect(hintAt('embeds', 'map', 'office')).toMatch(/office.* \{\{company\}\} comes from Settings → Company\.$/);
+});
+
+it('an instrument in its list shows symbol, name and class', () => {
+  const [list] = filesOf('settings').find(({ name }) => name === 'instruments')?.fields ?? [];
+  expect(list).toMatchObject({ summary: '{{fields.symbol}} · {{fields.name.en}} · {{fields.assetClass}}' });
+});
+
+it('help with Markdown shows how it is typed', () => {
+  const items = named(named(named(pageFiles[0]?.fields, 'sections').types, 'accordion').fields, 'items');
+  for (const { hint } of [named(items.fields, 'answer'), named(filesOf('legal')[0]?.fields, 'body')])
+    expect(hint).toContain('`**strong**`, `*emphasis*`, `[link](route:faq)`');
+});
+
+it('a picture is chosen, a link is chosen from the pages, and Markdown has room for paragraphs', () => {
+  const types = named(pageFiles[0]?.fields, 'sections').types;
+  const screen = named(named(types, 'showcase').fields, 'screen');
+  expect(named(screen.fields, 'src').widget).toBe('image');
+  expect(named(screen.fields, 'alt').widget).toBe('text');
+  const action = named(named(types, 'call-to-action').fields, 'action');
+  expect(named(action.fields, 'route').options?.map(({ value }) => value)).toEqual(routeIds);
+  const items = named(named(types, 'accordion').fields, 'items');
+  expect(named(items.fields, 'answer').widget).toBe('text');
+});
+
+it('only legal pages have a text below their fields', () => {
+  for (const { name, file, fields } of pageFiles)
+    expect([name, fields.some((field) => field.name === 'body')]).toEqual([name, file.includes('/legal/')]);
+});
+
+it('settings that differ by language have a place for each', () => {
+  const [company] = filesOf('settings');
+  expect(named(company?.fields, 'registration').fields?.map(({ name }) => name)).toEqual(locales);
+});

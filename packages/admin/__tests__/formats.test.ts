@@ -1,0 +1,126 @@
+import { readPage, writePage } from '../page-format';
+import { settingsFormat } from '../settings-format';
+import { files, schema } from './source-files';
+
+const changedLines = (before: string, after: string): string[] => {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line));
+};
+
+describe('a page that is opened and saved', () => {
+  it.each([...files.pages])('%s comes out as it was', (_file, text) => {
+    expect(writePage(readPage(text), schema)).toBe(text);
+  });
+
+  const faq = files.pages.get('content/de/trade/faq.md') ?? '';
+
+  it('has one other line when one answer has been changed', () => {
+    const page = readPage(faq) as { sections: { kind: string; items?: { answer: string }[] }[] };
+    const item = page.sections.find(({ kind }) => kind === 'accordion')?.items?.[1];
+    if (item) item.answer = item.answer.replace(/\.$/, ', versprochen.');
+    expect(changedLines(faq, writePage(page, schema))).toHaveLength(1);
+  });
+
+  it('loses the optional fields that the interface has left empty, and keeps those that are needed', () => {
+    const page: Record<string, unknown> = { ...readPage(faq), draft: false };
+    const [hero, ...others] = page.sections as Record<string, unknown>[];
+    const sections = [{ ...hero, actions: hero?.actions, stats: [], draft: null, lead: '' }, ...others];
+    const saved = writePage({ ...page, sections }, schema);
+    expect(saved).toBe(faq.replace(/lead: .*/, "lead: ''"));
+  });
+
+  it('shows pictures where the interface looks for them, and files name them as they always did', () => {
+    const page = readPage(faq) as { sections: { scene?: { src: string } }[] };
+    expect(page.sections[0]?.scene?.src).toMatch(/^\/content-pictures\/hero-faq/);
+    expect(writePage(page, schema)).toContain('src: hero-faq.png\n');
+  });
+
+  it('is refused with a sentence when its file cannot be read', () => {
+    expect(() => readPage('---\ntitle: "open\n---\n')).toThrow(/quotation mark/);
+  });
+});
+
+const localizedNames = new Set(['registration', 'addressLines', 'name', 'label']);
+const setting = (name: string): string => files.settings.get(`content/settings/${name}.yaml`) ?? '';
+
+function edited<T>(name: string, edit: (content: T) => void): { before: string; after: string } {
+  const format = settingsFormat(localizedNames);
+  const content = structuredClone(format.read(setting(name))) as T;
+  edit(content);
+  return { before: setting(name), after: format.write(content) };
+}
+
+type Names = Record<string, string>;
+interface Widgets {
+  quoteGroups: { symbols: { symbol: string; name: Names }[] }[];
+}
+type Instruments = { symbol: string; name: Names; assetClass: string; provider: string }[];
+
+describe('settings that are opened and saved', () => {
+  it.each(['company', 'figures', 'instruments', 'widgets'])('%s come out as they were, comments included', (name) => {
+    const { before, after } = edited(name, () => undefined);
+    expect(after).toBe(before);
+  });
+
+  it('have one other line when one figure has been changed', () => {
+    const { before, after } = edited<Record<string, { value: number }>>('figures', (figures) => {
+      figures.activeTraders!.value = 18001;
+    });
+    expect(after).toBe(before.replace(/^(activeTraders: \{ value: )\d+/m, (_, start: string) => `${start}18001`));
+  });
+
+  it('have one other line when the company’s name, which is the same in all languages, has been changed', () => {
+    const { before, after } = edited<{ name: string }>('company', (company) => {
+      company.name = 'Velmark';
+    });
+    expect(after).toBe(before.replace(/^name: .*$/m, 'name: Velmark'));
+  });
+
+  it('say a name in three languages once they differ', () => {
+    const { before, after } = edited<Instruments>('instruments', ([apple]) => {
+      apple!.name.de = 'Apfel';
+    });
+    expect(after).toBe(before.replace('name: Apple,', 'name: { en: Apple, de: Apfel, fr: Apple },'));
+  });
+
+  it('keep all comments when an entry is taken out, and write a new one like its neighbours', () => {
+    const { before, after } = edited<Instruments>('instruments', (all) => {
+      all.splice(1, 1);
+      all.push({ symbol: 'NEW', name: { en: 'New', de: 'New', fr: 'New' }, assetClass: 'stocks', provider: 'X:NEW' });
+    });
+    const comments = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('#'));
+    expect(comments(after)).toEqual(comments(before));
+    expect(after).not.toContain('symbol: MSFT');
+    expect(after.trim().split('\n').at(-1)).toBe("- { symbol: NEW, name: New, assetClass: stocks, provider: 'X:NEW' }");
+  });
+
+  const withoutItems = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('- '));
+
+  it('keep the heading of a group, with its empty line, when its first item is taken out, and without items', () => {
+    const classes = ['stocks', 'crypto', 'indices'];
+    const first = edited<Instruments>('instruments', (all) => {
+      for (const one of classes)
+        all.splice(
+          all.findIndex(({ assetClass }) => assetClass === one),
+          1,
+        );
+    });
+    expect(withoutItems(first.after)).toEqual(withoutItems(first.before));
+    const last = edited<Instruments>('instruments', (all) => {
+      const { assetClass } = all.at(-1)!;
+      while (all.at(-1)!.assetClass === assetClass) all.pop();
+    });
+    expect(withoutItems(last.after).filter(Boolean)).toEqual(withoutItems(last.before).filter(Boolean));
+  });
+
+  it('can be saved twice', () => {
+    const format = settingsFormat(localizedNames);
+    const content = format.read(setting('widgets')) as Widgets;
+    const [first] = content.quoteGroups[0]!.symbols;
+    first!.symbol = 'ONE';
+    format.write(structuredClone(content));
+    first!.symbol = 'TWO';
+    const after = format.write(content);
+    expect(changedLines(setting('widgets'), after)).toEqual([expect.stringContaining("symbol: 'TWO'")]);
+  });
+});

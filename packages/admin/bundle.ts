@@ -1,0 +1,63 @@
+import { build, type BuildOptions } from 'esbuild';
+import { pinnedPackage } from './pinned-package';
+import { previewFacts, siteSources } from './preview/site-sources';
+
+interface BundledFile {
+  /** File name below `/admin/`. */
+  name: string;
+  contents: Uint8Array;
+}
+
+const outdir = '/admin';
+
+async function bundle(options: BuildOptions): Promise<BundledFile[]> {
+  const { outputFiles } = await build({
+    ...options,
+    outdir,
+    bundle: true,
+    splitting: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    chunkNames: 'part-[hash]',
+    assetNames: 'part-[hash]',
+  });
+  return outputFiles.map(({ path, contents }) => ({
+    name: path.slice(path.indexOf(outdir) + outdir.length + 1),
+    contents,
+  }));
+}
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+/**
+ * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame, the site's
+ * components, and in the worker, the content check. Rejects with esbuild's message on an error.
+ */
+export async function bundleAdmin(facts: object, checkFacts: object): Promise<BundledFile[]> {
+  const all = await Promise.all([
+    bundle({
+      entryPoints: [
+        { in: 'packages/admin/main.ts', out: 'main' },
+        { in: 'packages/admin/preview/pane.css', out: 'pane' },
+      ],
+      plugins: [pinnedPackage],
+      define: { ...production, cmsFacts: JSON.stringify(facts) },
+    }),
+    bundle({
+      entryPoints: [{ in: 'packages/admin/check/worker.ts', out: 'check' }],
+      define: { ...production, checkFacts: JSON.stringify(checkFacts) },
+    }),
+    bundle({
+      entryPoints: [{ in: 'packages/admin/preview/frame.tsx', out: 'preview' }],
+      plugins: [siteSources],
+      loader: { '.woff2': 'file' },
+      define: { ...production, 'process.env': '{}', previewFacts: JSON.stringify(previewFacts()) },
+    }),
+  ]);
+  return all.flat();
+}

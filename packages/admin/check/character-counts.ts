@@ -1,0 +1,31 @@
+import { isLocale, type Locale } from '../../../src/i18n/locales';
+import { lengthOf } from '../../copy-check/check-lengths';
+import { type LengthLimit, limitOf } from '../../copy-check/length-limits';
+import { localeOfField, shownFields } from '../form-changes';
+import type { Checked } from './messages';
+import { fieldAt } from './places';
+
+const countClass = 'character-count';
+
+const wording = (length: number, { shortest, longest }: LengthLimit): string =>
+  `${length} of ${shortest > 1 ? `${shortest} to ${longest}` : longest} characters`;
+
+/** Says at a field how much of its room is used; nothing where any length fits. */
+function count(field: HTMLElement, figures: Checked['figures']): void {
+  const limit = limitOf(fieldAt(field.dataset.keyPath ?? ''));
+  const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const locale = localeOfField(field);
+  if (!limit || !input || !isLocale(locale)) return;
+  const length = lengthOf(input.value, figures[locale]);
+  const note = field.querySelector(`:scope > .${countClass}`) ?? document.createElement('p');
+  note.className = countClass;
+  const text = wording(length, limit);
+  if (note.textContent !== text) note.textContent = text;
+  note.toggleAttribute('data-wrong', length < limit.shortest || length > limit.longest);
+  if (!note.isConnected) field.querySelector(':scope > .field-wrapper')?.after(note);
+}
+
+/** Counts the characters of all fields in view. Figures count as what they read as in the language of the pane. */
+export function countCharacters(figures: Record<Locale, ReadonlyMap<string, string>>): void {
+  for (const field of shownFields('string', 'text')) count(field, figures);
+}

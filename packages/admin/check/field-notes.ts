@@ -1,0 +1,71 @@
+import type { Problem } from '../../../src/content/problem';
+import { fieldName } from '../field-names';
+import { type Place, placeOf } from './places';
+
+const noteClass = 'field-problems';
+
+/** The form in a language, if it is shown. */
+const paneOf = (locale: Place['locale']): Element | null =>
+  document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`);
+
+const fieldIn = (pane: Element, keyPath: string): Element | null =>
+  pane.querySelector(`section.field[data-key-path="${keyPath}"]`);
+
+/** An item of a list, whose fields are not in the document while it is closed. */
+function itemIn(pane: Element, keyPath: string): Element | undefined {
+  const [, path = '', index] = /^(.+)\.(\d+)$/.exec(keyPath) ?? [];
+  const list = fieldIn(pane, path);
+  const items = [...(list?.querySelectorAll('.item') ?? [])];
+  return items.filter((item) => item.parentElement?.closest('section.field') === list)[Number(index)];
+}
+
+/** The innermost part of the form that is there and holds the field. */
+function holderOf(pane: Element, keyPath: string): Element | null {
+  const keys = keyPath.split('.');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const path = keys.slice(0, length).join('.');
+    const element = fieldIn(pane, path) ?? itemIn(pane, path);
+    if (element) return element;
+  }
+  return pane.querySelector('section.field');
+}
+
+/** The text shown at the innermost open part of the form: the message, after the field's name if the field is not open. */
+const textAt = (holder: Element, { field, message }: Problem, { keyPath }: Place): string =>
+  holder.getAttribute('data-key-path') === keyPath || !field ? message : `${fieldName(field)}: ${message}`;
+
+/** The input of a field itself, not of one in it. */
+const inputOf = (holder: Element): Element | undefined =>
+  [...holder.querySelectorAll('input, textarea')].find((input) => input.closest('section.field') === holder);
+
+function show(holder: Element, texts: readonly string[]): void {
+  const old = holder.querySelector<HTMLElement>(`:scope > .${noteClass}`);
+  if (old?.dataset.texts === texts.join('\n')) return;
+  const list = document.createElement('ul');
+  list.className = noteClass;
+  list.dataset.texts = texts.join('\n');
+  list.id = old?.id ?? `problems-${crypto.randomUUID()}`;
+  list.append(...texts.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+  if (old) old.replaceWith(list);
+  else holder.querySelector(':scope > header, :scope > .header')?.after(list);
+  inputOf(holder)?.setAttribute('aria-describedby', list.id);
+}
+
+function takeAway(note: Element): void {
+  document.querySelector(`[aria-describedby="${note.id}"]`)?.removeAttribute('aria-describedby');
+  note.remove();
+}
+
+/** Shows each problem at its field, in every language that is open, and takes away those that are mended. */
+export function showAtFields(problems: readonly Problem[]): void {
+  const found = new Map<Element, string[]>();
+  for (const problem of problems) {
+    const place = placeOf(problem);
+    const pane = paneOf(place.locale);
+    const holder = pane && holderOf(pane, place.keyPath);
+    if (holder) found.set(holder, [...(found.get(holder) ?? []), textAt(holder, problem, place)]);
+  }
+  for (const note of document.querySelectorAll(`.${noteClass}`))
+    if (!note.parentElement || !found.has(note.parentElement)) takeAway(note);
+  for (const [holder, texts] of found) show(holder, texts);
+}

@@ -1,0 +1,79 @@
+import type { Problem } from '../../../src/content/problem';
+import { isLocale, localeFacts } from '../../../src/i18n/locales';
+import { fieldName } from '../field-names';
+import { addressOf, type Entry, entryOf, placeOf } from './places';
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+};
+
+/** Leads to a field of the open entry: its list is opened, its language shown. */
+const jumpTo = (problem: Problem): void =>
+  window.postMessage({ type: 'highlight-editor-field', payload: placeOf(problem) }, window.location.origin);
+
+function buttonTo(problem: Problem): HTMLButtonElement {
+  const { locale } = placeOf(problem);
+  const language = isLocale(locale) ? [localeFacts[locale].name] : [];
+  const button = element('button', [...language, fieldName(problem.field)].filter(Boolean).join(' › '));
+  button.type = 'button';
+  button.addEventListener('click', () => jumpTo(problem));
+  return button;
+}
+
+/** Problems of the open entry, and of other entries. */
+export interface Divided {
+  own: readonly Problem[];
+  others: readonly Problem[];
+}
+
+/** A list that leads to the place of each problem, below how many there are. */
+export class Summary {
+  readonly element = element('details');
+  private readonly heading = element('summary');
+  /** The problem whose link to another entry was followed; its field is highlighted once that entry has been checked. */
+  private pendingJump: Problem | undefined;
+
+  constructor(
+    className: string,
+    private readonly entries: readonly Entry[],
+    private readonly wording: (problems: Divided) => string,
+  ) {
+    this.element.className = className;
+    this.heading.role = 'status';
+  }
+
+  /** Shows the problems, or nothing while no entry is open. */
+  show(problems: Divided | undefined): void {
+    this.heading.textContent = problems ? this.wording(problems) : '';
+    if (!problems || !this.heading.textContent) return this.element.replaceChildren();
+    const items = [
+      ...problems.own.map((problem) => element('li', buttonTo(problem), element('p', problem.message))),
+      ...problems.others.map((problem) => element('li', this.linkTo(problem), element('p', problem.message))),
+    ];
+    this.element.replaceChildren(this.heading, ...(items.length > 0 ? [element('ul', ...items)] : []));
+    this.finishJump(problems.own);
+  }
+
+  private finishJump(own: readonly Problem[]): void {
+    const found = own.find(({ file, field }) => file === this.pendingJump?.file && field === this.pendingJump.field);
+    if (!found) return;
+    this.pendingJump = undefined;
+    jumpTo(found);
+  }
+
+  /** Names the place of a problem in another entry, and leads there. */
+  private linkTo(problem: Problem): Node {
+    const entry = entryOf(problem.file, this.entries);
+    const name = [problem.file, fieldName(problem.field)].filter(Boolean).join(' › ');
+    if (!entry) return element('strong', name);
+    const link = element('a', name);
+    link.href = addressOf(entry);
+    link.addEventListener('click', () => (this.pendingJump = problem));
+    return link;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Collection } from '@sveltia/cms';
+import type { ContentSchema } from '../../src/content/schema';
+import { type RouteId, routes } from '../../src/routes';
+import { isLegal, pagesIn } from './pages';
+import { settingsFiles } from './settings';
+import type { SourceFiles } from './source-files';
+import { stringsFiles } from './strings';
+
+/** All collections of files that can be edited, in the order of the interface's menu. */
+export function collectionsFor(files: SourceFiles, schema: ContentSchema): Collection[] {
+  const isSignIn = (route: RouteId): boolean => !routes[route].indexable;
+  return [
+    pagesIn('pages', 'Pages', 'web', (route) => !isLegal(route) && !isSignIn(route), files, schema),
+    pagesIn('sign-in', 'Sign-in and notices', 'login', isSignIn, files, schema),
+    pagesIn('legal', 'Legal texts', 'gavel', isLegal, files, schema),
+    {
+      name: 'strings',
+      label: 'Interface strings',
+      icon: 'translate',
+      i18n: true,
+      files: stringsFiles(files),
+    },
+    { name: 'settings', label: 'Settings', icon: 'tune', files: settingsFiles(files, schema) },
+  ];
+}

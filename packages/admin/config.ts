@@ -1,0 +1,46 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { ContentSchema } from '../../src/content/schema';
+import { defaultLocale, locales } from '../../src/i18n/locales';
+import type { Backend } from '../tools/editing-backend';
+import { collectionsFor } from './collections';
+import { picturesAddress } from './picture-paths';
+import type { SourceFiles } from './source-files';
+
+/**
+ * The backend in the configuration if only a local folder is edited. Sveltia CMS requires one although it is never
+ * used; unlike the others, this one does not request a status page.
+ */
+const noService = { name: 'gitea', app_id: 'none' } as const;
+
+/** One commit for each published change, and the status that `.github/workflows/preview.yml` sets as its preview. */
+const service = { squash_merges: true, preview_context: 'preview' };
+
+const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend'] => ({
+  ...(name === 'local' ? noService : { name, ...service }),
+  repo: repository,
+  ...(branch && { branch }),
+  auth_methods: ['token'],
+});
+
+/** In a repository on a service, every saved change is a pull request until it is published; a folder has none. */
+const publishing = ({ name }: Backend): Partial<CmsConfig> =>
+  name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
+
+/** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) that content is checked against. */
+export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
+  load_config_file: false,
+  backend: backendFor(backend),
+  app_title: title,
+  logo: { src: '/favicon.svg' },
+  media_folder: 'content/pictures',
+  public_folder: picturesAddress,
+  media_libraries: {
+    default: { config: { slugify_filename: true, max_file_size: 8_000_000 } },
+    stock_assets: { providers: [] },
+  },
+  i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: false },
+  ...publishing(backend),
+  collections: collectionsFor(files, schema),
+});

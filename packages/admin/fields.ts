@@ -1,0 +1,129 @@
+import type { Field } from '@sveltia/cms';
+import type { TypeNode } from 'graphql';
+import { defaultLocale, locales } from '../../src/i18n/locales';
+import { type ContentField, type ContentSchema, sectionFields, sectionKinds } from '../../src/content/schema';
+import { kindToType } from '../../src/section-kind';
+import { routeIds, routes } from '../../src/routes';
+
+/** Labels of fields whose name cannot be split into words. */
+const plainLabels: Readonly<Record<string, string>> = { src: 'Picture', alt: 'What the picture shows', id: 'Address' };
+
+/** A field name as a label: `shortLabel` becomes “Short label”, `call-to-action` “Call to action”. */
+export const labelOf = (name: string): string => {
+  if (name in plainLabels) return plainLabels[name] ?? name;
+  const words = name.replace(/-/g, ' ').replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const common = (name: string, description: string, isRequired: boolean) => ({
+  name,
+  label: labelOf(name),
+  required: isRequired,
+  i18n: true,
+  ...(description && { hint: description.replace(/\s+/g, ' ') }),
+});
+
+/** Template of the summary that a collapsed list item shows: what tells it apart, and its name if that differs by language. */
+export const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
+  const isLocalized = ({ directives }: ContentField): boolean => directives.includes('localized');
+  const telling = ['title', 'question', 'name', 'label', 'symbol', 'id'].find((name) =>
+    fields.some((field) => field.name === name && !isLocalized(field)),
+  );
+  const named = fields.find((field) => ['name', 'label'].includes(field.name) && isLocalized(field));
+  const parts = [telling, named && `${named.name}.${defaultLocale}`].flatMap((path) =>
+    path ? `{{fields.${path}}}` : [],
+  );
+  return parts.length > 0 ? { summary: parts.join(' · ') } : {};
+};
+
+/** Fields that are no words of the page; they stand below those that are. */
+const technical = ['id', 'draft'];
+
+const wordsFirst = (fields: readonly ContentField[]): ContentField[] => [
+  ...fields.filter(({ name }) => !technical.includes(name)),
+  ...fields.filter(({ name }) => technical.includes(name)),
+];
+
+const enumOptions = (type: string, schema: ContentSchema) =>
+  type === 'RouteId'
+    ? routeIds.map((id) => ({ label: `/${routes[id].path}`, value: id }))
+    : (schema.enums.get(type) ?? []).map((value) => ({ label: labelOf(value), value }));
+
+/** Whether a field needs a text area: Markdown, and texts whose docstring asks for sentences. */
+const isLong = ({ description, directives, name }: ContentField): boolean =>
+  directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);
+
+/** The form fields for a type of the GraphQL schema. */
+export function fieldsFor(fields: readonly ContentField[], schema: ContentSchema): Field[] {
+  return wordsFirst(fields).map((field) => fieldFor(field, schema));
+}
+
+function fieldFor(field: ContentField, schema: ContentSchema): Field {
+  const isRequired = field.type.kind === 'NonNullType';
+  const own = common(field.name, field.description, isRequired);
+  if (field.directives.includes('localized')) return localized(field, schema);
+  return widgetFor(field, field.type, own, schema);
+}
+
+type Common = ReturnType<typeof common>;
+
+function widgetFor(field: ContentField, type: TypeNode, own: Common, schema: ContentSchema): Field {
+  if (type.kind === 'NonNullType') return widgetFor(field, type.type, own, schema);
+  if (type.kind === 'ListType') return listFor(field, type.type, own, schema);
+  const name = type.name.value;
+  const fields = schema.objects.get(name);
+  if (fields) return { ...own, hint: own.hint ?? schema.descriptions.get(name), ...objectFor(fields, schema) };
+  if (schema.enums.has(name)) return { ...own, widget: 'select', options: enumOptions(name, schema) };
+  if (name === 'Boolean') return { ...own, widget: 'boolean' };
+  if (name === 'Int' || name === 'Float')
+    return { ...own, widget: 'number', value_type: name === 'Int' ? 'int' : 'float' };
+  if (field.name === 'src') return { ...own, widget: 'image', choose_url: false };
+  return { ...own, widget: isLong(field) ? 'text' : 'string' };
+}
+
+const objectFor = (fields: readonly ContentField[], schema: ContentSchema) => ({
+  widget: 'object' as const,
+  fields: fieldsFor(fields, schema),
+});
+
+function listFor(field: ContentField, itemType: TypeNode, own: Common, schema: ContentSchema): Field {
+  const item = itemType.kind === 'NonNullType' ? itemType.type : itemType;
+  const name = item.kind === 'NamedType' ? item.name.value : '';
+  const list = { ...own, widget: 'list' as const, collapsed: true };
+  if (name === 'Section') return { ...list, typeKey: 'kind', types: sectionTypesFor(schema) };
+  const fields = schema.objects.get(name);
+  if (fields)
+    return {
+      ...list,
+      hint: own.hint ?? schema.descriptions.get(name),
+      ...summaryOf(fields),
+      fields: fieldsFor(fields, schema),
+    };
+  const single = { name: 'item', label: own.label, required: true, i18n: true };
+  return { ...list, collapsed: false, field: widgetFor({ ...field, name: 'item' }, item, single, schema) };
+}
+
+/** The label of a section kind in the list to choose from: its name and the start of its docstring. */
+function kindLabel(kind: string, schema: ContentSchema): string {
+  const [purpose] = (schema.descriptions.get(kindToType(kind)) ?? '').split(/[:,.]/);
+  return purpose ? `${labelOf(kind)} – ${purpose}` : labelOf(kind);
+}
+
+/** All section kinds with their fields. */
+const sectionTypesFor = (schema: ContentSchema) =>
+  sectionKinds(schema).map((kind) => ({
+    name: kind,
+    label: kindLabel(kind, schema),
+    widget: 'object' as const,
+    summary: '{{fields.title}}',
+    fields: fieldsFor(sectionFields(kind, schema), schema),
+  }));
+
+/** A field with one text per language, in a file that contains all languages. */
+function localized(field: ContentField, schema: ContentSchema): Field {
+  const own = common(field.name, field.description, field.type.kind === 'NonNullType');
+  const inOne = locales.map((locale) =>
+    widgetFor(field, field.type, { ...common(locale, '', true), label: locale.toUpperCase() }, schema),
+  );
+  return { ...own, widget: 'object', collapsed: true, summary: '{{fields.en}}', fields: inOne };
+}

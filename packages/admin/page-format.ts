@@ -1,0 +1,23 @@
+import { formatPage } from '../copy-check/canonical-form';
+import { splitFrontMatter } from '../../src/content/front-matter';
+import type { ContentSchema } from '../../src/content/schema';
+import { readYaml } from '../../src/content/yaml-source';
+import { withAddresses, withoutAddresses } from './picture-paths';
+
+/** Parses a page's file for the editing interface: the front matter as an object, the text below it as `body`. */
+export function readPage(text: string): Record<string, unknown> {
+  const { yaml = '', body } = splitFrontMatter(text);
+  const { source, problems } = readYaml('page', yaml);
+  if (problems[0]) throw new Error(problems[0].message);
+  const content = withAddresses(source.document.toJS());
+  return { ...(typeof content === 'object' && content), ...(body && { body }) };
+}
+
+/** Serialises an edited page in the canonical form of content files. Legal texts are edited without their empty sections. */
+export function writePage({ body, ...frontMatter }: Record<string, unknown>, schema: ContentSchema): string {
+  return formatPage(
+    withoutAddresses({ sections: [], ...frontMatter }),
+    typeof body === 'string' ? body.trim() : '',
+    schema,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Collection, CollectionFile, Field } from '@sveltia/cms';
+import type { ContentField, ContentSchema } from '../../src/content/schema';
+import { defaultLocale } from '../../src/i18n/locales';
+import { type RouteId, routeIds, routes } from '../../src/routes';
+import { fieldsFor, labelOf } from './fields';
+import { formats } from './formats';
+import { fullName, pageFile, pageName } from './page-names';
+import type { SourceFiles } from './source-files';
+
+export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
+
+/** The home page stands in no menu, and its title says what the company does. */
+const labelFor = (route: RouteId, files: SourceFiles): string => {
+  const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);
+  return name ? fullName(name) : labelOf(route);
+};
+
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  i18n: true,
+  required: true,
+  hint: 'Markdown: blank lines separate paragraphs, `## ` starts a heading, `**strong**`, `*emphasis*`, `[link](route:faq)`.',
+};
+
+/** Legal texts have no sections. */
+const pageFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
+  (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
+
+const formOf = (route: RouteId, files: SourceFiles, schema: ContentSchema): CollectionFile => ({
+  name: route,
+  label: `${labelFor(route, files)} · /${routes[route].path}`,
+  file: pageFile(route),
+  preview_path: `{{locale}}/${routes[route].path}`,
+  format: formats.page,
+  i18n: true,
+  editor: { preview: true },
+  fields: [...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])],
+});
+
+/** A collection of pages, shown as one entry of the menu. */
+export const pagesIn = (
+  name: string,
+  label: string,
+  icon: string,
+  belongs: (route: RouteId) => boolean,
+  files: SourceFiles,
+  schema: ContentSchema,
+): Collection => ({
+  name,
+  label,
+  icon,
+  i18n: true,
+  files: routeIds.filter(belongs).map((route) => formOf(route, files, schema)),
+});

@@ -1,0 +1,85 @@
+import { type DocumentNode, execute, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { checkPage } from '../../../src/content/check-content';
+import { pageCopy, pageFilePath, parsePage } from '../../../src/content/page';
+import type { Problem } from '../../../src/content/problem';
+import { proseFields } from '../../../src/content/prose-fields';
+import { readContentSchema } from '../../../src/content/schema';
+import { placeholderValues } from '../../../src/content/settings';
+import { fillLabels } from '../../../src/gatsby/diagram-labels';
+import { fieldResolvers } from '../../../src/gatsby/field-extensions';
+import { pageFields } from '../../../src/gatsby/page-fields';
+import { type RouteId, routes } from '../../../src/routes';
+import { writePage } from '../page-format';
+import type { PreviewFacts } from './facts';
+import type { PreviewInput } from './input';
+import { markdownHtml } from './markdown-html';
+import { nodeModelOf } from './node-model';
+import { imageData } from './picture';
+import { previewSchema, readField } from './schema';
+
+declare const previewFacts: PreviewFacts;
+
+/** The data of a page's template, and what `content:check` says of the page. */
+export interface PageData {
+  data: { page: { sections: { __typename: string }[]; draftSections: number[]; draft: boolean } };
+  problems: Problem[];
+}
+
+const { sdl, queries, strings, drawings } = previewFacts;
+
+export const interfaceStrings = strings;
+
+const schema = readContentSchema(sdl);
+const isProse = proseFields(schema);
+
+const resolvers = fieldResolvers((name, locale) =>
+  fillLabels(drawings[name] ?? '', name, strings[locale].diagrams, locale),
+);
+
+const executable = markdownHtml.then((html) =>
+  previewSchema(sdl, schema, resolvers, {
+    'MarkdownRemark.html': html,
+    'ImageSharp.gatsbyImageData': ({ address }, size: Parameters<typeof imageData>[1]) =>
+      imageData(String(address), size),
+  }),
+);
+
+const { definitions } = parse(queries, { noLocation: true });
+const isOperation = (definition: { kind: string }): definition is OperationDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION;
+
+/** The query of a route's template, of which only the page itself is asked for. */
+function queryFor(route: RouteId): DocumentNode {
+  const name = routes[route].template.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const operation = definitions.filter(isOperation).find((definition) => definition.name?.value === name);
+  if (!operation) throw new Error(`No template has a query ${name}.`);
+  const selections = operation.selectionSet.selections.filter(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === 'page',
+  );
+  const ofPage = { ...operation, selectionSet: { ...operation.selectionSet, selections } };
+  return { kind: Kind.DOCUMENT, definitions: [ofPage, ...definitions.filter((one) => !isOperation(one))] };
+}
+
+/** Makes of a form what a build makes of the file that it would be saved to: the same check, figures, HTML and query. */
+export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
+  const file = pageFilePath(locale, routes[route].path);
+  const values = placeholderValues(settings, locale);
+  const reading = parsePage(file, writePage(content, schema));
+  const known = { placeholders: new Set(values.keys()), pictures: new Set(Object.keys(pictures)) };
+  const { problems } = checkPage(reading, { schema, known });
+  if (!reading.page) throw new Error(reading.problem.message);
+  const { fields, texts } = pageFields(pageCopy(reading.page, values), isProse, (field) => `${file} ${field}`);
+  const { data, errors = [] } = await execute({
+    schema: await executable,
+    document: queryFor(route),
+    rootValue: { page: { ...fields, route, locale } },
+    contextValue: { nodeModel: nodeModelOf({ texts, settings, pictures }) },
+    variableValues: { route, locale, tree: locale, namespaces: [] },
+    fieldResolver: readField(schema),
+  });
+  if (!data?.page) throw errors[0] ?? new Error('The page has no data.');
+  const { draft, draftSections } = fields;
+  // Typed by the query, as in a build; those of legal texts and forms ask for no sections.
+  const page = { sections: [], ...data.page, draft, draftSections };
+  return { data: { page }, problems };
+}

@@ -1,0 +1,94 @@
+import i18next from 'i18next';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { DraftMark, DraftSections, SectionFrame } from '../../../src/components/draft-mark';
+import { fillStrings } from '../../../src/content/placeholders';
+import type { Problem } from '../../../src/content/problem';
+import { companyValues } from '../../../src/content/settings';
+import type { PageContext } from '../../../src/gatsby/create-pages';
+import type { Locale } from '../../../src/i18n/locales';
+import { TreeProvider } from '../../../src/i18n/tree';
+import { routes } from '../../../src/routes';
+import { placesOf } from '../../../src/sections/section-places';
+import type { Strings } from './facts';
+import type { PreviewInput } from './input';
+import { interfaceStrings, type PageData } from './page-data';
+import { ProblemNotes } from './problem-notes';
+import { SectionBoundary } from './section-boundary';
+import { templates } from './templates';
+
+const Problems = createContext<readonly Problem[]>([]);
+
+const isOf = (index: number, { field }: Problem): boolean => /^sections\[(\d+)\]/.exec(field)?.[1] === String(index);
+
+/** A section of the page, below what is wrong with it. */
+function PreviewSection({ index, children }: { index: number; children: ReactNode }) {
+  const isDraft = useContext(DraftSections).includes(index);
+  return (
+    <>
+      {isDraft && <DraftMark what="section" />}
+      <ProblemNotes problems={useContext(Problems).filter((problem) => isOf(index, problem))} />
+      <SectionBoundary>{children}</SectionBoundary>
+    </>
+  );
+}
+
+const translationFor = (locale: Locale, company: PreviewInput['settings']['company']) => {
+  const i18n = i18next.createInstance();
+  const namespaces = Object.keys(interfaceStrings[locale]);
+  const strings = fillStrings(interfaceStrings[locale], companyValues({ company }));
+  void i18n.init({
+    lng: locale,
+    resources: { [locale]: strings as Strings },
+    defaultNS: 'common',
+    fallbackNS: namespaces,
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+};
+
+interface PagePreviewProps {
+  input: PreviewInput;
+  page: PageData;
+}
+
+/** Scrolls to a section when its field receives the focus. In an effect, since the section must be in the DOM. */
+function useScrollTo({ section }: PreviewInput, { data }: PageData): void {
+  const places = placesOf(data.page.sections.map(({ __typename }) => __typename));
+  const id = section === undefined ? undefined : places[section]?.id;
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+}
+
+/** The page without header and footer: its template with the data of the form, in its language. */
+export function PagePreview({ input, page }: PagePreviewProps) {
+  const { route, locale, settings } = input;
+  const { data, problems } = page;
+  useScrollTo(input, page);
+  const i18n = useMemo(() => translationFor(locale, settings.company), [locale, settings.company]);
+  const Template = templates[routes[route].template];
+  const { draft, draftSections, sections } = data.page;
+  const elsewhere = problems.filter((problem) => !sections.some((_, index) => isOf(index, problem)));
+  // Templates read no more of the context than this.
+  const pageContext = { tree: locale, locale, route, namespaces: routes[route].namespaces } as PageContext;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <TreeProvider tree={locale} route={route}>
+        <DraftSections.Provider value={draftSections}>
+          <Problems.Provider value={problems}>
+            <SectionFrame.Provider value={PreviewSection}>
+              {draft && <DraftMark what="page" />}
+              <ProblemNotes problems={elsewhere} />
+              <main id="main">
+                <SectionBoundary>
+                  <Template data={data} pageContext={pageContext} />
+                </SectionBoundary>
+              </main>
+            </SectionFrame.Provider>
+          </Problems.Provider>
+        </DraftSections.Provider>
+      </TreeProvider>
+    </I18nextProvider>
+  );
+}

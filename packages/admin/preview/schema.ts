@@ -1,0 +1,81 @@
+import {
+  buildASTSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  GraphQLUnionType,
+  isObjectType,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
+import { type ContentSchema, sectionTypes } from '../../../src/content/schema';
+import { kindToType } from '../../../src/section-kind';
+import type { Resolve } from '../../../src/gatsby/field-extensions';
+
+/** What Gatsby and its plugins add to the types of content, as far as the queries of pages read it. */
+const ofGatsby = (schema: ContentSchema): string => `
+  scalar GatsbyImageData
+  interface Node { id: ID }
+  type File { childImageSharp: ImageSharp }
+  type ImageSharp { gatsbyImageData(width: Int, aspectRatio: Float): GatsbyImageData }
+  type MarkdownRemark { html: String }
+  union Section = ${sectionTypes(schema).join(' | ')}
+  type Query { page: Page }
+`;
+
+/** A resolver whose source is a node or a part of one. */
+type AnyResolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
+
+/** The directives of each field, by type and field. */
+function directivesIn(sdl: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  visit(parse(sdl), {
+    ObjectTypeDefinition: ({ name: type, fields = [] }) => {
+      for (const { name, directives = [] } of fields)
+        found.set(
+          `${type.value}.${name.value}`,
+          directives.map((directive) => directive.name.value),
+        );
+    },
+  });
+  return found;
+}
+
+/**
+ * The schema that a build queries, without its non-null marks: GraphQL answers a missing required field with `null` for
+ * the whole page, and in an editor, fields are missing often.
+ */
+export function previewSchema(
+  sdl: string,
+  content: ContentSchema,
+  byDirective: Record<string, Resolve<never>>,
+  byField: Record<string, AnyResolver>,
+): GraphQLSchema {
+  const ast = visit(parse(sdl + ofGatsby(content)), { [Kind.NON_NULL_TYPE]: { leave: ({ type }) => type } });
+  const schema = buildASTSchema(ast, { assumeValid: true, assumeValidSDL: true });
+  const directives = directivesIn(sdl);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type instanceof GraphQLUnionType) type.resolveType = ({ kind }: { kind: string }) => kindToType(kind);
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const path = `${type.name}.${field.name}`;
+      const [resolve] = (directives.get(path) ?? []).flatMap((name) => byDirective[name] ?? []);
+      // Each resolver has the arguments of the fields with its directive.
+      field.resolve = byField[path] ?? (resolve as AnyResolver | undefined);
+    }
+  }
+  return schema;
+}
+
+/** Reads a field; one that is required and missing is empty, so that the section still shows all others. */
+export const readField =
+  ({ objects, enums }: ContentSchema): AnyResolver =>
+  (source, _args, _context, { fieldName, parentType }) => {
+    const value = source[fieldName];
+    const type = objects.get(parentType.name)?.find(({ name }) => name === fieldName)?.type;
+    if (value !== undefined || type?.kind !== Kind.NON_NULL_TYPE) return value;
+    if (type.type.kind === Kind.LIST_TYPE) return [];
+    const name = type.type.name.value;
+    if (objects.has(name)) return {};
+    return enums.get(name)?.[0] ?? (name === 'String' ? '' : undefined);
+  };

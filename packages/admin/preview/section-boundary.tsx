@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../../src/components/error-boundary';
+import { describeError } from '../../../src/components/error-text';
+import * as styles from './notes.module.css';
+
+const note = (error: unknown): ReactNode => (
+  <p className={styles.notes} role="alert">
+    This cannot be shown yet. {describeError(error)}
+  </p>
+);
+
+/** Keeps the rest of the page if a part of it cannot be rendered, and tries again with every change. */
+export class SectionBoundary extends ErrorBoundary {
+  static defaultProps = { fallback: note };
+
+  componentDidUpdate({ children }: { children: ReactNode }): void {
+    if (this.state.failure && children !== this.props.children) this.setState({ failure: undefined });
+  }
+}

@@ -1,0 +1,19 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { Settings } from '../../../src/content/settings';
+
+type GetCollection = CustomPreviewTemplateProps['getCollection'];
+
+/** The settings as they are saved in the open folder or repository, which may be newer than the build. */
+export async function readSettings(getCollection: GetCollection): Promise<Settings> {
+  const dataOf = async (file: keyof Settings): Promise<object> => {
+    const entry = await getCollection('settings', file);
+    return Array.isArray(entry) ? {} : entry.toJS().data;
+  };
+  const [company, figures, list, widgets] = await Promise.all([
+    dataOf('company'),
+    dataOf('figures'),
+    dataOf('instruments'),
+    dataOf('widgets'),
+  ]);
+  return { company, figures, ...list, widgets } as Settings; // The content check validates them.
+}

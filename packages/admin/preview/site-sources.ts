@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type Locale, locales } from '../../../src/i18n/locales';
+import { readContentSdl } from '../../../src/content/content-files';
+import { filesBelow } from '../../../src/content/files-below';
+import type { PreviewFacts, Strings } from './facts';
+
+/** Modules in the place of others: as in a build, or because a preview lacks what they need. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],
+  [/^gatsby-plugin-react-i18next$/, 'src/gatsby/interventions/stand-ins/i18n-plugin.ts'],
+  [/^i18next$/, 'src/gatsby/interventions/stand-ins/i18next.ts'],
+  [/^\.\/use-near$/, 'packages/admin/preview/stand-ins/use-near.ts'],
+];
+
+/** An esbuild plugin with which the site's components can be bundled without Gatsby. */
+export const siteSources: Plugin = {
+  name: 'site-sources',
+  setup({ onResolve }) {
+    for (const [filter, path] of standIns) onResolve({ filter }, () => ({ path: resolve(path) }));
+  },
+};
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** All GraphQL documents in components and templates, as Gatsby's compiler collects them. */
+const queriesIn = (folder: string): string =>
+  filesBelow(folder)
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => [...read(`${folder}/${path}`).matchAll(/\bquery = graphql`([^`]*)`/g)])
+    .map(([, query]) => query)
+    .join('\n');
+
+const stringsOf = (locale: Locale): Strings =>
+  Object.fromEntries(
+    filesBelow(`locales/${locale}`).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(read(`locales/${locale}/${file}`)) as object,
+    ]),
+  ) as Strings; // The content check compares the strings of all languages.
+
+export const previewFacts = (): PreviewFacts => ({
+  sdl: readContentSdl('.'),
+  queries: queriesIn('src'),
+  // `Object.fromEntries` forgets the type of keys.
+  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as PreviewFacts['strings'],
+  drawings: Object.fromEntries(
+    filesBelow('content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),
+  ),
+});

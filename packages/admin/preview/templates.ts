@@ -1,0 +1,30 @@
+import type { PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import type { PageContext } from '../../../src/gatsby/create-pages';
+import type { RouteId, routes } from '../../../src/routes';
+import AuthPage from '../../../src/templates/auth-page';
+import ContactsPage from '../../../src/templates/contacts-page';
+import ContentPage from '../../../src/templates/content-page';
+import HomePage from '../../../src/templates/home-page';
+import LegalPage from '../../../src/templates/legal-page';
+import MarketPage from '../../../src/templates/market-page';
+import NotFoundPage from '../../../src/templates/not-found-page';
+import NoticePage from '../../../src/templates/notice-page';
+import TermsPage from '../../../src/templates/terms-page';
+import type { PageData } from './page-data';
+
+/** What a preview gives to a template, of all that Gatsby gives to a page. */
+type Template = ComponentType<Pick<PageProps<PageData['data'], PageContext>, 'data' | 'pageContext'>>;
+
+/** The props of each are those of its own query, which `page-data.ts` has run; TypeScript cannot follow that. */
+export const templates = {
+  'auth-page': AuthPage,
+  'contacts-page': ContactsPage,
+  'content-page': ContentPage,
+  'home-page': HomePage,
+  'legal-page': LegalPage,
+  'market-page': MarketPage,
+  'not-found-page': NotFoundPage,
+  'notice-page': NoticePage,
+  'terms-page': TermsPage,
+} as unknown as Record<(typeof routes)[RouteId]['template'], Template>;

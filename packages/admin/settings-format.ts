@@ -1,0 +1,129 @@
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { formatSettings } from '../copy-check/canonical-form';
+import { readYaml } from '../../src/content/yaml-source';
+import { locales } from '../../src/i18n/locales';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Names of the fields that may be one string for all languages; the interface always shows one per language. */
+export type LocalizedNames = ReadonlySet<string>;
+
+/** Expands a string for all languages into one per language. */
+export function spread(value: unknown, names: LocalizedNames): unknown {
+  if (Array.isArray(value)) return value.map((item) => spread(item, names));
+  if (!isGroup(value)) return value;
+  const inEach = (text: unknown): Group => Object.fromEntries(locales.map((locale) => [locale, text]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      names.has(key) && typeof inner === 'string' && isLocalizedHere(value) ? inEach(inner) : spread(inner, names),
+    ]),
+  );
+}
+
+/** Only items of lists have localised names: the company's name is one string for all languages. */
+const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
+
+/** Joins the strings of all languages into one if they are equal. */
+function joined(value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const [first, ...others] = locales.map((locale) => value[locale]);
+  return typeof first === 'string' && others.every((text) => text === first) ? first : value;
+}
+
+const joinedWithin = (value: unknown): unknown =>
+  isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, joined(inner)])) : value;
+
+const plain = (node: unknown): unknown => (isNode(node) ? node.toJSON() : null);
+
+/** Updates only what differs in a YAML document, so that comments, quotation marks and flow style are kept. */
+function update(document: Document, node: unknown, value: unknown, names: LocalizedNames): unknown {
+  if (isSame(spread(plain(node), names), value)) return node;
+  if (isMap(node) && isGroup(value)) return updateMap(document, node, value, names);
+  if (isSeq(node) && Array.isArray(value)) return updateSeq(document, node, value, names);
+  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+    node.value = value;
+    return node;
+  }
+  return alike(document.createNode(value), node);
+}
+
+/** A new node gets the style (flow or block) of the one it replaces or stands next to. */
+function alike(fresh: Node, model: unknown): Node {
+  if ((isMap(fresh) || isSeq(fresh)) && (isMap(model) || isSeq(model) ? model.flow : isScalar(model)))
+    fresh.flow = true;
+  return fresh;
+}
+
+function updateMap(document: Document, map: YAMLMap, value: Group, names: LocalizedNames): YAMLMap {
+  for (const pair of [...map.items]) if (!(String(plain(pair.key)) in value)) map.delete(pair.key);
+  for (const [key, inner] of Object.entries(value)) {
+    const old = map.get(key, true);
+    if (inner === undefined || inner === null) map.delete(key);
+    else if (old === undefined) map.set(key, document.createNode(inner));
+    else {
+      const fresh = update(document, old, isScalar(old) ? joined(inner) : inner, names);
+      if (fresh !== old) map.set(key, fresh);
+    }
+  }
+  return map;
+}
+
+/** A comment above an item is the heading of what follows: when the item is taken out, it stands above the next one. */
+function keepHeadings(list: YAMLSeq, old: readonly Node[]): void {
+  const kept = new Set(list.items);
+  const headings: string[] = [];
+  let isApart = false;
+  for (const node of old) {
+    if (kept.has(node)) {
+      if (headings.length === 0) continue;
+      node.commentBefore = [...headings.splice(0), node.commentBefore].filter(Boolean).join('\n\n');
+      node.spaceBefore ||= isApart;
+    } else if (node.commentBefore) {
+      isApart = headings.push(node.commentBefore) > 1 ? isApart : Boolean(node.spaceBefore);
+    }
+  }
+  if (headings.length > 0) list.comment = headings.join('\n\n');
+}
+
+/** Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. */
+function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
+  const old = [...list.items];
+  const left = [...old];
+  const taken = values.map((value) => {
+    const index = left.findIndex((node) => isSame(spread(plain(node), names), value));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  });
+  const model = list.items[0];
+  list.items = values.map((value, index) => {
+    if (taken[index]) return taken[index];
+    const node = left.shift();
+    return node === undefined
+      ? alike(document.createNode(joinedWithin(value)), model)
+      : update(document, node, value, names);
+  });
+  keepHeadings(list, old as Node[]); // Items of a parsed list are nodes.
+  return list;
+}
+
+/** The custom format of a settings file. Keeps the file as it was read, so that only edited lines change. */
+export function settingsFormat(names: LocalizedNames) {
+  let text = '';
+  return {
+    read(file: string): unknown {
+      text = file;
+      return spread(readYaml('settings', file).source.document.toJS(), names);
+    },
+    write(content: unknown): string {
+      const { document } = readYaml('settings', text).source;
+      // The type of the contents is that of the parsed file; the new ones may be of any kind.
+      document.contents = update(document, document.contents, content, names) as typeof document.contents;
+      text = formatSettings(document);
+      return text;
+    },
+  };
+}

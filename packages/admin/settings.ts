@@ -1,0 +1,41 @@
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { parse } from 'yaml';
+import type { ContentSchema } from '../../src/content/schema';
+import { fieldsFor, labelOf, summaryOf } from './fields';
+import { formats } from './formats';
+import type { SourceFiles } from './source-files';
+
+const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
+  name,
+  label: labelOf(name),
+  file: `content/settings/${name}.yaml`,
+  format: formats.settings[name],
+  fields,
+});
+
+/** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
+export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema): CollectionFile[] {
+  const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
+  const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
+  const figures = Object.keys(content ?? {});
+  return [
+    settingsFile('company', of('Company')),
+    settingsFile(
+      'figures',
+      figures.map((name) => ({ name, label: labelOf(name), widget: 'object', fields: of('Figure') })),
+    ),
+    settingsFile('instruments', [
+      {
+        name: 'instruments',
+        label: 'Instruments',
+        label_singular: 'Instrument',
+        widget: 'list',
+        root: true,
+        collapsed: true,
+        summary: `${summaryOf(schema.objects.get('Instrument') ?? []).summary} · {{fields.assetClass}}`,
+        fields: of('Instrument'),
+      },
+    ]),
+    settingsFile('widgets', of('Widgets')),
+  ];
+}

@@ -1,0 +1,51 @@
+import { cpSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { readContentSdl } from '../../src/content/content-files';
+import { readContentSchema } from '../../src/content/schema';
+import { parseSettings } from '../../src/content/settings';
+import { readCode, readProjectFiles } from '../copy-check/project-files';
+import { readLockIn } from '../copy-check/staleness/read-staleness';
+import { adminPage, adminStyles } from './admin-page';
+import type { Backend } from '../tools/editing-backend';
+import { bundleAdmin } from './bundle';
+import { checkFacts } from './check/facts';
+import { configFor } from './config';
+import { linkedPages } from './insert/linked-pages';
+import { localizedNames } from './localized-names';
+
+/** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
+const packageAssets = (): string =>
+  join(dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms')), 'assets');
+
+const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
+
+/** Removes the editing interface from a folder of published files. */
+export async function removeAdmin(root: string): Promise<void> {
+  await rm(join(root, 'admin'), { recursive: true, force: true });
+  await rm(join(root, 'admin.html'), { force: true });
+}
+
+/**
+ * Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`.
+ */
+export async function writeAdmin(root: string, backend: Backend): Promise<void> {
+  const sdl = readContentSdl('.');
+  const schema = readContentSchema(sdl);
+  const files = readProjectFiles('.');
+  const title = `${parseSettings(files.settings).company.name} · Editing`;
+  const sources = { ...files, code: readCode('.') };
+  const config = configFor(sources, schema, backend, title);
+  const names = localizedNames(schema);
+  await removeAdmin(root);
+  await mkdir(join(root, 'admin'), { recursive: true });
+  for (const { name, contents } of await bundleAdmin(
+    { config, sdl, localizedNames: names, pages: linkedPages(sources) },
+    checkFacts(sdl, names, files, readLockIn('.')),
+  ))
+    await writeFile(join(root, 'admin', name), contents);
+  cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
+  await writeFile(join(root, 'admin/admin.css'), adminStyles);
+  await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));
+}

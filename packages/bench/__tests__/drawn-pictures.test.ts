@@ -1,0 +1,28 @@
+import { chooseCandidate, drawnWidth } from '../drawn-pictures';
+
+const phone = { width: 390, density: 2 };
+const desktop = { width: 1440, density: 1 };
+
+it.each([
+  ['76px', 76, 76],
+  ['50vw', 195, 720],
+  ['6.5rem', 104, 104],
+  ['min(100vw, 1500px)', 390, 1440],
+  ['max(75vw, 700px)', 700, 1080],
+  ['clamp(8rem, 15vw, 12.5rem)', 128, 200],
+  ['(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)', 104, 180],
+])('“%s” are %d px on a phone and %d px on a desktop', (sizes, onPhone, onDesktop) => {
+  expect(drawnWidth(sizes, phone)).toBe(onPhone);
+  expect(drawnWidth(sizes, desktop)).toBe(onDesktop);
+});
+
+it.each(['10cqw', '5', 'calc(50vw - 8px)', 'round(1px, 2px)'])('“%s” is not guessed at', (sizes) => {
+  expect(() => drawnWidth(sizes, phone)).toThrow('is none that this bench understands');
+});
+
+it('the first candidate that is sharp is chosen, or the largest', () => {
+  const srcset = '/wide.avif 800w, /narrow.avif 200w, /middle.avif 400w';
+  expect(chooseCandidate(srcset, '100px', phone)).toBe('/narrow.avif');
+  expect(chooseCandidate(srcset, '101px', phone)).toBe('/middle.avif');
+  expect(chooseCandidate(srcset, '100vw', desktop)).toBe('/wide.avif');
+});

@@ -1,0 +1,57 @@
+import type { PageWeight } from './page-weight';
+import type { RouteId } from '../../src/routes';
+import { routes } from '../../src/routes';
+
+const kB = 1000;
+
+/** The viewport for which the sizes of pictures are counted: a phone, 390 CSS px wide, two device pixels to each. */
+export const phone = { width: 390, density: 2 } as const;
+
+/** The phone with the most pixels, for which the hero picture is the largest. */
+export const densePhone = { width: 390, density: 3 } as const;
+
+/** What every page of a kind may weigh at most, in bytes over the wire. */
+export type Budget = Partial<Record<keyof PageWeight, number>>;
+
+const everyPage: Budget = {
+  html: 18 * kB,
+  // Technical analysis carries the SVG of nine drawings, in the HTML and for navigations in the page data.
+  pageData: 9 * kB,
+  // Preloaded, so every kilobyte delays the LCP.
+  fonts: 21.5 * kB,
+  styles: 18 * kB,
+  script: 90 * kB,
+  // “About us” has fifteen pictures.
+  pictures: 280 * kB,
+};
+
+/** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.8 * kB };
+
+/** Pages with a form hydrate at once, so their scripts count as part of the first load. */
+const withForm: Budget = { ...everyPage, script: 115 * kB, firstLoad: 165 * kB };
+
+/** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
+export function budgetOf(route: RouteId): Budget {
+  if (routes[route].template === 'auth-page') return withForm;
+  // With the hero picture in the size of dense phones.
+  return route === 'home' ? { ...held, firstLoad: 145 * kB } : held;
+}
+
+/** First-party bytes that a phone downloads for the home page, with headers and the pictures near the viewport. */
+export const homeWireBudget = 300 * kB;
+
+/** The hero picture on a dense phone, because it is the LCP element of most pages. */
+export const heroBudget = 30 * kB;
+
+/** Lighthouse on a phone, slow 4G simulated. */
+export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
+
+/** Longest main-thread task after the load event, in milliseconds. */
+export const longestTaskBudget = 50;
+
+/** Requests per second of nginx with the generated configuration, as a share of its rate for plain files without it. */
+export const loadBudget = { budget: 0.95 } as const;
+
+/** From a click to the next paint, in milliseconds at a CPU four times slower. */
+export const interactionBudget = { nextPage: 100, nextPageSlow4g: 150, disclosure: 50 } as const;

@@ -1,0 +1,145 @@
+import { findTranslations } from '../../staleness/find-translations';
+import { isStale, type Lock, lockFile, readLock, updateLock, writeLock } from '../../staleness/lock';
+import { formatStaleness } from '../../staleness/table';
+import type { Translation } from '../../staleness/translations';
+import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+
+const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes));
+
+const at = (place: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => {
+  const text = {
+    file: 'f',
+    locale,
+    field: 'title',
+    value: 'Titel',
+    problem: () => ({ file: 'f', line: 3, column: 1, field: '', message: '' }),
+  };
+  return { locale, place, pair, text, original: { ...text, locale: 'en', value: 'Title' } };
+};
+
+const never = () => false;
+
+it('a lock file is sorted, one pair a line, and read as it was written', () => {
+  const lock: Lock = { fr: { b: ['2:1', '1:1'], a: ['3:3'], c: [] }, de: { c: ['1:1'] } };
+  const written = writeLock(lock);
+  expect(written).toBe(
+    '{\n  "de": {\n    "c": [\n      "1:1"\n    ]\n  },\n  "fr": {\n    "a": [\n      "3:3"\n    ],\n    "b": [\n      "1:1",\n      "2:1"\n    ],\n    "c": []\n  }\n}\n',
+  );
+  expect(readLock(written)).toEqual({ ...lock, fr: { ...lock.fr, b: ['1:1', '2:1'] } });
+  expect(lock.fr?.b).toEqual(['2:1', '1:1']);
+  expect(lockFile).toBe('content/translations.lock.json');
+});
+
+describe('a translation is', () => {
+  const lock: Lock = { de: { a: ['en1:de1', 'en2:de2'] } };
+
+  it.each([
+    ['up to date as it was noted', at('a', 'en1:de1'), false],
+    ['up to date as it was noted elsewhere in the list', at('a', 'en2:de2'), false],
+    ['stale when only its English text has changed', at('a', 'en3:de1'), true],
+    ['up to date when it has changed too', at('a', 'en3:de3'), false],
+    ['up to date when it is new', at('b', 'en1:de1'), false],
+    ['up to date when its language is new', at('a', 'en3:de1', 'fr'), false],
+  ])('%s', (_what, translation, stale) => {
+    expect(isStale(translation, lock)).toBe(stale);
+  });
+});
+
+describe('the lock after an update', () => {
+  const lock: Lock = { de: { a: ['en1:de1', 'en2:de2'], gone: ['x:y'] } };
+
+  it('has what is up to date as it is now, and drops what is gone', () => {
+    expect(updateLock(lock, [at('a', 'en1:de1'), at('b', 'en5:de5'), at('a', 'en1:fr1', 'fr')], never)).toEqual({
+      de: { a: ['en1:de1'], b: ['en5:de5'] },
+      fr: { a: ['en1:fr1'] },
+    });
+  });
+
+  it('keeps of what is stale the pair that says so', () => {
+    const stale = at('a', 'en3:de1');
+    const updated = updateLock(lock, [stale], never);
+    expect(updated).toEqual({ de: { a: ['en1:de1'] } });
+    expect(isStale(stale, updated)).toBe(true);
+  });
+
+  it('has what is accepted as it is now', () => {
+    expect(updateLock(lock, [at('a', 'en3:de1')], ({ locale }) => locale === 'de')).toEqual({ de: { a: ['en3:de1'] } });
+  });
+
+  it('has every pair of a place once', () => {
+    expect(updateLock({}, [at('a', '1:1'), at('a', '2:2'), at('a', '1:1')], never)).toEqual({
+      de: { a: ['1:1', '2:2'] },
+    });
+  });
+});
+
+it('the table has the share of each language that is up to date, rounded down, and lists what is not', () => {
+  const noted = Object.fromEntries(Array.from({ length: 199 }, (_, index) => [`p${index}`, ['1:1']]));
+  const translations = Object.keys(noted).map((place) => at(place, '1:1'));
+  expect(formatStaleness([...translations, at('a', '2:1')], { de: { ...noted, a: ['1:1'] } })).toBe(
+    [
+      'Language           texts       stale  up to date',
+      'Deutsch              200           1        99 %',
+      'Français               0           0       100 %',
+      '',
+      'f:3 title',
+      '  in English now: Title',
+      '  here:           Titel',
+    ].join('\n'),
+  );
+});
+
+describe('translations', () => {
+  it('are the texts of pages, settings and strings that have an English original', () => {
+    const found = find();
+    const places = new Set(found.map(({ place }) => place));
+    expect(places).toContain('content/*/terms.md#sections[].title');
+    expect(places).toContain('content/*/legal/privacy-policy.md#text');
+    expect(places).toContain('content/settings/company.yaml#registration.*');
+    expect(places).toContain('locales/*/common.json#greeting');
+    expect(new Set(found.map(({ locale }) => locale))).toEqual(new Set(['de', 'fr']));
+    for (const { text, original, locale } of found)
+      expect([original.locale, text.locale, original.file]).toEqual([
+        'en',
+        locale,
+        text.file.replace(`/${locale}/`, '/en/'),
+      ]);
+  });
+
+  it('are known without their positions in lists', () => {
+    const list = (text: string) =>
+      text.replace(
+        'sections:\n',
+        `sections:\n  - kind: hero\n    title: A\n    texts: [${'{ text: B }, '.repeat(12)}]\n`,
+      );
+    const places = find({ 'content/en/terms.md': list, 'content/de/terms.md': list }).map(({ place }) => place);
+    expect(places.filter((place) => place.endsWith('texts[].text'))).toHaveLength(12);
+  });
+
+  it('are none where English has nothing', () => {
+    expect(find({ 'locales/en/common.json': '{}' }).some(({ place }) => place.startsWith('locales/'))).toBe(false);
+  });
+
+  it('are known by ten hexadecimal digits of each side, whatever blanks stand around', () => {
+    const pairOf = (changes?: Parameters<typeof tinyProject>[0]) =>
+      find(changes).find(({ place, locale }) => locale === 'de' && place === 'locales/*/common.json#greeting')?.pair;
+    expect(pairOf()).toBe('ddd244c655:1ed75dba55');
+    expect(pairOf({ 'locales/de/common.json': '{ "greeting": " Hallo, {{name}} " }' })).toBe(pairOf());
+    expect(pairOf({ 'locales/de/common.json': '{ "greeting": "Hallo" }' })?.split(':')[0]).toBe(
+      pairOf()?.split(':')[0],
+    );
+  });
+
+  it('of a plural form that English lacks are those of its other', () => {
+    const english = '{ "n_one": "a", "n_other": "b" }';
+    const found = find({
+      'locales/en/common.json': english,
+      'locales/de/common.json': '{ "n_one": "c", "n_many": "d" }',
+      'locales/fr/common.json': undefined,
+    }).filter(({ place }) => place.startsWith('locales/'));
+    expect(found.map(({ original, text }) => `${original.field} ${text.field}`)).toEqual([
+      'n_one n_one',
+      'n_other n_many',
+    ]);
+  });
+});

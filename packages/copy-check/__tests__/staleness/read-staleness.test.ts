@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readLockIn, readStaleness, saveLock, staleRefusal } from '../../staleness/read-staleness';
+import { staleNote } from '../../staleness/table';
+
+const english = 'locales/en/common.json';
+const german = 'locales/de/common.json';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stale-'));
+  write(english, '{\n  "a": "One",\n  "b": "Two"\n}\n');
+  write(german, '{\n  "a": "Eins",\n  "b": "Zwei"\n}\n');
+  mkdirSync(join(root, 'content'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const staleFields = (): string[] => readStaleness(root).stale.map(({ text }) => text.field);
+
+it('without a lock nothing is stale', () => {
+  expect(readLockIn(root)).toEqual({});
+  expect(staleFields()).toEqual([]);
+});
+
+it('what changes in English alone is stale until it is accepted', () => {
+  saveLock(root, readStaleness(root), () => false);
+  expect(staleFields()).toEqual([]);
+
+  write(english, '{\n  "a": "One",\n  "b": "Both"\n}\n');
+  expect(staleFields()).toEqual(['b']);
+  saveLock(root, readStaleness(root), () => false);
+  expect(staleFields()).toEqual(['b']);
+
+  saveLock(root, readStaleness(root), ({ locale }) => locale === 'de');
+  expect(staleFields()).toEqual([]);
+});
+
+describe('what is stale', () => {
+  beforeEach(() => {
+    saveLock(root, readStaleness(root), () => false);
+    write(english, '{\n  "a": "One",\n  "b": "Both"\n}\n');
+  });
+
+  it('stops a build for publishing when CONTENT_STALE is fail', () => {
+    expect(staleRefusal(() => readStaleness(root), 'fail')).toBe(
+      '1 translations are older than their English texts; npm run content:stale lists them.',
+    );
+  });
+
+  it.each([undefined, '', 'warn'])('is not even read when CONTENT_STALE is %s', (setting) => {
+    const read = jest.fn(() => readStaleness(root));
+    expect(staleRefusal(read, setting)).toBeUndefined();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is listed in a note below the content check', () => {
+    expect(staleNote(readStaleness(root).stale)).toBe(
+      [
+        '',
+        'Note: 1 translated texts are older than their English.',
+        '',
+        `${german}:3 b`,
+        '  in English now: Both',
+        '  here:           Zwei',
+        '',
+        'Update the translations, or accept one as it is: npm run content:accept -- de content/de/trade/faq.md',
+      ].join('\n'),
+    );
+  });
+});
+
+it('without stale translations there is no note, and no build is stopped', () => {
+  expect(staleNote([])).toBe('');
+  expect(staleRefusal(() => readStaleness(root), 'fail')).toBeUndefined();
+});

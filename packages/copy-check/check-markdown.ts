@@ -1,0 +1,65 @@
+import type { Problem } from '../../src/content/problem';
+import type { CopyText } from './copy-text';
+import { maskReferences } from './masks';
+
+/** Mistakes in Markdown syntax that would be shown as characters instead of as formatting. */
+const slips: readonly [pattern: RegExp, message: string][] = [
+  [/\] +\(/g, 'A space between the two brackets of a link: take it out.'],
+  [/\]\(\s*\)/g, 'A link without a target: write a page as (route:faq), or a full address.'],
+  [
+    /\]\((?!route:|https:\/\/|mailto:|#)[^)\s]+\)/g,
+    'A link that is neither a page, as in (route:faq), nor an address that begins with https://.',
+  ],
+  [/\[\]\(/g, 'A link without words: say where it leads.'],
+  [/!\[/g, 'A picture: Markdown texts have none; pictures have fields of their own.'],
+  [/<[a-z/][^>]*>/gi, 'HTML: write it as Markdown instead.'],
+  [
+    /\[(?:click here|here|more|read more|this page|hier|hier klicken|mehr|weiterlesen|diese seite|ici|cliquez ici|cette page|en savoir plus)\](?=\()/giu,
+    'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
+  ],
+  [/^\|.*\|$/gm, 'A table: it does not fit a phone; write a list, or sentences.'],
+  [/^#{1,6}(?=[^#\s])/gm, 'A space is missing after the # of the heading.'],
+  [/^[*+-](?=[\p{L}\d])/gmu, 'A space is missing after the mark of the list item.'],
+];
+
+/** Positions of headings that skip a level, or have level 1, which is the page's title. */
+function headingSlips(text: string): number[] {
+  let level = 1;
+  return [...text.matchAll(/^(#{1,6}) /gm)].flatMap(({ 1: marks = '', index }) => {
+    const isWrong = marks.length === 1 || marks.length > level + 1;
+    level = marks.length;
+    return isWrong ? [index] : [];
+  });
+}
+
+/** Paragraphs with an unclosed ** or *. */
+const openEmphasis = (text: string): number[] =>
+  [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: paragraph, index }) => {
+    const marks = maskReferences(paragraph, 'x').replace(/^\s*\* /gm, '  ');
+    return marks.split('**').length % 2 === 0 || marks.replaceAll('**', '').split('*').length % 2 === 0
+      ? [index + marks.indexOf('*')]
+      : [];
+  });
+
+/** Problems of a text that is rendered as Markdown. */
+export function checkMarkdown(text: CopyText): Problem[] {
+  return [
+    ...slips.flatMap(([pattern, message]) =>
+      [...text.value.matchAll(pattern)].map((match) => text.problem(message, match.index, match[0].length)),
+    ),
+    ...headingSlips(text.value).map((index) =>
+      text.problem('A heading of the wrong level: texts start with ## and go one # deeper at a time.', index, 3),
+    ),
+    ...openEmphasis(text.value).map((index) =>
+      text.problem('An asterisk opens bold or italic words here and none closes them.', index, 1),
+    ),
+  ];
+}
+
+/** Markdown syntax in a text that is not rendered as Markdown. */
+export function checkPlainText(text: CopyText): Problem[] {
+  const match = /\*\*|\]\(|`|^#{1,6} /m.exec(text.value);
+  return match
+    ? [text.problem('Markdown does nothing in this field: write plain text.', match.index, match[0].length)]
+    : [];
+}

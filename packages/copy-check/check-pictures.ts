@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { filesBelow } from '../../src/content/files-below';
+import { atTop, type Problem } from '../../src/content/problem';
+import { previewGround } from '../../src/seo/preview-picture';
+
+const folder = 'content/pictures';
+
+const megabyte = 1_000_000;
+
+/** The largest file of a picture, in bytes: every build reads all of them, and Git keeps each version. */
+const mostBytes = 5 * megabyte;
+
+/** The least width of a picture in pixels, by its kind: what it is drawn with on the sharpest screens. */
+function leastWidth(path: string): number {
+  if (path.startsWith('icons/')) return 300;
+  if (path.endsWith('-narrow.png')) return 1050;
+  return path.startsWith('screens/') ? 1920 : 1200;
+}
+
+/** What is wrong with the picture itself, as a sentence. */
+async function faultOf(root: string, path: string): Promise<string | undefined> {
+  const file = join(root, folder, path);
+  const { size } = statSync(file);
+  if (size > mostBytes)
+    return `This picture has ${(size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
+  try {
+    // Decodes every pixel. `metadata` accepts a file that was cut off; `stats` does at times, when others are read beside it.
+    const { info } = await sharp(file, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true });
+    if (info.width < leastWidth(path))
+      return `This picture is ${info.width} px wide, but ${leastWidth(path)} px are needed in its place: it would look blurred.`;
+  } catch {
+    return 'This picture cannot be read: the file is damaged, or is no picture. Export it again.';
+  }
+}
+
+/** Whether link previews are drawn on the picture, or a content file names it or the wide picture that it accompanies on phones. */
+const isUsed = (path: string, texts: readonly string[]): boolean =>
+  path === previewGround || texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
+
+/** A problem if the picture is missing that link previews are drawn on: without it, no page could be published. */
+export function checkPreviewGround(pictures: ReadonlySet<string>): Problem[] {
+  if (pictures.has(previewGround)) return [];
+  const message =
+    'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or name another in src/seo/preview-picture.ts.';
+  return [atTop(`${folder}/${previewGround}`, message)];
+}
+
+/** Pictures that are damaged, too large, too small for their place, or used by no page. */
+export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {
+  const texts = [...pages.values()];
+  const paths = filesBelow(join(root, folder)).filter((path) => !path.startsWith('.'));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const fault = await faultOf(root, path);
+      const unused = isUsed(path, texts)
+        ? undefined
+        : 'No page uses this picture. Delete it, or name it on a page that needs it.';
+      return [fault, unused].flatMap((message) => (message ? atTop(`${folder}/${path}`, message) : []));
+    }),
+  );
+  return found.flat();
+}

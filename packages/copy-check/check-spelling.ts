@@ -1,0 +1,61 @@
+import type { Problem } from '../../src/content/problem';
+import type { CopyText } from './copy-text';
+import { maskReferences } from './masks';
+
+/** A dictionary of one language. */
+export interface Dictionary {
+  /** Whether a word is in the dictionary with this capitalisation. */
+  has(word: string): boolean;
+  /** Suggested corrections, the likeliest first. */
+  suggest(word: string): string[];
+}
+
+const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\d])/gu;
+
+/** French elisions (`l’`, `d’` …) and the English genitive, removed before a word is looked up. */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i;
+const genitive = /[’']s$/;
+
+/** Abbreviations such as WTI and GDPR, which are not in dictionaries and seldom misspelt. */
+const longestAbbreviation = 5;
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** Looks a word up with both forms of apostrophe, since dictionaries have either. */
+const spellings = (word: string): string[] =>
+  [word, word.toLowerCase()].flatMap((text) => [text, text.replaceAll('’', "'")]);
+
+function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
+  const known = (text: string): boolean => spellings(text).some((spelling) => own.has(spelling) || has(spelling));
+  const isUpperCase = word === word.toUpperCase();
+  if (known(word) || (isUpperCase && (word.length <= longestAbbreviation || known(capitalized(word))))) return true;
+  const bare = word.replace(genitive, '').replace(elision, '');
+  if (bare !== word) return isKnown(bare, has, own);
+  const parts = word.split('-');
+  return (
+    parts.length > 1 &&
+    parts.every((part, index) => {
+      const isLast = index === parts.length - 1;
+      return part.length === 1 || isKnown(part, has, own) || (!isLast && isKnown(part.replace(/s$/, ''), has, own));
+    })
+  );
+}
+
+/** Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”. */
+const isLeftOpen = (text: string, end: number): boolean => /^-(?![\p{L}\d])/u.test(text.slice(end));
+
+/** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
+export function checkSpelling(text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] {
+  const masked = maskReferences(text.value, ' ');
+  return [...masked.matchAll(words)]
+    .filter(({ 0: word, index }) => {
+      if (word.length === 1 || isKnown(word, dictionary.has, own)) return false;
+      return !(isLeftOpen(masked, index + word.length) && isKnown(word.replace(/s$/, ''), dictionary.has, own));
+    })
+    .map(({ 0: word, index }) => {
+      const [likely] = dictionary.suggest(word);
+      const hint = likely ? ` Did you mean “${likely}”?` : '';
+      const message = `“${word}” is in no dictionary.${hint} If it is right, add it to content/words/${text.locale}.txt.`;
+      return text.problem(message, index, word.length);
+    });
+}

@@ -1,0 +1,46 @@
+import { isLocale, locales } from '../../src/i18n/locales';
+import { untranslated } from '../../src/content/compare-languages';
+import { isDraft, publishedSections } from '../../src/content/drafts';
+import type { ParsedPage } from '../../src/content/page';
+import { readSettingsFile } from '../../src/content/settings';
+import { visitStrings } from '../../src/content/yaml-nodes';
+import { type CopyText, textAtNode, textOfBody } from './copy-text';
+
+/** The texts of a page, without drafts, of which only the structure is checked. */
+export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[] {
+  if (isDraft(source.document.contents)) return [];
+  const texts: CopyText[] = [];
+  const visit = (root: unknown, at: string, skipped: readonly string[]): void =>
+    visitStrings(
+      root,
+      at,
+      (node, field, value) => texts.push(textAtNode(source, node, locale, field, value)),
+      (key) => skipped.includes(key),
+    );
+  visit(source.document.contents, '', ['sections']);
+  for (const { item, index } of publishedSections(source.document)) visit(item, `sections[${index}]`, untranslated);
+  return page.body === '' ? texts : [...texts, textOfBody({ locale, ...page })];
+}
+
+/** The localised texts of a settings file: those below a key that is a language. */
+export function textsOfSettings(file: string, text: string): CopyText[] {
+  const { source, problems } = readSettingsFile(file, text);
+  const texts: CopyText[] = [];
+  if (problems.length > 0) return texts;
+  visitStrings(source.document.contents, '', (node, field, value) => {
+    const locale = languageIn(field);
+    if (isLocale(locale)) texts.push(textAtNode(source, node, locale, field, value));
+  });
+  return texts;
+}
+
+/** The first key in a field's path that is a language. */
+const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);
+
+const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
+
+/** The position of a text without its language, by which a text and its translations are matched. */
+export const placeOf = ({ file, field }: CopyText): string => {
+  const path = file.replace(languagePart, '$1*');
+  return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
+};

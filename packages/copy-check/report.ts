@@ -1,0 +1,24 @@
+import type { Problem } from '../../src/content/problem';
+
+const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column;
+
+/** Problems sorted by file and line, without duplicates. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));
+}
+
+const describe = ({ line, column, field, message }: Problem): string =>
+  `  line ${line}, column ${column}${field && ` · ${field}`}\n    ${message}`;
+
+/** A readable report: problems grouped by file, and their number. */
+export function formatReport(problems: readonly Problem[]): string {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(describe).join('\n')}\n`);
+  const total =
+    problems.length === 0
+      ? 'Content: nothing to mend.'
+      : `Content: ${problems.length} to mend in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'}.`;
+  return [...parts, total].join('\n');
+}

@@ -1,0 +1,44 @@
+import { type Locale, locales } from '../../src/i18n/locales';
+import { perFile } from '../../src/content/per-file';
+import { readYaml } from '../../src/content/yaml-source';
+
+/** A term, and the words to avoid for it. */
+export interface Term {
+  use: string;
+  avoid: string[];
+  reason: string;
+}
+
+/** A phrase with a maximum number of uses. */
+export interface Pattern {
+  name: string;
+  /** A regular expression with the flags `iu`. */
+  match: string;
+  /** `heading` searches titles only. */
+  where: 'heading' | 'any';
+  perPage: number;
+  perLanguage: number;
+  reason: string;
+}
+
+/** The style rules of a language: `content/words/voice/<locale>.yaml`. */
+interface Voice {
+  terms: Term[];
+  patterns: Pattern[];
+  /** Names that are not translated. */
+  never: string[];
+}
+
+const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
+
+const readVoice = perFile((file, text): Voice => {
+  const { source, problems } = readYaml(file, text);
+  if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
+  // Typed by hand as documented in `Voice`, so not validated; missing parts are empty.
+  const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
+  return { terms: voice.terms ?? [], patterns: voice.patterns ?? [], never: voice.never ?? [] };
+});
+
+/** Reads the voice files; a language without one has no rules. Throws if a file is not valid YAML. */
+export const readVoices = (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
+  new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')]));

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compareRenditions, isKept, keepRenditions } from '../../build/kept-renditions';
+
+const master = '0123456789abcdef0123456789abcdef';
+const used = `${master}/aaaaa/hero.avif`;
+const old = `${master}/bbbbb/hero.avif`;
+
+let home: string;
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(home, path)), { recursive: true });
+  writeFileSync(join(home, path), text);
+};
+const folders = (): [string, string] => [join(home, 'public'), join(home, 'kept')];
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'renditions-'));
+  write('public/page-data/de/page-data.json', `{"src":"/static/${used}","srcSet":"/static/${used} 640w"}`);
+  write(`public/static/${used}`, 'new');
+  write(`kept/${old}`, 'old');
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+it('names renditions that pages use but are not kept, and kept ones that no page uses', () => {
+  expect(compareRenditions(...folders())).toEqual({ missing: [used], unused: [old] });
+});
+
+it('adds the missing ones and removes the unused ones', () => {
+  keepRenditions(...folders());
+  expect(readFileSync(join(home, 'kept', used), 'utf8')).toBe('new');
+  expect(existsSync(join(home, 'kept', old))).toBe(false);
+  expect(compareRenditions(...folders())).toEqual({ missing: [], unused: [] });
+});
+
+describe('a job of gatsby-plugin-sharp', () => {
+  const job = (name: string, ...paths: string[]) => ({
+    plugin: { name },
+    outputDir: `/site/public/static/${master}`,
+    args: { operations: paths.map((outputPath) => ({ outputPath })) },
+  });
+
+  it('needs no work if all its renditions are kept', () => {
+    expect(isKept(job('gatsby-plugin-sharp', 'bbbbb/hero.avif'), join(home, 'kept'))).toBe(true);
+  });
+
+  it('is done by the plugin if one of them is missing', () => {
+    expect(isKept(job('gatsby-plugin-sharp', 'bbbbb/hero.avif', 'aaaaa/hero.avif'), join(home, 'kept'))).toBe(false);
+  });
+
+  it('is never mistaken for that of another plugin', () => {
+    expect(isKept(job('other', 'bbbbb/hero.avif'), join(home, 'kept'))).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { finishPage } from '../../finish/finish-page';
+import { parseHtml, takeGatsbyScripts } from '../../finish/gatsby-html';
+import { gatsbyPage, hash } from '../fixture';
+
+const assets = {
+  early: { src: '/early-1.js', integrity: 'sha384-early' },
+  integrityOf: (src: string) => `sha384-${src}`,
+  styles: '/styles-2.css',
+  pageStyles: () => ({ own: '/own-3.css', rest: '/rest-3.css' }),
+};
+const marketing = { isAuth: false, hydratesAtOnce: false };
+const form = { isAuth: true, hydratesAtOnce: true };
+
+const finish = (html: string, needs = marketing) => finishPage(parseHtml(html), '/terms.html', needs, assets);
+const finished = (needs = marketing) => parseHtml(finish(gatsbyPage('/terms'), needs));
+
+describe('a finished page', () => {
+  it('runs the early file first, which knows which page it is on', () => {
+    const early = finished()('head > *').eq(1);
+    expect(finished()('head > *').first().is('meta[charset]')).toBe(true);
+    expect(early.attr()).toEqual({
+      src: '/early-1.js',
+      integrity: 'sha384-early',
+      'data-page-path': '/terms',
+      'data-rest': '/rest-3.css',
+      'data-rest-integrity': 'sha384-/rest-3.css',
+    });
+  });
+
+  it('links the styles that it needs instead of repeating all', () => {
+    const link = finished()('link[rel="stylesheet"]');
+    expect(link).toHaveLength(1);
+    expect(link.attr()).toEqual({
+      rel: 'stylesheet',
+      href: '/own-3.css',
+      integrity: 'sha384-/own-3.css',
+    });
+    expect(finished()('style')).toHaveLength(0);
+  });
+
+  it('links all styles where Gatsby starts at once, and those of this build', () => {
+    const link = finished(form)('link[rel="stylesheet"]');
+    expect(link).toHaveLength(1);
+    expect(link.attr()).toEqual({ rel: 'stylesheet', href: '/styles-2.css', integrity: 'sha384-/styles-2.css' });
+  });
+
+  it('has no inline style left on what Gatsby puts around the page', () => {
+    expect(finished()('[style]')).toHaveLength(0);
+    expect(finished()('#gatsby-announcer').attr('aria-live')).toBe('assertive');
+  });
+
+  it('does not say what made it', () => {
+    expect(finish(gatsbyPage('/terms'))).not.toMatch(/generator|x-ua-compatible|slice-start|gatsby-image-wrapper/);
+  });
+
+  it('keeps the comments by which React finds its texts', () => {
+    expect(finish(gatsbyPage('/', { body: '<p>a<!-- -->b</p>' }))).toContain('<p>a<!-- -->b</p>');
+  });
+
+  it('asks for no script but the early file before it is needed', () => {
+    const $ = finished();
+    expect($('script[src]')).toHaveLength(1);
+    expect($('link[as="script"]')).toHaveLength(0);
+  });
+
+  it('links Gatsby’s scripts in order and with integrity on pages with a form', () => {
+    const $ = finished(form);
+    const scripts = $('body script')
+      .toArray()
+      .map((script) => $(script).attr());
+    expect(scripts.map((script) => script?.src)).toEqual(
+      ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
+    );
+    for (const script of scripts) expect(script).toMatchObject({ defer: '', integrity: `sha384-${script?.src}` });
+    expect($('head script').attr('data-rest')).toBeUndefined();
+  });
+
+  it('sends no referrer from the sign-in area, whatever the host', () => {
+    expect(finished(form)('meta[name="referrer"]').attr('content')).toBe('no-referrer');
+    expect(finished()('meta[name="referrer"]')).toHaveLength(0);
+  });
+
+  it('keeps structured data', () => {
+    const data = '<script type="application/ld+json" data-gatsby-head="true">{"@type":"Organization"}</script>';
+    expect(finish(gatsbyPage('/terms', { head: data }))).toContain(data);
+  });
+});
+
+describe('a page is refused, with its name and the snippet, when it holds', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a module', '<script type="module">alert(1)</script>'],
+    ['a style element', '<style>h1{color:red}</style>'],
+    ['a style attribute', '<p style="color:red">x</p>'],
+    ['a style attribute for browsers without scripts', '<noscript><p style="color:red">x</p></noscript>'],
+    ['an event handler', '<button onclick="go()">x</button>'],
+    ['an address that is a script', '<a href=" javascript:go()">x</a>'],
+  ])('%s', (_, snippet) => {
+    const attempt = () => finish(gatsbyPage('/terms', { body: snippet }));
+    expect(attempt).toThrow('/terms.html');
+    expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
+  });
+
+  it('the same, though no page of Gatsby’s', () => {
+    expect(() => finish('<!doctype html><p style="margin:0">x</p>')).toThrow('would refuse <p style="margin:0">');
+  });
+});
+
+it('reads the values of Gatsby’s inline scripts, without the polyfills', () => {
+  expect(takeGatsbyScripts(parseHtml(gatsbyPage('/de/404')), '/de/404.html')).toEqual({
+    pagePath: '/de/404',
+    runtime: {
+      chunkMapping: { app: [`/app-${hash}.js`], 'component---a': ['/a.js'] },
+      scripts: ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
+    },
+  });
+});
+
+describe('finishing stops with the name of an intervention that no longer takes hold:', () => {
+  const without = (part: string | RegExp) => () => finish(gatsbyPage('/terms').replaceAll(part, ''));
+
+  it.each([
+    ['defer-hydration', 'window.pagePath='],
+    ['defer-hydration', 'window.___chunkMapping='],
+    ['defer-hydration', /<script src="[^"]+" async><\/script>/g],
+    ['linked-styles', 'data-href='],
+  ])('“%s” without %s', (name, part) => {
+    expect(without(part)).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
+  });
+});

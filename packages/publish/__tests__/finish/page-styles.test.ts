@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { parseHtml } from '../../finish/gatsby-html';
+import { halveStyles, pageStylesWriter } from '../../finish/page-styles';
+
+const page = parseHtml('<!doctype html><p class="card-root card-wide" data-look="quiet">text</p>');
+
+const halved = (styles: string) => halveStyles(postcss.parse(styles), page);
+
+it.each([
+  ['a rule without classes', 'h1{margin:0}'],
+  ['a rule for one of its classes', '.card-root{margin:0}'],
+  ['a rule for two classes that it has', '.card-root .card-wide{margin:0}'],
+  ['a state', '.card-root[aria-expanded="true"]:hover::before{margin:0}'],
+  ['what looks as it does', '.card-root[data-look=quiet]:hover{margin:0}'],
+  ['data without a value, which come and go', ':root[data-menus-dismissed] .card-root{margin:0}'],
+  ['a look that must be missing', '.card-root:not([data-look=loud]){margin:0}'],
+  ['a class that must be missing', '.card-root:not(.menu-root){margin:0}'],
+  ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
+  ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
+  ['animations', '@keyframes spin{to{rotate:1turn}}'],
+  ['fonts', '@font-face{font-family:A}'],
+])('a page keeps %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
+
+it.each([
+  ['rules for classes that it has not', '.menu-root{margin:0}'],
+  ['rules that need one more class', '.card-root.menu-root>a{margin:0}'],
+  ['other looks', '.card-root[data-look=loud]{margin:0}'],
+  ['conditions with nothing else in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
+])('a page does not link %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
+
+it('divides rules that are for several, in order', () => {
+  expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
+    own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
+    rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',
+  });
+});
+
+it('takes nothing away from other pages', () => {
+  const all = postcss.parse('.menu-root{margin:0}');
+  halveStyles(all, page);
+  expect(all.toString()).toBe('.menu-root{margin:0}');
+});
+
+it('are not taken apart where that would lose rules', () => {
+  expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow(
+    'intervention “page-styles” no longer takes hold: the styles cannot be halved for “@layer”',
+  );
+});
+
+describe('the styles of pages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'styles-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'styles.css'), '.card-root{margin:0}.menu-root{margin:1px}');
+  const stylesOf = pageStylesWriter(root, '/styles.css');
+
+  it('are two files for all that need the same', () => {
+    const { own, rest } = stylesOf(page);
+    expect(readFileSync(join(root, own), 'utf8')).toBe('.card-root{margin:0}');
+    expect(readFileSync(join(root, rest), 'utf8')).toBe('.menu-root{margin:1px}');
+    expect(stylesOf(parseHtml('<main class="card-root">'))).toEqual({ own, rest });
+    expect(stylesOf(parseHtml('<main class="menu-root">')).own).not.toBe(own);
+    expect(readdirSync(root)).toHaveLength(5);
+  });
+});

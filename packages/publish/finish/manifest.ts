@@ -1,0 +1,65 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { routePath, type Tree, trees } from '../../../src/i18n/paths';
+import { type RouteId, routeIds } from '../../../src/routes';
+import { compressFile } from './compress';
+import { contentHash, listFiles } from '../published-files';
+import { foreignOrigin, type PublishingSettings } from '../settings';
+import { thirdParties } from '../hosts/third-parties';
+
+/** A published summary of all files, by which releases are compared and the live one identified. */
+export interface BuildManifest {
+  /** Commit of the sources. */
+  revision: string;
+  /** The third-party hosts that a visitor's browser may contact. */
+  hosts: string[];
+  /** Addresses of the pages, by route and tree. */
+  pages: Record<string, Partial<Record<Tree, string>>>;
+  /** By path: bytes, bytes with brotli (the same if there is no such file), start of the content's SHA-256. */
+  files: Record<string, readonly [bytes: number, brotliBytes: number, sha256: string]>;
+}
+
+const manifestFile = '/build-manifest.json';
+
+const isOwnOrTwin = (file: string): boolean => file.startsWith(manifestFile) || /\.(?:br|gz)$/.test(file);
+
+/** The published file of a page, if there is one. */
+export const pageFile = (route: RouteId, tree: Tree): string => {
+  const path = routePath(route, tree);
+  return path === '/' ? '/index.html' : `${path}.html`;
+};
+
+function pagesOf(files: ReadonlySet<string>): BuildManifest['pages'] {
+  const byTree = (route: RouteId) =>
+    Object.fromEntries(
+      trees.filter((tree) => files.has(pageFile(route, tree))).map((tree) => [tree, routePath(route, tree)]),
+    );
+  return Object.fromEntries(routeIds.map((route) => [route, byTree(route)]));
+}
+
+async function factsOf(root: string, file: string): Promise<readonly [number, number, string]> {
+  const content = await readFile(join(root, file));
+  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
+  return [content.length, compressed?.size ?? content.length, contentHash(content)];
+}
+
+/** Writes `build-manifest.json` into a finished, compressed output. */
+export async function writeManifest(
+  root: string,
+  settings: PublishingSettings,
+  revision: string,
+): Promise<BuildManifest> {
+  const files = listFiles(root).filter((file) => !isOwnOrTwin(file));
+  const facts: [string, readonly [number, number, string]][] = [];
+  for (const file of files) facts.push([file, await factsOf(root, file)]);
+  const ours = [settings.apiBase, settings.terminalUrl].map((address) => foreignOrigin(address, settings.siteUrl));
+  const manifest: BuildManifest = {
+    revision,
+    hosts: [...new Set([...Object.values(thirdParties), ...ours.filter((host) => host !== undefined)])],
+    pages: pagesOf(new Set(files)),
+    files: Object.fromEntries(facts),
+  };
+  await writeFile(join(root, manifestFile), JSON.stringify(manifest));
+  await compressFile(root, manifestFile);
+  return manifest;
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Root } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { requireHold } from '../../../src/gatsby/interventions/intervention';
+import { pageStyles } from '../../../src/gatsby/interventions/page-styles';
+import { cached } from '../../tools/cached';
+import type { Document } from './gatsby-html';
+import { contentHash } from '../published-files';
+
+/** A class, or a data attribute and its value, as far as selectors and elements can be compared by it. */
+type Trait = string;
+
+const attributeTrait = (name: string, value: string): Trait => `${name}=${value}`;
+
+/**
+ * What a page must contain for a selector to match anything there; `:not()`, `:has()` and the like are ignored. So are
+ * attributes, which stand for states that scripts change before hydration; only values of data attributes count, since
+ * no early script sets one.
+ */
+const traitsOf = cached((selector: string): Trait[] => {
+  const { nodes } = selectorParser().astSync(selector);
+  return nodes.flatMap((part) =>
+    part.nodes.flatMap((node) => {
+      if (selectorParser.isClassName(node)) return [node.value];
+      const isValue = selectorParser.isAttribute(node) && node.operator === '=' && node.attribute.startsWith('data-');
+      return isValue ? [attributeTrait(node.attribute, node.value ?? '')] : [];
+    }),
+  );
+});
+
+const traitsIn = ($: Document): Set<Trait> =>
+  new Set(
+    $('html, html *')
+      .toArray()
+      .flatMap(({ attribs: { class: names = '', ...others } }) => [
+        ...names.split(/\s+/),
+        ...Object.entries(others).map(([name, value]) => attributeTrait(name, value)),
+      ]),
+  );
+
+const isCondition = ({ name }: AtRule): boolean => name === 'media' || name === 'supports';
+
+/** Conditions without rules, from the inside out. */
+function dropEmpty(within: Root | AtRule): void {
+  within.each((node) => {
+    if (node.type !== 'atrule' || !isCondition(node)) return;
+    dropEmpty(node);
+    if (node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** Those of the rules that have a selector which passes, without the selectors that do not. */
+function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
+  const some = all.clone();
+  some.walkRules((rule) => {
+    const selectors = rule.selectors.filter(passes);
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  dropEmpty(some);
+  return some;
+}
+
+/** A site's styles in two halves, as CSS. */
+interface HalvedStyles {
+  /** All that a page is painted with. */
+  own: string;
+  /** What only other pages need. */
+  rest: string;
+}
+
+/** At-rules that are declared once for all rules. */
+const declarations = ['font-face', 'keyframes', 'property'];
+
+/**
+ * A page's own styles are the rules that its HTML can show: those that need no class and no data that it has not. Fonts
+ * and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and
+ * is no condition.
+ */
+export function halveStyles(all: Root, $: Document): HalvedStyles {
+  const present = traitsIn($);
+  const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
+  const rest = rulesWith(all, (selector) => !isShown(selector));
+  rest.each((node) => {
+    if (node.type !== 'atrule' || isCondition(node)) return;
+    const holds = declarations.includes(node.name);
+    requireHold(holds, pageStyles.name, `the styles cannot be halved for “@${node.name}”`);
+    node.remove();
+  });
+  return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };
+}
+
+/** Where a page's two halves are: addresses of files below the site's root. */
+export interface PageStyles {
+  own: string;
+  rest: string;
+}
+
+/**
+ * Answers where the styles are that a page needs: the halves of those at `shared`, which all pages link, written into `root`
+ * unless another page needs the same. Nothing is painted before the first is there; the second comes before Gatsby's
+ * scripts.
+ */
+export function pageStylesWriter(root: string, shared: string): (page: Document) => PageStyles {
+  const all = postcss.parse(readFileSync(join(root, shared), 'utf8'));
+  const write = (file: string, styles: string): string => {
+    if (!existsSync(join(root, file))) writeFileSync(join(root, file), styles);
+    return file;
+  };
+  return (page) => {
+    const { own, rest } = halveStyles(all, page);
+    const version = contentHash(own + rest);
+    return { own: write(`/own-${version}.css`, own), rest: write(`/rest-${version}.css`, rest) };
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Locale, locales } from '../../../src/i18n/locales';
+import { type RouteId, routeIds, routes } from '../../../src/routes';
+import { alternatesOf, canonicalAddress } from '../../../src/seo/addresses';
+import { pageFile } from './manifest';
+
+export const sitemapFile = '/sitemap.xml';
+
+/** An indexable page, by its canonical address. */
+export interface ListedPage {
+  route: RouteId;
+  locale: Locale;
+}
+
+/** The indexable pages of a build. */
+export const listedPages = (root: string): ListedPage[] =>
+  routeIds
+    .filter((route) => routes[route].indexable)
+    .flatMap((route) => locales.map((locale) => ({ route, locale })))
+    .filter(({ route, locale }) => existsSync(join(root, pageFile(route, locale))));
+
+function entry(siteUrl: string, { route, locale }: ListedPage): string {
+  const alternates = alternatesOf(siteUrl, route).map(
+    ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+  );
+  return `  <url>\n    <loc>${canonicalAddress(siteUrl, route, locale)}</loc>\n${alternates.join('')}  </url>\n`;
+}
+
+/** The sitemap as XML: all indexable pages, each with its alternates in the other languages. */
+export const sitemap = (siteUrl: string, pages: readonly ListedPage[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => entry(siteUrl, page)).join('')}</urlset>
+`;
+
+export const writeSitemap = (root: string, siteUrl: string): Promise<void> =>
+  writeFile(join(root, sitemapFile), sitemap(siteUrl, listedPages(root)));

@@ -1,0 +1,46 @@
+import { normalPath, readAddress } from '../../../src/i18n/address';
+import { type Tree } from '../../../src/i18n/paths';
+import { pathPatterns } from './path-patterns';
+
+/** The response to a request: a file, a redirect or an error. Paths are absolute within the site. */
+export type Answer =
+  | { kind: 'file'; status: 200 | 404; file: string }
+  /** The request's query string is appended to the location. */
+  | { kind: 'redirect'; status: 302 | 308; location: string };
+
+interface Target {
+  /** Percent-encoded, as in the request. */
+  pathname: string;
+  /** As in the request, with its question mark, or empty. */
+  search: string;
+}
+
+/** Splits a request target (absolute form too) into path and query; undefined if it has no path. */
+export function parseTarget(target: string): Target | undefined {
+  const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
+  const [pathname = '', ...query] = withoutHash.split('?');
+  const search = query.join('?');
+  return pathname.startsWith('/') ? { pathname, search: search && `?${search}` } : undefined;
+}
+
+/** The not-found page of a tree. */
+export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
+
+const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
+
+/** The response for a path by the rules of `src/i18n/address.ts`; `isPublished` tests whether a file exists. */
+export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {
+  const { tree, route, path } = readAddress(pathname);
+  const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
+  const normal = normalPath(pathname);
+  if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
+  // The editing interface is a page without a route.
+  const page = route ? path : normal.replace(/\.html$/, '');
+  const file = page === '/' ? '/index.html' : `${page}.html`;
+  if (isPublished(file)) {
+    if (pathname === page) return { kind: 'file', status: 200, file };
+    return { kind: 'redirect', status: 308, location: page };
+  }
+  if (isPublished(normal) && !pathname.endsWith('/')) return { kind: 'file', status: 200, file: normal };
+  return path === '/' && !route ? { kind: 'redirect', status: 302, location: '/' } : notFound;
+}

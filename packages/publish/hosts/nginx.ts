@@ -1,0 +1,166 @@
+import { locales } from '../../../src/i18n/locales';
+import type { Description } from './description';
+import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
+import { mediaTypes, textTypes } from './media-types';
+import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
+import { cachePatterns, pathPatterns } from './path-patterns';
+import { isSecure } from '../settings';
+
+/** Settings of one machine; everything else follows from the description. */
+interface NginxPlace {
+  /** Folder of the published files on that machine. */
+  root: string;
+  /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
+  listen: string;
+  serverName: string;
+  certificate?: { file: string; key: string };
+  /** Whether nginx has the module `ngx_http_brotli_static`. */
+  brotli: boolean;
+}
+
+const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`);
+
+const maps = `${addressMaps}
+map $uri $site_referrer_by_path {
+  default ${quoted(referrerPolicies.page)};
+  ${regex(pathPatterns.auth, '*')} ${quoted(referrerPolicies.auth)};
+}`;
+
+const location = (match: string, ...lines: string[]): string =>
+  `  location ${match} {\n${lines.map((line) => `    ${line}\n`).join('')}  }`;
+
+const cacheFor = (name: CacheClass): string => `set $site_cache ${quoted(cacheControls[name])};`;
+const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_referrer ${referrerPolicies[name]};`;
+
+/** One exact location per page, which nginx finds without matching regular expressions. */
+const pages = pagePaths.map((path) => {
+  const own = new RegExp(pathPatterns.auth).test(path) ? [cacheFor('auth'), referrerFor('auth')] : [];
+  return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
+});
+
+// Reached by an internal redirect, so that the cache headers of the original location do not apply to the error.
+const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.html`)].map((page) =>
+  location(`= ${page}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
+);
+
+const files = cachePatterns
+  .filter(([, name]) => name !== 'auth')
+  .map(([pattern, name]) => location(`~ ${quoted(pattern)}`, cacheFor(name), 'try_files $uri =404;'));
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+const commonLines = (common: Headers, without?: string): string[] =>
+  Object.entries(common)
+    .filter(([name]) => name !== without)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+const headerLines = (common: Headers): string[] => [
+  ...commonLines(common),
+  'add_header Referrer-Policy $site_referrer always;',
+  'add_header Cache-Control $site_cache always;',
+];
+
+/** A location inherits `add_header` only if it has none itself, so one that changes a header repeats them all. */
+const previews = (common: Headers): string =>
+  location(
+    `~ ${quoted(pathPatterns.preview)}`,
+    cacheFor('other'),
+    ...headerLines({ ...common, 'Cross-Origin-Resource-Policy': resourcePolicies.preview }),
+    'try_files $uri =404;',
+  );
+
+/** The editing interface has different headers, and so repeats the others too. */
+function adminLocations({ admin, common }: Description): string[] {
+  if (!admin) return [];
+  const { 'Referrer-Policy': referrer = '', ...own } = admin;
+  const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
+  return [
+    location('= /admin', ...lines, 'try_files /admin.html =404;'),
+    ...['/admin.html', '/admin/'].map((path) => location(`= ${path}`, ...lines, 'return 308 /admin$is_args$args;')),
+    location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
+  ];
+}
+
+const locations = (description: Description): string => `
+${pages.join('\n')}
+${notFoundPages.join('\n')}
+${location(`~ ${quoted(pathPatterns.neverServed)}`, 'return 404;')}
+${location(`~ ${quoted(pathPatterns.notFoundPage)}`, 'return 404;')}
+${adminLocations(description).join('\n')}
+${location(`~* ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri @root;')}
+${location('~ /$', 'return 404;')}
+${previews(description.common)}
+${files.join('\n')}
+${location('@root', 'return 302 /$is_args$args;')}
+${location(
+  '= /.malformed',
+  'internal;',
+  cacheFor('revalidated'),
+  referrerFor('page'),
+  'if ($site_malformed = "") {',
+  '  return 400;',
+  '}',
+  'try_files $site_malformed =404;',
+)}
+${location('/', 'try_files $uri =404;')}`;
+
+/** Redirects http to https on the configured host, whatever the `Host` header is. */
+const plainPort = (serverName: string, headers: Headers): string => `
+server {
+  listen 80;
+  server_name ${serverName};
+  server_tokens off;
+${indented(commonLines(headers, 'Strict-Transport-Security'))}
+  return 301 https://${serverName}$request_uri;
+}
+`;
+
+/** The nginx configuration of the site, to be included in `http`. */
+export function nginxConfig(description: Description, place: NginxPlace): string {
+  const { common, settings } = description;
+  const { certificate } = place;
+  return `# Written by the build; change packages/publish/ instead. Include it inside http { }.${maps}
+
+server {
+  listen ${place.listen};
+  server_name ${place.serverName};
+  root ${quoted(place.root)};
+${certificate ? `  ssl_certificate ${quoted(certificate.file)};\n  ssl_certificate_key ${quoted(certificate.key)};\n  ssl_protocols TLSv1.2 TLSv1.3;\n` : ''}
+  server_tokens off;
+  absolute_redirect off;
+  sendfile on;
+  open_file_cache max=4000 inactive=60s;
+  open_file_cache_errors on;
+  # Requests have no body, and headers of ordinary length.
+  client_max_body_size 1k;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  charset utf-8;
+  charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+  default_type application/octet-stream;
+  types {
+${types.join('\n')}
+  }
+
+  # Files were compressed by the build.
+  gzip_static on;
+  gzip_vary on;
+  ${place.brotli ? '' : '# Uncomment with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).\n  # '}brotli_static on;
+
+${indented(headerLines(common))}
+  ${cacheFor('revalidated')}
+  ${referrerFor('page')}
+
+  # Another spelling of a page's address leads to its path. The location is a path from the map above, never the request's.
+  if ($site_redirect) {
+    set $site_referrer $site_referrer_by_path;
+    return 308 $site_redirect$is_args$args;
+  }
+
+  error_page 404 $site_not_found;
+  # nginx answers 400 to escapes that it cannot decode; to visitors that is a page that does not exist.
+  error_page 400 =404 /.malformed;
+${locations(description)}
+}
+${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { cached } from '../../tools/cached';
+import { portOf } from '../../tools/port-of';
+import { normalPath } from '../../../src/i18n/address';
+import { answerTo, parseTarget } from './answers';
+import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
+import type { Description } from './description';
+import { isText, mediaTypeOf } from './media-types';
+import { contentHash, listFiles } from '../published-files';
+
+interface ServerOptions {
+  /** The finished output of a build. Its files are listed once, at start. */
+  root: string;
+  /** 0 chooses a free port. */
+  port: number;
+  host?: string;
+  description: Description;
+}
+
+export interface RunningServer {
+  /** Without trailing slash. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const statusTexts = { 400: 'Bad Request', 405: 'Method Not Allowed', 500: 'Internal Server Error' } as const;
+
+function sendText(
+  response: ServerResponse,
+  { headersOf }: Description,
+  status: keyof typeof statusTexts,
+  path: string,
+) {
+  const text = `${statusTexts[status]}\n`;
+  const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  response.writeHead(status, {
+    ...headersOf(path, status),
+    ...allow,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+/** Handles requests like nginx with the configuration generated from the same description. */
+function requestHandler({ root, description }: ServerOptions) {
+  const published = new Set(listFiles(root));
+  const bodyOf = cached((file: string) => {
+    const content = readFileSync(join(root, file));
+    return { content, etag: `"${contentHash(content)}"` };
+  });
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: string): void {
+    const hasTwin = (ending: string) => published.has(file + ending);
+    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), hasTwin);
+    const { content, etag } = bodyOf(file + (encoding?.ending ?? ''));
+    const unchanged = status === 200 && isUnchanged(request.headers, etag);
+    const sent = unchanged ? 304 : status;
+    response.writeHead(sent, {
+      ...description.headersOf(file, sent),
+      ...(encodings.some(({ ending }) => hasTwin(ending)) && { Vary: 'Accept-Encoding' }),
+      ...(status === 200 && { ETag: etag }),
+      ...(!unchanged && {
+        'Content-Type': `${mediaTypeOf(file)}${isText(file) ? '; charset=utf-8' : ''}`,
+        'Content-Length': content.length,
+        ...(encoding && { 'Content-Encoding': encoding.name }),
+      }),
+    });
+    response.end(unchanged ? undefined : content); // Node omits the body of a response to HEAD.
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const target = parseTarget(request.url ?? '');
+    if (!target) return sendText(response, description, 400, '/');
+    const { pathname, search } = target;
+    const path = normalPath(pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, description, 405, path);
+    const answer = answerTo(pathname, (file) => published.has(file));
+    if (answer.kind === 'redirect') {
+      const headers = description.headersOf(path, answer.status);
+      response.writeHead(answer.status, { ...headers, Location: answer.location + search, 'Content-Length': 0 }).end();
+    } else if (published.has(answer.file)) sendFile(request, response, answer.status, answer.file);
+    else sendText(response, description, 500, path);
+  };
+}
+
+/** Responds with 400 and the common headers to a request that Node cannot parse. */
+function refuse({ headersOf }: Description, socket: Socket): void {
+  if (!socket.writable) return;
+  const headers = Object.entries({ ...headersOf('/', 400), Connection: 'close', 'Content-Length': '0' });
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+}
+
+const explain = (error: NodeJS.ErrnoException, port: number): Error =>
+  error.code === 'EADDRINUSE'
+    ? new Error(`Port ${port} is taken by another program: stop it, or choose another port with --port`)
+    : error;
+
+/** Serves a finished build over HTTP. Rejects if the port is in use, with a message how to choose another. */
+export async function serve(options: ServerOptions): Promise<RunningServer> {
+  const { port, host = '127.0.0.1', description } = options;
+  const server = createServer(requestHandler(options));
+  server.on('clientError', (_, socket) => {
+    if (socket instanceof Socket) refuse(description, socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)));
+    server.listen(port, host, resolve);
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://${host}:${portOf(server)}`, stop };
+}

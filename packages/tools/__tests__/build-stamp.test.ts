@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestInputs, forgetBuild, isCurrent, stamp } from '../build-stamp';
+
+const settings = {
+  GATSBY_SITE_URL: 'http://127.0.0.1:8000',
+  GATSBY_API_BASE: 'http://127.0.0.1:8001',
+  GATSBY_TERMINAL_URL: 'http://127.0.0.1:8001/terminal',
+};
+
+const home = process.cwd();
+const root = mkdtempSync(join(tmpdir(), 'stamp-'));
+
+const files = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'src/a/b.ts',
+  'src/gatsby-types.d.ts',
+  'content/en/index.md',
+  'locales/en/common.json',
+  'plugins/a/b.ts',
+  'static/robots.txt',
+  'publishing/a.ts',
+  'writing/a.ts',
+  'tools/a.ts',
+  'packages/publish/build/build-site.ts',
+  'packages/publish/build/run-finish.ts',
+  'art/brand/b.svg',
+];
+
+beforeAll(() => {
+  process.chdir(root);
+  for (const file of ['public/index.html', ...files]) {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, 'as it was');
+  }
+});
+
+afterAll(() => {
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+});
+
+afterEach(() => {
+  delete process.env.GATSBY_CHART_HOST;
+});
+
+it('a build is current once it is stamped, and until it is forgotten', () => {
+  const digest = digestInputs(settings);
+  expect(isCurrent(digest)).toBe(false);
+  stamp(digest);
+  expect(isCurrent(digestInputs(settings))).toBe(true);
+  forgetBuild();
+  expect(isCurrent(digest)).toBe(false);
+  expect(forgetBuild).not.toThrow();
+});
+
+test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('a change of %s asks for another build', (file) => {
+  const before = digestInputs(settings);
+  writeFileSync(file, 'as it is');
+  expect(digestInputs(settings)).not.toBe(before);
+});
+
+it('a new file asks for another build, and what a build writes does not', () => {
+  const before = digestInputs(settings);
+  writeFileSync('src/gatsby-types.d.ts', 'types');
+  writeFileSync('public/index.html', 'built');
+  expect(digestInputs(settings)).toBe(before);
+  writeFileSync('content/en/terms.md', '');
+  expect(digestInputs(settings)).not.toBe(before);
+});
+
+it('another setting asks for another build, given or in the environment', () => {
+  const before = digestInputs(settings);
+  expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'http://127.0.0.1:9000' })).not.toBe(before);
+  process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:9001';
+  expect(digestInputs(settings)).not.toBe(before);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildSettings } from './build-settings';
+import { filesBelow } from '../../src/content/files-below';
+
+const stampFile = 'public/.build-stamp';
+
+/** Files and folders that affect the result of a build. */
+const inputs = [
+  'src',
+  'cms',
+  'content',
+  'locales',
+  'plugins',
+  'static',
+  'publishing',
+  'writing',
+  'tools',
+  'packages/publish/build/build-site.ts',
+  'packages/publish/build/gatsby-build.ts',
+  'packages/publish/build/kept-renditions.ts',
+  'packages/publish/build/run-finish.ts',
+  'packages/art/brand',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Files among them that a build writes, so that they do not count as changes. */
+const generated = 'src/gatsby-types.d.ts';
+
+const filesIn = (path: string): string[] =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path).map((file) => join(path, file));
+
+/** A hash of the sources and settings of a build. */
+export function digestInputs(settings: BuildSettings): string {
+  const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
+  const hash = createHash('sha256').update(JSON.stringify([settings, others.sort()]));
+  for (const file of inputs.flatMap(filesIn)) if (file !== generated) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether `public` was built from the inputs with this digest. */
+export function isCurrent(digest: string): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === digest;
+  } catch {
+    return false;
+  }
+}
+
+export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
+
+/** Removes the stamp, which marks `public` as incomplete until the build has finished. */
+export const forgetBuild = (): void => rmSync(stampFile, { force: true });
