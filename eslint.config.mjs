@@ -1,23 +1,89 @@
+import { readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importZones } from './eslint.imports.mjs';
-import { requestGlobals, requestProperties, requestSyntax } from './eslint.requests.mjs';
+
+/** What each part of src may import besides itself. Data flows one way. */
+const tree = ['config.ts', 'routes.ts', 'i18n'];
+const page = ['components', 'routes.ts', 'i18n'];
+/** What the sign-in area stores, which the early file removes from addresses and from other pages. */
+const signInState = ['is-at', 'pending-login', 'reset-link'].map((name) => `auth/${name}.ts`);
+const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
+const withinSrc = {
+  'config.ts': [],
+  'routes.ts': [],
+  'section-kind.ts': [],
+  i18n: ['routes.ts'],
+  content: ['routes.ts', 'section-kind.ts', 'i18n'],
+  gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
+  early: ['routes.ts', 'i18n', ...signInState, 'navigation/failed-files.ts'],
+  seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
+  broker: ['config.ts', 'i18n'],
+  navigation: ['routes.ts', 'i18n'],
+  components: ['routes.ts', 'i18n', 'navigation'],
+  embeds: ['components', 'i18n', 'config.ts'],
+  forms: ['components', ...tree],
+  auth: ['broker', 'forms', 'components', 'navigation', ...tree],
+  layout: ['embeds', ...page],
+  sections: ['section-kind.ts', 'embeds', ...page],
+  templates: [...template, 'auth'],
+  'gatsby-types.d.ts': [],
+};
+
+/** What each package may import besides itself and what is installed. The site itself imports none of them. */
+const packages = {
+  tools: ['src'],
+  'copy-check': ['src', 'packages/tools'],
+  admin: ['src', 'packages/copy-check', 'packages/tools'],
+  sandbox: ['src', 'locales', 'content', 'packages/tools'],
+  bench: ['src', 'packages/publish', 'packages/tools'],
+  publish: ['src', 'packages/admin', 'packages/bench', 'packages/copy-check', 'packages/tools'],
+  commands: ['src', 'packages/admin', 'packages/publish', 'packages/tools'],
+  art: [],
+};
+
+/** A zone of `import-x/no-restricted-paths`, which checks type-only imports too. */
+const zone = (root, folder, others) => ({
+  target: `${root}/${folder}`,
+  from: root,
+  except: [folder, ...others].map((other) => `./${other}`),
+  message: `${folder} may import ${others.join(', ') || 'nothing'} besides itself.`,
+});
+
+const importZones = [
+  // locales: the keys of interface strings are typed by the English ones.
+  zone('.', 'src', ['node_modules', 'locales']),
+  ...Object.entries(packages).map(([name, others]) => zone('.', `packages/${name}`, ['node_modules', ...others])),
+  // A folder of src that is missing above may import nothing of src.
+  ...readdirSync('src').map((name) => zone('./src', name, withinSrc[name] ?? [])),
+  // A section never imports another.
+  ...readdirSync('src/sections', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [zone('./src/sections', entry.name, [])] : [],
+  ),
+];
+
+const noRequest = 'src/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
+const requests = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
+const requestGlobals = requests.map((name) => ({ name, message: noRequest }));
+/** The same as properties of `window`, `self` or `globalThis`, and beacons. */
+const requestProperties = [...requests, 'sendBeacon'].map((property) => ({ property, message: noRequest }));
+/** A script of another origin, imported by its address, is a request too. */
+const address = '/^(?:[a-z]+:)?[/][/]|^(?:data|blob):/';
+const requestSyntax = [
+  {
+    selector: `ImportDeclaration[source.value=${address}]`,
+    message: 'Import modules of this project or of a package.',
+  },
+  {
+    selector: `ImportExpression:not([source.type="Literal"]), ImportExpression[source.value=${address}]`,
+    message: 'Import a module of this project or of a package by a name that stands here.',
+  },
+];
 
 export default tseslint.config(
   {
-    ignores: [
-      'node_modules',
-      'public',
-      '.cache',
-      'src/gatsby-types.d.ts',
-      'reports',
-      'hosting',
-      '.stryker-tmp',
-      'coverage',
-      'test-results',
-    ],
+    ignores: ['public', '.cache', 'src/gatsby-types.d.ts', 'reports', 'hosting', '.stryker-tmp', 'test-results'],
   },
   ...tseslint.configs.recommended,
   {
@@ -33,18 +99,6 @@ export default tseslint.config(
       '@typescript-eslint/no-base-to-string': 'off',
       // Objects made by functions here have methods that do without `this`.
       '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    // Tests read JSON and stand-ins whose types would say no more than the assertions do.
-    files: ['__tests__/unit/**', '__mocks__/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/require-await': 'off',
     },
   },
   jsxA11y.flatConfigs.recommended,
@@ -71,17 +125,28 @@ export default tseslint.config(
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
   },
   {
+    // Tests read JSON and stand-ins whose types would say no more than the assertions do.
+    files: ['**/__tests__/**'],
+    rules: {
+      // Tests may look at anything.
+      'import-x/no-restricted-paths': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
     files: [
       'src/templates/**',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
-      '*.config.*',
+      '**/*.config.*',
       'gatsby-*.ts*',
-      'playwright.config.ts',
-      'stryker.config.*',
-      // Jest asks for what it does before and after a run as a file's default export.
+      // Jest and Playwright ask for reporters, and for what runs before and after, as a file's default export.
       '__tests__/support/*-temporary-folder.ts',
-      // Reporters, which Jest and Playwright ask for in the same way.
       'packages/tools/*-results.*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
@@ -119,25 +184,13 @@ export default tseslint.config(
   },
   {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.
-    files: ['__tests__/browser/**', '__tests__/more/engines/**'],
+    files: ['__tests__/browser/**', '__tests__/more/**', 'packages/admin/__tests__/browser/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    files: [
-      'packages/commands/**',
-      'packages/sandbox/**',
-      'packages/publish/**',
-      'packages/copy-check/**',
-      'packages/tools/**',
-      'packages/art/**',
-      'packages/bench/**',
-      '__tests__/unit/**',
-      '__mocks__/**',
-      'src/config.ts',
-      'gatsby-ssr.tsx',
-      'src/gatsby/**',
-      '*.ts',
-    ],
+    files: ['packages/**', '__tests__/**', 'src/config.ts', 'gatsby-ssr.tsx', 'src/gatsby/**', '*.ts', '*.mjs'],
+    // The editing interface runs in a browser too.
+    ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',
       'no-restricted-globals': 'off',

@@ -1,19 +1,7 @@
-/** `import * as styles` of a CSS module yields class names that read as themselves. */
-const cssModules = '<rootDir>/__mocks__/css-module.ts';
-
-/** The usual report, and the time of each test for the end of `npm test`. */
-export const reporters = (run) => ['default', ['<rootDir>/tools/jest-results.mjs', { run }]];
-
-/** What all test runs share; the tests of the built pages have a configuration of their own. */
-export const shared = {
+/** What all projects share. */
+const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
   testEnvironment: 'node',
-  // Jest keeps one core for itself, which of two is half. Its own process waits while the workers test.
-  maxWorkers: '100%',
-  // Ends what hangs; a busy machine may take ten times as long as a quiet one.
-  testTimeout: 120_000,
-  globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
-  globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -28,18 +16,40 @@ export const shared = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet|pixelmatch)/)'],
-  moduleNameMapper: { '\\.css$': cssModules },
+  moduleNameMapper: {
+    // `import * as styles` of a CSS module yields class names that read as themselves.
+    '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
+  },
 };
 
+const hosts = '<rootDir>/packages/publish/__tests__/hosts/';
+
+/** Each can be run alone: `jest --selectProjects unit`. */
+export const projects = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}', '<rootDir>/packages/*/__tests__/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', hosts],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  },
+  // The built pages, as files in `public`.
+  { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.ts'] },
+  // What is published, read by nginx and by the parsers of Netlify and Cloudflare Pages.
+  { ...shared, displayName: 'hosts', testMatch: [`${hosts}**/*.test.ts`] },
+  // The recipes of CONTRIBUTING.md, followed in a copy of the project and built.
+  { ...shared, displayName: 'recipes', testMatch: ['<rootDir>/__tests__/more/recipes/**/*.test.ts'] },
+];
+
 export default {
-  ...shared,
-  reporters: reporters('unit'),
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/__tests__/browser/',
-    '<rootDir>/__tests__/site/',
-    '<rootDir>/__tests__/recipes/',
-  ],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  // The usual report, and the time of each test for the end of `npm test`.
+  reporters: ['default', '<rootDir>/packages/tools/jest-results.mjs'],
+  // Jest keeps one core for itself, which of two is half. Its own process waits while the workers test.
+  maxWorkers: '100%',
+  // Only ends what hangs; a busy machine may take ten times as long as a quiet one.
+  testTimeout: 1_200_000,
+  globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
+  globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',
+  projects,
 };

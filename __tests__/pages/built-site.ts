@@ -6,7 +6,8 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 
 const root = join(process.cwd(), 'public');
 
-if (!existsSync(join(root, 'index.html'))) throw new Error('public/ holds no site: run “npm run build:local” first.');
+if (!existsSync(join(root, 'index.html')))
+  throw new Error('public/ holds no site: run “npm run build -- --local” first.');
 
 /** The published file for a path, if there is one. */
 export const fileOf = (path: string): string | undefined =>

@@ -16,7 +16,9 @@ const settings = {
 const editing = { CMS: 'github', CMS_REPOSITORY: 'broker/site' };
 
 const release = (args: readonly string[], env: Record<string, string> = {}) =>
-  promisify(execFile)('npx', ['tsx', 'packages/publish/release/release.ts', ...args], { env: { ...process.env, ...settings, ...env } });
+  promisify(execFile)('npx', ['tsx', 'packages/publish/release/release.ts', ...args], {
+    env: { ...process.env, ...settings, ...env },
+  });
 
 const refusal = (args: readonly string[], env: Record<string, string> = {}): Promise<string> =>
   release(args, env).then(

@@ -53,7 +53,7 @@ async function build(folder: string, without: string, saved: string): Promise<vo
   process.stderr.write(`building without ${without || 'nothing'}\n`);
   rmSync(join(folder, 'public/.build-stamp'), { force: true });
   const env = { ...process.env, WITHOUT_INTERVENTION: without };
-  await peakOf('npx', ['tsx', 'packages/publish/build/build-local.ts'], { cwd: folder, env });
+  await peakOf('npx', ['tsx', 'packages/publish/build/build.ts', '--local'], { cwd: folder, env });
   cpSync(join(folder, 'public'), saved, { recursive: true });
 }
 

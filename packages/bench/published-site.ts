@@ -18,7 +18,7 @@ const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${pa
 /** Opens the result of `npm run build` in `root`. Throws if there is none. */
 export function openSite(root: string): PublishedSite {
   if (!existsSync(join(root, 'build-manifest.json'))) {
-    throw new Error(`${root}/ holds no finished site: run “npm run build:local” first.`);
+    throw new Error(`${root}/ holds no finished site: run “npm run build -- --local” first.`);
   }
   const text = (file: string): string => readFileSync(join(root, file), 'utf8');
   const bytesOf = (address: string): number => {

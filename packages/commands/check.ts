@@ -4,6 +4,13 @@ import { main } from '../tools/run';
 import { type Result, runInTurn, type Step, timeTable } from './steps';
 
 const cache = 'node_modules/.cache';
+const cached = (name: string): string[] => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `${cache}/${name}-results`,
+];
 
 /**
  * Two sequences of steps that run in parallel and take about equally long. Linters and Prettier cache results by the
@@ -11,23 +18,15 @@ const cache = 'node_modules/.cache';
  */
 const rows: readonly (readonly Step[])[] = [
   [
-    {
-      name: 'code',
-      script: 'lint:code',
-      args: ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint/`],
-    },
-    { name: 'unit tests', script: 'test:unit', args: ['--onlyChanged', '--passWithNoTests', '--reporters=default'] },
+    { name: 'code', command: ['eslint', '.', ...cached('eslint')] },
+    { name: 'unit tests', command: ['jest', '--selectProjects', 'unit', '--onlyChanged', '--reporters=default'] },
   ],
   [
-    { name: 'types', script: 'types', args: ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`] },
-    { name: 'format', script: 'format:check', args: ['--cache', '--cache-strategy', 'content', '--log-level', 'warn'] },
-    {
-      name: 'styles',
-      script: 'lint:styles',
-      args: ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/stylelint/`],
-    },
-    { name: 'content', script: 'content:check' },
-    { name: 'form of content', script: 'content:format:check' },
+    { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`] },
+    { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn', ...cached('prettier')] },
+    { name: 'styles', command: ['stylelint', '{src,packages}/**/*.css', ...cached('stylelint')] },
+    { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
+    { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
   ],
 ];
 

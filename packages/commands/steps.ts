@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
-/** A step of a run: an npm script, and its name in the output. */
+/** A step of a run: a command of an installed package, and its name in the output. */
 export interface Step {
   name: string;
-  script: string;
-  /** Arguments for the script. */
-  args?: readonly string[];
+  command: readonly [program: string, ...args: string[]];
+  /** Set for the command, beside the environment of this process. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** The result of a step. */
@@ -14,23 +15,28 @@ export interface Result extends Step {
   seconds: number;
 }
 
+/** Commands of installed packages come first, as in npm scripts. */
+const searchPath = [join('node_modules', '.bin'), process.env.PATH].join(delimiter);
+
 /**
- * Runs an npm script. With `live`, its output is printed immediately; without, at the end, so that the output of
- * parallel steps is not mixed.
+ * Runs a command. With `live`, its output is printed immediately; without, at the end, so that the output of parallel
+ * steps is not mixed.
  */
 export function runStep(step: Step, live = false): Promise<Result> {
   const started = Date.now();
-  const stdio = live ? (['inherit', 'inherit', 'inherit'] as const) : (['ignore', 'pipe', 'pipe'] as const);
-  if (live) console.log(`\n── ${step.name} (npm run ${step.script})`);
+  const [program, ...args] = step.command;
+  const title = `\n── ${step.name} (${step.command.join(' ')})`;
+  if (live) console.log(title);
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])], {
-      stdio: [...stdio],
+    const child = spawn(program, args, {
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...step.env, PATH: searchPath },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
     child.once('error', reject).once('close', (code) => {
       const seconds = (Date.now() - started) / 1000;
-      if (!live) console.log(`\n── ${step.name} (npm run ${step.script})\n${output.trimEnd()}`);
+      if (!live) console.log(`${title}\n${output.trimEnd()}`);
       console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round(seconds)} s`);
       resolve({ ...step, passed: code === 0, seconds });
     });
@@ -47,3 +53,14 @@ export async function runInTurn(steps: readonly Step[], live = false): Promise<R
 /** A table of the seconds that each step took. */
 export const timeTable = (results: readonly Result[]): string =>
   results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n');
+
+/** Prints times, failures and totals, and sets the exit code. `notRun` says what was left out, and why. */
+export function report(results: readonly Result[], tests: readonly string[], notRun: readonly string[]): void {
+  console.log(`\nWhere the time went:\n${timeTable(results)}`);
+  // Last, because logs of CI services are cut at the front.
+  for (const line of [...tests, ...notRun]) console.log(`\n${line}`);
+  const failed = results.filter(({ passed }) => !passed);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+}

@@ -4,7 +4,7 @@
  */
 export default {
   testRunner: 'jest',
-  jest: { configFile: 'jest.mutation.config.mjs' },
+  jest: { configFile: 'packages/commands/jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/routes.ts',
@@ -13,8 +13,9 @@ export default {
     'src/content/**/*.ts',
     'packages/copy-check/**/*.ts',
     '!packages/copy-check/dictionaries.ts',
+    '!packages/copy-check/{__tests__,commands}/**',
   ],
-  ignorePatterns: ['public', '.cache', 'hosting', 'art', 'sandbox', 'reports', 'docs', 'static'],
+  ignorePatterns: ['public', '.cache', 'hosting', 'packages/art', 'packages/sandbox', 'reports', 'docs', 'static'],
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: 'reports/mutation.html' },

@@ -7,5 +7,5 @@ const settings = object({ name: string().required(), supportEmail: string().requ
 
 /** Name and mail address of the company, from the settings of the site. */
 export const company = settings.validateSync(
-  parse(readFileSync(join(__dirname, '..', 'content', 'settings', 'company.yaml'), 'utf8')),
+  parse(readFileSync(join(__dirname, '..', '..', 'content', 'settings', 'company.yaml'), 'utf8')),
 );

@@ -3,14 +3,11 @@ import { relative } from 'node:path';
 
 /**
  * A Jest reporter that writes the duration of each test, and the error of each failed one, to
- * `reports/test-results/<run>.json`; `run` is an option.
+ * `reports/test-results/<project>.json`.
  */
 export default class JestResults {
-  constructor(_, { run }) {
-    this.run = run;
-  }
-
-  onRunComplete(_, { testResults: files }) {
+  onRunComplete(contexts, { testResults: files }) {
+    const run = [...contexts].map(({ config }) => config.displayName?.name).join('-') || 'jest';
     const results = files.flatMap(({ testFilePath, testResults: tests, testExecError }) => {
       const file = relative(process.cwd(), testFilePath);
       const notRun = testExecError ? [{ test: file, seconds: 0, error: testExecError.message }] : [];
@@ -24,6 +21,6 @@ export default class JestResults {
       ];
     });
     mkdirSync('reports/test-results', { recursive: true });
-    writeFileSync(`reports/test-results/${this.run}.json`, JSON.stringify(results));
+    writeFileSync(`reports/test-results/${run}.json`, JSON.stringify(results));
   }
 }

@@ -1,23 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 /**
  * A Playwright reporter that writes the duration of each test, and the error of each failed one, to
- * `reports/test-results/<run>.json`; `run` is an option.
+ * `reports/test-results/<projects>.json`.
  */
 export default class PlaywrightResults implements Reporter {
-  private readonly run: string;
+  private run = 'playwright';
   private readonly results: { test: string; seconds: number; error?: string }[] = [];
 
-  constructor({ run }: { run: string }) {
-    this.run = run;
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.run = suite.suites.map(({ title }) => title).join('-') || this.run;
   }
 
-  onTestEnd({ location, title, parent }: TestCase, { duration, error }: TestResult): void {
-    const engine = parent.project()?.name;
-    const prefix = engine ? `[${engine}] ` : '';
-    const test = `${prefix}${relative(process.cwd(), location.file)}: ${title}`;
+  onTestEnd(testCase: TestCase, { duration, error }: TestResult): void {
+    const [, project, , ...titles] = testCase.titlePath();
+    const test = `[${project}] ${relative(process.cwd(), testCase.location.file)}: ${titles.join(' › ')}`;
     this.results.push({ test, seconds: duration / 1000, error: error?.message });
   }
 

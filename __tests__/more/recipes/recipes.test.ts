@@ -6,7 +6,7 @@ import { freePorts, isTaken, RunningScript } from './running-script';
 
 const project = new ProjectCopy();
 
-/** In one copy, all recipes of the README are followed, and it is built once. */
+/** In one copy, all recipes of CONTRIBUTING.md are followed, and it is built once. */
 const recipes = ['Add a string of the interface', 'Add a page', 'Add a kind of section', 'Add a locale'];
 
 const trees = { '': 'en', '/en': 'en', '/de': 'de', '/fr': 'fr', '/es': 'es' };
@@ -116,14 +116,14 @@ beforeAll(async () => {
   addPage();
   touchedByLocale = project.touchedBy(addLocale);
   ports = await freePorts();
-  const built = project.run('npm', ['run', 'build:local'], ports);
+  const built = project.run('npm', ['run', 'build', '--', '--local'], ports);
   if (!built.succeeded) throw new Error(built.output.slice(-3000));
 });
 
 afterAll(() => project.remove());
 
-it('the README has these recipes, and every file they name is there', () => {
-  const text = readFileSync('README.md', 'utf8').split('## Recipes')[1]?.split('\n## ')[0] ?? '';
+it('CONTRIBUTING.md has these recipes, and every file they name is there', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8').split('## Recipes')[1]?.split('\n## ')[0] ?? '';
   expect([...text.matchAll(/^\*\*(Add .*?)\.\*\*/gm)].map(([, name]) => name)).toEqual(recipes);
   const files = [...text.matchAll(/`((?:src|content|locales|__tests__)\/[^`<]*)`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -29,8 +29,8 @@ export function testSavedQueries(server: () => RunningScript): void {
   const ask = async <Node>(name: string, type: 'allPage' | 'allInstrument' | 'allStrings'): Promise<Node[]> =>
     (await server().query<Record<string, { nodes: Node[] }>>(saved(name)))[type]?.nodes ?? [];
 
-  it('each stands in the README, whose link opens it in GraphiQL', async () => {
-    const links = [...readFileSync('README.md', 'utf8').matchAll(/\[([a-z-]+)\]\(\S+?(\/___queries\/\S+)\)/g)];
+  it('each stands in CONTRIBUTING.md, whose link opens it in GraphiQL', async () => {
+    const links = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\[([a-z-]+)\]\(\S+?(\/___queries\/\S+)\)/g)];
     expect(links.map(([, name]) => `${name}.graphql`).sort()).toEqual(readdirSync(folder).sort());
     for (const [, name = '', path] of links) {
       const { status, headers } = await fetch(`${server().url}${path}`, { redirect: 'manual' });

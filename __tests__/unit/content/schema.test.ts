@@ -1,6 +1,12 @@
 import { parse } from 'graphql';
 import { readContentSdl } from '../../../src/content/content-files';
-import { readContentSchema, sectionFields, sectionKinds, sectionTypes, withRouteEnum } from '../../../src/content/schema';
+import {
+  readContentSchema,
+  sectionFields,
+  sectionKinds,
+  sectionTypes,
+  withRouteEnum,
+} from '../../../src/content/schema';
 import { kindToType } from '../../../src/section-kind';
 import { routeIds } from '../../../src/routes';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ART = fileURLToPath(new URL('..', import.meta.url));
-const PICTURES_FOLDER = path.join(ART, '../content/pictures');
-export const STATIC_FOLDER = path.join(ART, '../static');
-export const MODULES = path.join(ART, '../node_modules');
+const PICTURES_FOLDER = path.join(ART, '../../content/pictures');
+export const STATIC_FOLDER = path.join(ART, '../../static');
+export const MODULES = path.join(ART, '../../node_modules');
 export const CACHE = path.join(MODULES, '.cache/art');
 
 /** The file a picture is written to: its place in the site, or with `preview` one in the cache. */

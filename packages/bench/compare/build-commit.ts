@@ -22,7 +22,7 @@ export async function withBuildOf(hash: string, photograph: (root: string) => Pr
   try {
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, hash], { stdio: 'inherit' });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    execFileSync('npm', ['run', '--silent', 'build:local'], { cwd: folder, stdio: 'inherit' });
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--local'], { cwd: folder, stdio: 'inherit' });
     await photograph(join(folder, 'public'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export const staleNote = (stale: readonly Translation[]): string =>
     : [
         `\nNote: ${stale.length} translated texts are older than their English.`,
         ...stale.map(describe),
-        '\nUpdate the translations, or accept one as it is: npm run content:accept -- de content/de/trade/faq.md',
+        '\nUpdate the translations, or accept one as it is: npm run content:stale -- accept de content/de/trade/faq.md',
       ].join('\n');
 
 /** A table of the share of texts up to date per language, followed by the stale texts. */

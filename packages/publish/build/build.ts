@@ -1,14 +1,22 @@
 import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readStaleness, staleRefusal } from '../../copy-check/staleness/read-staleness';
+import { localSettings } from '../../tools/local-settings';
+import { main } from '../../tools/run';
+import { buildIfStale } from './build-if-stale';
 import { buildSite } from './build-site';
 import { publishSettings } from './publish-settings';
-import { main } from '../../tools/run';
-import { readStaleness, staleRefusal } from '../../copy-check/staleness/read-staleness';
 
-/** `npm run build`: the build for publishing. Clears Gatsby's cache, which can leave old styles in pages. */
-main(async () => {
+/** Clears Gatsby's cache first, which can leave old styles in pages. */
+async function buildForPublishing(): Promise<void> {
   const settings = publishSettings(process.env);
   const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);
   if (refusal) throw new Error(refusal);
   for (const folder of ['.cache', 'public']) await rm(folder, { recursive: true, force: true });
   await buildSite(settings);
-});
+}
+
+const { values } = parseArgs({ options: { local: { type: 'boolean', default: false } } });
+
+/** `npm run build`: the build for publishing; with `--local`, the one that `npm start` and the tests use. */
+main(() => (values.local ? buildIfStale(localSettings()) : buildForPublishing()));

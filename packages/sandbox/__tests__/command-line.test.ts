@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { portOf } from '../../tools/port-of';
 import { seeds } from '../accounts/seeds';
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '..', '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const children: ChildProcess[] = [];
 

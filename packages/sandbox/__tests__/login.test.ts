@@ -81,7 +81,7 @@ describe('login', () => {
     ['*', 'en'],
     ['', 'en'],
   ])('answers the Accept-Language %j in %s', async (language, locale) => {
-    const messages = await import(`../../locales/${locale}/auth.json`);
+    const messages = await import(`../../../locales/${locale}/auth.json`);
     const { headers, body } = await sandbox.post('/auth/login', { email: 'x', password: 'x' }, { language });
     expect(body?.errors?.email).toEqual([messages.invalidEmail]);
     expect(headers.get('content-language')).toBe(locale);

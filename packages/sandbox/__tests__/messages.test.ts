@@ -10,7 +10,7 @@ const leaves = (value: object, path = ''): [string, string][] =>
     typeof inner === 'string' ? [[`${path}${name}`, inner] as [string, string]] : leaves(inner, `${path}${name}.`),
   );
 const holes = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).sort();
-const folder = join(__dirname, '..', '..', 'sandbox');
+const folder = join(__dirname, '..');
 
 describe('the sandbox’s messages', () => {
   it.each([

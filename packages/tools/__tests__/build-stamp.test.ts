@@ -25,12 +25,12 @@ const files = [
   'locales/en/common.json',
   'plugins/a/b.ts',
   'static/robots.txt',
-  'publishing/a.ts',
-  'writing/a.ts',
-  'tools/a.ts',
+  'packages/publish/a.ts',
+  'packages/copy-check/a.ts',
+  'packages/tools/a.ts',
   'packages/publish/build/build-site.ts',
   'packages/publish/build/run-finish.ts',
-  'art/brand/b.svg',
+  'packages/art/brand/b.svg',
 ];
 
 beforeAll(() => {

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTranslations } from '../../staleness/find-translations';
 import { type Accepts, lockFile, updateLock } from '../../staleness/lock';
-import {
-  readStaleness,
-  saveLock,
-  type Staleness,
-  stalenessOf,
-  staleRefusal,
-} from '../../staleness/read-staleness';
+import { readStaleness, saveLock, type Staleness, stalenessOf, staleRefusal } from '../../staleness/read-staleness';
 import { formatStaleness, staleNote } from '../../staleness/table';
 import { BrokenProject } from './broken-project';
 

@@ -70,7 +70,7 @@ describe('what is stale', () => {
         '  in English now: Both',
         '  here:           Zwei',
         '',
-        'Update the translations, or accept one as it is: npm run content:accept -- de content/de/trade/faq.md',
+        'Update the translations, or accept one as it is: npm run content:stale -- accept de content/de/trade/faq.md',
       ].join('\n'),
     );
   });

@@ -71,7 +71,7 @@ describe('Node', () => {
       process.execPath,
       [
         '-e',
-        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./scripts/check-node.cjs')`,
+        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./packages/commands/check-node.cjs')`,
       ],
       { encoding: 'utf8' },
     );
