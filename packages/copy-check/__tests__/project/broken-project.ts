@@ -1,8 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { checkContent } from '../../../../src/content/check-content';
 import { readSchema } from '../../../../src/content/content-files';
-import type { MenuRoutes } from '../../../../src/content/drafts';
 import type { Problem } from '../../../../src/content/problem';
 import type { Tools } from '../../check-copy';
 import { checkProject } from '../../check-project';
@@ -30,13 +28,9 @@ const partOf = (file: string): (typeof parts)[number] => {
 export class BrokenProject {
   files: ProjectFiles = original;
 
-  /** Replaces a file's text; without a text, removes the file. */
-  private set(file: string, text?: string): void {
+  private set(file: string, text: string): void {
     const part = partOf(file);
-    const changed = new Map(this.files[part]);
-    if (text === undefined) changed.delete(file);
-    else changed.set(file, text);
-    this.files = { ...this.files, [part]: changed };
+    this.files = { ...this.files, [part]: new Map(this.files[part]).set(file, text) };
   }
 
   /** The text of a file. Throws if there is none. */
@@ -56,16 +50,6 @@ export class BrokenProject {
     return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
   }
 
-  /** Writes a new file. */
-  add(file: string, text: string): void {
-    this.set(file, text);
-  }
-
-  remove(file: string): void {
-    this.read(file);
-    this.set(file);
-  }
-
   /**
    * Writes all texts into an empty folder, with a link to the pictures; returns the folder. For what runs as a command.
    */
@@ -77,11 +61,6 @@ export class BrokenProject {
       }
     symlinkSync(resolve('content/pictures'), join(root, 'content/pictures'));
     return root;
-  }
-
-  /** Problems of the structure, which stop a build. */
-  problems(menus: MenuRoutes = new Map()): Problem[] {
-    return checkContent(this.files, schema, menus);
   }
 
   /** All problems. Spelling is checked only if `tools` has dictionaries. */
