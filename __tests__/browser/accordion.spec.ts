@@ -9,18 +9,6 @@ const items = (page: Page) => page.locator('main details');
 const open = (page: Page) => page.locator('main details[open]');
 const questions = (page: Page) => page.locator('main details > summary');
 
-for (const [path, count] of [
-  ['/en/trade/analysis', 5],
-  ['/en/trade/tehnical-analysis', 5],
-  ['/en/trade/faq', 6],
-] as const) {
-  test(`${path} has ${count} questions, closed at first`, async ({ page }) => {
-    await page.goto(path);
-    await expect(items(page)).toHaveCount(count);
-    await expect(open(page)).toHaveCount(0);
-  });
-}
-
 test('one item is open, or none', async ({ page }) => {
   await openHydrated(page, '/en/trade/faq');
   await questions(page).nth(0).click();

@@ -25,40 +25,39 @@ test.describe('a first visit', () => {
   }
 });
 
-for (const locale of ['de', 'fr']) {
-  test.describe(`a visitor who chose ${locale}`, () => {
-    test.use({ storageState: visitorWith(locale) });
+test.describe('a visitor who chose German', () => {
+  const locale = 'de';
+  test.use({ storageState: visitorWith(locale) });
 
-    test('is led from the bare root to that tree', async ({ page }) => {
-      await page.goto('/?x=1#main');
-      await expect(page).toHaveURL(`/${locale}?x=1#main`);
-    });
-
-    test('is led from a bare page to its twin, token and hash included, without a trace in the history', async ({
-      page,
-    }) => {
-      await page.goto('/en/contacts');
-      await page.evaluate((value) => window.localStorage.setItem('locale', value), locale);
-      const before = await page.evaluate(() => window.history.length);
-      await page.evaluate(() => window.location.assign('/terms?x=1#main'));
-      await expect(page).toHaveURL(`/${locale}/terms?x=1#main`);
-      expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-      await page.goBack();
-      await expect(page).toHaveURL('/en/contacts');
-    });
-
-    test('is led from an unknown language to the root of that tree', async ({ page }) => {
-      await page.goto('/xx/terms?x=1#main');
-      await expect(page).toHaveURL(`/${locale}?x=1#main`);
-    });
-
-    test('sees another tree when its address is opened, and is remembered there', async ({ page }) => {
-      await page.goto('/en/terms');
-      await expect(page).toHaveURL('/en/terms');
-      expect(await storedLocale(page)).toBe('en');
-    });
+  test('is led from the bare root to that tree', async ({ page }) => {
+    await page.goto('/?x=1#main');
+    await expect(page).toHaveURL(`/${locale}?x=1#main`);
   });
-}
+
+  test('is led from a bare page to its twin, token and hash included, without a trace in the history', async ({
+    page,
+  }) => {
+    await page.goto('/en/contacts');
+    await page.evaluate((value) => window.localStorage.setItem('locale', value), locale);
+    const before = await page.evaluate(() => window.history.length);
+    await page.evaluate(() => window.location.assign('/terms?x=1#main'));
+    await expect(page).toHaveURL(`/${locale}/terms?x=1#main`);
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/contacts');
+  });
+
+  test('is led from an unknown language to the root of that tree', async ({ page }) => {
+    await page.goto('/xx/terms?x=1#main');
+    await expect(page).toHaveURL(`/${locale}?x=1#main`);
+  });
+
+  test('sees another tree when its address is opened, and is remembered there', async ({ page }) => {
+    await page.goto('/en/terms');
+    await expect(page).toHaveURL('/en/terms');
+    expect(await storedLocale(page)).toBe('en');
+  });
+});
 
 test.describe('a visitor who chose English', () => {
   test.use({ storageState: visitorWith('en') });
@@ -69,7 +68,7 @@ test.describe('a visitor who chose English', () => {
   });
 });
 
-for (const nonsense of ['xx', '', 'DE', 'constructor', '"de"', '<b>']) {
+for (const nonsense of ['xx', 'constructor']) {
   test.describe(`a stored value of “${nonsense}”`, () => {
     test.use({ storageState: visitorWith(nonsense) });
 
@@ -82,12 +81,10 @@ for (const nonsense of ['xx', '', 'DE', 'constructor', '"de"', '<b>']) {
   });
 }
 
-for (const path of ['/xx', '/xx/terms', '/xx/trade/faq']) {
-  test(`the unknown language of ${path} leads to the root, with query and hash`, async ({ page }) => {
-    await page.goto(`${path}?x=1#main`);
-    await expect(page).toHaveURL('/en?x=1#main');
-  });
-}
+test('an unknown language leads to the root, with query and hash', async ({ page }) => {
+  await page.goto('/xx/trade/faq?x=1#main');
+  await expect(page).toHaveURL('/en?x=1#main');
+});
 
 test('an unknown language that a script asks for leads to the root too', async ({ page }) => {
   await openHydrated(page, '/de/terms');

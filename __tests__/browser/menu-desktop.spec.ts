@@ -1,4 +1,3 @@
-import { routePath } from '../../src/i18n/paths';
 import { openHydrated } from './support/react';
 import { movePointerAway, tradeMenu } from './support/menus';
 import { expect, test } from './support/test';
@@ -9,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 800 } });
 test.beforeEach(({ page }) => openHydrated(page, '/en/terms'));
 
 test.describe('the Trade menu by keyboard', () => {
-  test('opens with Enter, and its pages come next', async ({ page }) => {
+  test('opens with Enter, Space and arrows; Space closes it again', async ({ page }) => {
     const { button, panel, links } = tradeMenu(page);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -17,30 +16,13 @@ test.describe('the Trade menu by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
-  });
-
-  test('opens and closes with Space', async ({ page }) => {
-    const { button, panel } = tradeMenu(page);
     await button.focus();
-    await page.keyboard.press('Space');
-    await expect(panel).toBeVisible();
     await page.keyboard.press('Space');
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
   });
-
-  for (const [key, end] of [
-    ['ArrowDown', 'first'],
-    ['ArrowUp', 'last'],
-  ] as const) {
-    test(`opens with ${key} at its ${end} page`, async ({ page }) => {
-      const { button, panel, links } = tradeMenu(page);
-      await button.focus();
-      await page.keyboard.press(key);
-      await expect(panel).toBeVisible();
-      await expect(links[end]()).toBeFocused();
-    });
-  }
 
   test('is walked with arrows, Home and End, round both ends', async ({ page }) => {
     const { button, links } = tradeMenu(page);
@@ -119,15 +101,6 @@ test.describe('the Trade menu by pointer', () => {
     await expect(panel).toBeVisible();
   });
 
-  test('gives the focus back when Escape dismisses it', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await button.hover();
-    await links.first().focus();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(panel).toBeHidden();
-  });
-
   test('opens on a click, closes on the next and on one elsewhere', async ({ page }) => {
     const { button, panel } = tradeMenu(page);
     await button.click();
@@ -152,22 +125,5 @@ test.describe('the Trade menu by pointer', () => {
     await movePointerAway(page);
     await button.hover();
     await expect(panel).toBeVisible();
-  });
-});
-
-test.describe('the active item', () => {
-  for (const route of ['trade', 'fundamentals', 'analysis', 'technicalAnalysis', 'faq'] as const) {
-    test(`on ${routePath(route, 'en')} is Trade, and that page in its menu`, async ({ page }) => {
-      await page.goto(routePath(route, 'en'));
-      const { button, links } = tradeMenu(page);
-      await expect(button).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('#menu-trade [aria-current=page]')).toHaveAttribute('href', routePath(route, 'en'));
-      await expect(links).toHaveCount(0); // A closed panel hides its links.
-    });
-  }
-
-  test('on another page is not Trade', async ({ page }) => {
-    await expect(tradeMenu(page).button).not.toHaveAttribute('aria-current');
-    await expect(page.locator('header nav a[aria-current=page]:visible')).toHaveText(en.common.menu.terms);
   });
 });

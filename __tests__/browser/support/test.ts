@@ -1,6 +1,7 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { localSettings } from '../../../packages/tools/local-settings';
 import { tilePng } from '../../support/tile-png';
+import { watchFaults } from './faults';
 import { followRequests } from './requests';
 
 export { expect } from '@playwright/test';
@@ -22,6 +23,10 @@ function overlookPointerInCorner(): void {
 }
 
 interface Fixtures {
+  /** Whether a test brings about console errors or violations itself, so that they do not fail it. */
+  faultsExpected: boolean;
+  /** Console errors, uncaught errors and policy violations so far, in all pages of the test; any of them fails it. */
+  faults: string[];
   /** Waits until the page has made no request for half a second. */
   untilRequestsEnd(): Promise<void>;
 }
@@ -37,5 +42,14 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },
+  faultsExpected: [false, { option: true }],
+  faults: [
+    async ({ context, faultsExpected }, use) => {
+      const faults = await watchFaults(context);
+      await use(faults);
+      if (!faultsExpected) expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
   untilRequestsEnd: async ({ page }, use) => use(followRequests(page)),
 });

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chartHost, tileHost } from '../../src/config';
+import { localeOf, type Tree } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+import { pathOf } from './support/pages';
+import { openHydrated, startApp, untilHydrated } from './support/react';
+import { deploy } from './support/release';
+import { denyStorage, fillStorage } from './support/stored-locale';
+import { stringsOf } from './support/strings';
+import { expect, origin, test } from './support/test';
+import { walkThrough } from './support/walk-through';
+
+/* Whatever is missing, a page can be read, and its links lead on. */
+
+// A file that is missing is a console error, and Gatsby throws one where it cannot start.
+test.use({ faultsExpected: true });
+
+/** A page of each kind: with charts, with a form, with a map. */
+const pages: readonly [RouteId, Tree][] = [
+  ['terms', 'de'],
+  ['login', 'fr'],
+  ['contacts', 'bare'],
+];
+
+const answer404 = (what: string | RegExp) => (context: BrowserContext) =>
+  context.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<title>404</title>' }));
+const refuse = (what: string | RegExp) => (context: BrowserContext) =>
+  context.route(what, (route) => route.abort('connectionrefused'));
+const delay = (what: string, ms: number) => (context: BrowserContext) =>
+  context.route(what, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue().catch(() => undefined);
+  });
+
+const pageData = '**/page-data/**';
+const scripts = /\/(?!early-)[^/]*\.js$/;
+const fontsAndThirdParties = new RegExp(`\\.woff2?$|^(?:${chartHost}|${tileHost})/`);
+
+const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'storage is denied': denyStorage,
+  'storage is full': fillStorage,
+  'page data takes long': delay(pageData, 1_000),
+  'page data is refused': refuse(pageData),
+  'page data is answered 404': answer404(pageData),
+  'the early file is answered 404': answer404(/\/early-[^/]*\.js$/),
+  'scripts other than the early file are refused': refuse(scripts),
+  'scripts other than the early file are answered 404': answer404(scripts),
+  'styles are answered 404': answer404(/\.css$/),
+  'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
+  'fonts and third parties are refused': refuse(fontsAndThirdParties),
+};
+
+async function expectReadable(page: Page, tree: Tree): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\p{L}{3,}/u);
+  await expect(page.getByText(stringsOf(tree).riskWarning.text)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
+}
+
+async function expectWayOn(page: Page, tree: Tree): Promise<void> {
+  const market = pathOf('market', tree);
+  await page.getByRole('contentinfo').locator(`a[href="${market}"]`).first().click();
+  await expect(page).toHaveURL(market);
+  await expectReadable(page, tree);
+}
+
+const notFound = /Page Not Found|Seite nicht gefunden|Page introuvable/;
+
+for (const [name, bringAbout] of Object.entries(conditions))
+  test(`when ${name}, pages can be read and lead on`, async ({ page, context, untilRequestsEnd }) => {
+    await bringAbout(context);
+    for (const [route, tree] of pages)
+      await test.step(pathOf(route, tree), async () => {
+        await page.goto(pathOf(route, tree));
+        await expectReadable(page, tree);
+        await startApp(page);
+        await untilRequestsEnd();
+        await expectReadable(page, tree);
+        await expect(page.getByText(notFound)).toHaveCount(0);
+        await expectWayOn(page, tree);
+      });
+  });
+
+for (const [route, tree] of pages)
+  test(`${pathOf(route, tree)} stays while the network is gone, and leads on when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathOf(route, tree));
+    await context.setOffline(true);
+    await startApp(page);
+    await expectReadable(page, tree);
+    await context.setOffline(false);
+    await expectWayOn(page, tree);
+  });
+
+test('a page whose HTML file is missing is Page Not Found, before and after scripts', async ({
+  page,
+  context,
+  untilRequestsEnd,
+}) => {
+  const lost = await context.request.get(`${origin}${pathOf('notFound', 'de')}`);
+  const body = await lost.text();
+  await context.route(`${origin}/de/terms`, (request) =>
+    request.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto('/de/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+  await startApp(page);
+  await untilRequestsEnd();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+});
+
+for (const [route, tree] of pages)
+  test(`${pathOf(route, tree)} leads on after another release went live, whose files it cannot use`, async ({
+    page,
+  }) => {
+    await openHydrated(page, pathOf(route, tree));
+    await deploy(page);
+    // What is further down asks for its scripts when it comes near.
+    await walkThrough(page);
+    await expectReadable(page, tree);
+    await expectWayOn(page, tree);
+    await untilHydrated(page);
+    await expectReadable(page, tree);
+  });

@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { type RouteId, routeIds, routes } from '../../src/routes';
+import { axeFindings } from './support/axe';
+import { clippedTexts, smallTargets, spaceText, stickingOut, unspaceText } from './support/layout';
+import { pathOf } from './support/pages';
+import { untilHydrated } from './support/react';
+import { sandboxOrigin } from './support/sandbox';
+import { expect, test } from './support/test';
+import { shifts, watchShifts } from './support/third-parties';
+import { walkThrough } from './support/walk-through';
+
+/* What must hold on every page is asked of one visit to it, since opening a page takes longer than most questions. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A window of 1280 px at 400 % zoom is as wide as this one (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 640 };
+
+/** What the forms of auth pages need: the parameters of a reset link, and a login that waits for its code. */
+const query = '?email=ada@example.com&token=t0k3n';
+const waitForCode = (page: Page) =>
+  page.addInitScript(() => {
+    const pending = { email: 'ada@example.com', password: 'correct horse', expires: Date.now() + 60_000 };
+    window.sessionStorage.setItem('pendingLogin', JSON.stringify(pending));
+  });
+
+async function expectReadableZoomed(page: Page): Promise<void> {
+  await page.setViewportSize(zoomed);
+  expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+  expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([]);
+  await spaceText(page);
+  expect.soft(await stickingOut(page), 'sticks out with text spaced wide').toEqual([]);
+  expect.soft(await clippedTexts(page), 'clipped with text spaced wide').toEqual([]);
+  await unspaceText(page);
+}
+
+/** axe would judge colours in the middle of an animation. */
+async function expectAccessible(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished)));
+  expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+}
+
+/** Text alone at twice its size, as a browser's own setting makes it (WCAG 1.4.4). */
+async function expectReadableAtTwiceTheSize(page: Page, devtools: CDPSession): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const width of [640, 1025, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await stickingOut(page), `sticks out of ${width} px at twice the size`).toEqual([]);
+    expect.soft(await clippedTexts(page), `clipped at ${width} px at twice the size`).toEqual([]);
+  }
+}
+
+async function openFirstItem(page: Page): Promise<void> {
+  const item = page.locator('main details[name] summary').first();
+  if ((await item.count()) > 0) await item.click();
+}
+
+const isForm = (route: RouteId): boolean => routes[route].template === 'auth-page';
+
+for (const locale of locales)
+  for (const route of routeIds) {
+    const path = pathOf(route, locale);
+
+    test(`${path} is readable at 320 px and at twice the text size, and accessible; it calls no API and does not shift`, async ({
+      page,
+      context,
+      untilRequestsEnd,
+    }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(sandboxOrigin)) calls.push(request.url());
+      });
+      await watchShifts(context);
+      if (isForm(route)) await waitForCode(page);
+      await page.setViewportSize(zoomed);
+      await page.goto(isForm(route) ? path + query : path);
+      await expectReadableZoomed(page);
+
+      await untilHydrated(page);
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      if (isForm(route)) {
+        await expect(page.locator('form')).toBeVisible();
+        await expectReadableZoomed(page);
+      }
+      await openFirstItem(page);
+      for (const width of [1440, 390]) await expectAccessible(page, width);
+      await expectReadableAtTwiceTheSize(page, await context.newCDPSession(page));
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload();
+      await untilHydrated(page);
+      await walkThrough(page);
+      await untilRequestsEnd();
+      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+      expect(calls).toEqual([]);
+    });
+  }
+
+test('every German page fits 320 px with text spaced wide while the web fonts are missing', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\.(?:js|woff2)$/, (request) => request.abort());
+  await page.setViewportSize(zoomed);
+  for (const route of routeIds) {
+    await page.goto(pathOf(route, 'de'));
+    await spaceText(page);
+    expect.soft(await stickingOut(page), pathOf(route, 'de')).toEqual([]);
+  }
+});
+
+test('the longest pages fit a window of 2560 px with text spaced wide', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  for (const route of ['home', 'market', 'contacts'] as const) {
+    await page.goto(pathOf(route, 'de'));
+    await spaceText(page);
+    expect.soft(await stickingOut(page), route).toEqual([]);
+    expect.soft(await clippedTexts(page), route).toEqual([]);
+  }
+});
+
+test('axe finds a link that has lost its text', async ({ page }) => {
+  await page.goto('/en/terms');
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link) => link.replaceChildren());
+  expect((await axeFindings(page)).join()).toContain('link-name');
+});
