@@ -141,6 +141,8 @@ export default tseslint.config(
   {
     files: [
       'src/templates/**',
+      // Named by gatsby-plugin-layout in gatsby-config.ts.
+      'src/layout/page-frame.tsx',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
       '**/*.config.*',
@@ -152,7 +154,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['src/**', 'plugins/**', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    files: ['src/**', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
     ignores: ['src/gatsby/interventions/**', '**/*.d.ts'],
     rules: {
       'no-restricted-imports': [

@@ -44,8 +44,9 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Must precede the i18n plugin: each plugin's `wrapPageElement` wraps the result of the one before.
-    'page-frame',
+    // Before the plugin of translations, which wraps what it is given in their provider: header and footer need it too. The
+    // wrappers of the site's own gatsby-browser.tsx come after those of all plugins.
+    { resolve: 'gatsby-plugin-layout', options: { component: resolve('src/layout/page-frame.tsx') } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -112,15 +112,6 @@ test('after a navigation the page has its language, and one title', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a page that is gone on to is whole a moment later', async ({ page }) => {
-  await page.goto('/en/trade/faq');
-  const built = await page.locator('main section').count();
-  await openHydrated(page, '/en/market');
-  await footerLink(page, 'FAQ').click();
-  await expect(page).toHaveURL('/en/trade/faq');
-  await expect(page.locator('main section')).toHaveCount(built);
-});
-
 test('the first sign of interest starts React at once', async ({ page, context }) => {
   await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/en/market');

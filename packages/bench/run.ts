@@ -7,7 +7,6 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
 import { measureGrowth } from './growth';
-import { priceInterventions, writePrices } from './interventions';
 import { interactionNames } from './interactions';
 import { canLoad, measureLoad } from './load';
 import { localDescription } from '../publish/hosts/local-description';
@@ -26,7 +25,6 @@ const usage = `npm run bench -- [options]
   --only X          one of: ${parts.join(', ')}
   --peer X          another site's page by its address, to compare with; may be given several times
   --growth          how builds grow with pages and languages instead (takes long)
-  --interventions   what each intervention in Gatsby saves instead, also written into docs/interventions.md (takes long)
   --accept          make the figures the accepted ones`;
 
 type Part = (typeof parts)[number];
@@ -79,13 +77,11 @@ main(async () => {
       only: { type: 'string' },
       peer: { type: 'string', multiple: true, default: [] },
       growth: { type: 'boolean', default: false },
-      interventions: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
-  if (values.interventions) return console.log(await writePrices(await priceInterventions()));
   if (values.only !== undefined && !parts.some((part) => part === values.only))
     throw new Error(`There is no part “${values.only}”.\n${usage}`);
   const measured = values.growth

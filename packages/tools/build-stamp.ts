@@ -11,7 +11,6 @@ const inputs = [
   'src',
   'content',
   'locales',
-  'plugins',
   'static',
   'packages/admin',
   'packages/art/brand',

@@ -19,5 +19,4 @@ import './widget-frame.module.css';
 import './flag.module.css';
 import './logo.module.css';
 import './draft-mark.module.css';
-import './after-paint.module.css';
 import './error-screen.module.css';

@@ -1,5 +1,5 @@
 import '../components/styles';
-import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { DraftMark, DraftSections } from '../components/draft-mark';
 import { TreeProvider } from '../i18n/tree';
 import type { Tree } from '../i18n/paths';
@@ -28,26 +28,24 @@ export const query = graphql`
   }
 `;
 
-type Framed = WrapPageElementBrowserArgs<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
+type PageFrameProps = PageProps<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
 
 /**
- * Renders a page between header and footer and provides its place to all three. Gatsby replaces the page component at each
- * navigation but not what `wrapPageElement` puts around it, so header and footer stay mounted until their content changes,
- * as with another language.
+ * Renders a page between header and footer and provides its place to all three. gatsby-plugin-layout puts it around every
+ * page, so that header and footer stay mounted while pages change.
  */
-export function framePage({ element, props: { data, pageContext } }: Framed) {
-  const { tree, route } = pageContext;
+export default function PageFrame({ children, data, pageContext: { tree, route } }: PageFrameProps) {
   // Gatsby's own pages in `develop`, such as its 404 page.
-  if (!tree) return element;
-  const { company, page, locales } = data;
+  if (!tree) return children;
+  const { company, page } = data;
   if (!company) throw new Error('The settings have no company.');
-  const contentKey = JSON.stringify([tree, company, locales.edges.find(({ node }) => node.ns === 'common')?.node.data]);
   return (
     <TreeProvider tree={tree} route={route}>
-      <PageShell key={contentKey} company={company}>
+      {/* Another language is another shell: `useTranslation` gives the strings of a new instance only after a first render. */}
+      <PageShell key={tree} company={company}>
         <DraftSections.Provider value={page?.draftSections ?? []}>
           {page?.draft && <DraftMark what="page" />}
-          {element}
+          {children}
         </DraftSections.Provider>
       </PageShell>
     </TreeProvider>

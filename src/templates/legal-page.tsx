@@ -1,7 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
 import * as styles from './legal-page.module.css';
 
@@ -44,12 +43,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       <div className={styles.heading} data-ground="ink">
         <h1>{data.page?.title}</h1>
       </div>
-      <AfterPaint>
-        <div className={styles.columns}>
-          <Contents body={body} />
-          <Prose html={body} className={styles.text} />
-        </div>
-      </AfterPaint>
+      <div className={styles.columns}>
+        <Contents body={body} />
+        <Prose html={body} className={styles.text} />
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PageShell } from '../../../src/layout/page-shell';
 import { company, renderInPlace } from './render-in-place';
 import { de, en } from '../../support/strings';
@@ -36,14 +36,12 @@ describe('the page shell', () => {
 describe('header and footer after a client-side navigation', () => {
   const current = () => screen.queryAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'));
 
-  it('update the current link one paint after the heading, and do not render again', async () => {
+  it('stay mounted, and mark the link to the new page as the current one', () => {
     const { goTo } = renderInPlace(shell(<h1>Markets</h1>), { route: 'market' });
     const header = screen.getByRole('banner');
     expect(new Set(current())).toEqual(new Set(['/en/market']));
     goTo('terms', shell(<h1>Conditions</h1>));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions');
-    expect(new Set(current())).toEqual(new Set(['/en/market']));
-    await waitFor(() => expect(new Set(current())).toEqual(new Set(['/en/terms'])));
+    expect(new Set(current())).toEqual(new Set(['/en/terms']));
     expect(screen.getByRole('banner')).toBe(header);
   });
 });

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restoreOriginals } from '../finish/original-pages';
+import { restoreOriginals } from '../finish/page-files';
 import { paths } from '../paths';
 import type { BuildSettings } from '../../tools/build-settings';
 import { run } from '../../tools/run';

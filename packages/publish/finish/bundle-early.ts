@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { contentHash, integrityOf } from '../published-files';
+import type { Asset } from './finish-page';
 
 /** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
@@ -8,11 +9,8 @@ export interface GatsbyBuild {
   scripts: { src: string; integrity: string }[];
 }
 
-export interface EarlyFile {
-  /** Address, with a hash of the content. */
-  src: string;
+interface EarlyFile extends Asset {
   code: string;
-  integrity: string;
 }
 
 /** Bundles the early file, which every page runs before its first paint. Rejects with esbuild's message. */
@@ -30,5 +28,5 @@ export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild): Prom
     define: { gatsbyBuild: JSON.stringify(gatsbyBuild), 'process.env.NODE_ENV': '"production"' },
   });
   const code = outputFiles[0]!.text.trimEnd();
-  return { src: `/early-${contentHash(code)}.js`, code, integrity: integrityOf(code) };
+  return { href: `/early-${contentHash(code)}.js`, code, integrity: integrityOf(code) };
 }

@@ -2,19 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isOn, requireHold } from '../../../src/gatsby/interventions/intervention';
-import { compileHint, compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
-import { deferHydration } from '../../../src/gatsby/interventions/defer-hydration';
-import { pageStyles } from '../../../src/gatsby/interventions/page-styles';
-import { parsePath, routeAt } from '../../../src/i18n/paths';
-import { routes } from '../../../src/routes';
-import { cached } from '../../tools/cached';
-import { bundleEarly, type EarlyFile } from './bundle-early';
-import { finishPage, type PageAssets } from './finish-page';
-import { type GatsbyRuntime, parseHtml, takeGatsbyScripts } from './gatsby-html';
-import { collectPages } from './page-files';
-import { pageStylesWriter } from './page-styles';
+import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
+import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { integrityOf } from '../published-files';
+import { bundleEarly } from './bundle-early';
+import { type Asset, finishPage } from './finish-page';
+import { type GatsbyRuntime, readPage } from './gatsby-html';
+import { collectPages } from './page-files';
+import { dividedStyles } from './page-styles';
 
 interface HtmlOptions {
   /** The folder with the output of `gatsby build`. */
@@ -25,27 +20,13 @@ interface HtmlOptions {
   earlyEntry: string;
 }
 
-const needsOf = (file: string) => {
-  const { rest } = parsePath(file.replace(/\.html$/, ''));
-  const route = routeAt(rest);
-  const { area, template } = route ? routes[route] : {};
-  return { isAuth: area === 'auth', hydratesAtOnce: template === 'auth-page' || !isOn(deferHydration) };
-};
-
-/** The runtime that all pages share. Throws if there are no pages, or if two are from different builds. */
-function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
-  let shared: { file: string; runtime: GatsbyRuntime } | undefined;
+/** The first page of Gatsby's, whose runtime all others must share. Throws if there is none. */
+function firstPage(pages: ReadonlyMap<string, string>): { file: string; runtime: GatsbyRuntime } {
   for (const [file, html] of pages) {
-    const page = takeGatsbyScripts(parseHtml(html), file);
-    if (page && shared && !isDeepStrictEqual(page.runtime, shared.runtime)) {
-      throw new Error(
-        `${file} starts other scripts than ${shared.file}: start from a clean build with \`gatsby clean\``,
-      );
-    }
-    if (page) shared ??= { file, runtime: page.runtime };
+    const { gatsby } = readPage(file, html);
+    if (gatsby) return { file, runtime: gatsby.runtime };
   }
-  if (!shared) throw new Error('no page of Gatsby was found: run `gatsby build` first');
-  return shared.runtime;
+  throw new Error('no page of Gatsby was found: run `gatsby build` first');
 }
 
 /**
@@ -55,28 +36,20 @@ function sharedRuntime(pages: ReadonlyMap<string, string>): GatsbyRuntime {
 function compilationHashIn(root: string): string {
   const data: unknown = JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8'));
   const { webpackCompilationHash } = data as { webpackCompilationHash?: string }; // Gatsby's format.
-  requireHold(webpackCompilationHash !== undefined, deferHydration.name, 'app-data.json has no webpackCompilationHash');
-  return webpackCompilationHash!; // Checked above.
+  requireHold(
+    webpackCompilationHash !== undefined,
+    'deferred hydration',
+    'app-data.json has no webpackCompilationHash',
+  );
+  return webpackCompilationHash;
 }
 
-/** The file with the styles of all pages. Throws if there is also one of an earlier build. */
+/** The address of the file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
-  const holds = file !== undefined && others.length === 0;
-  requireHold(
-    holds,
-    pageStyles.name,
-    'there is not exactly one file of styles; `gatsby clean` removes those of earlier builds',
-  );
+  const missing = 'there is not exactly one file of styles; `gatsby clean` removes those of earlier builds';
+  requireHold(file !== undefined && others.length === 0, 'page styles', missing);
   return `/${file}`;
-}
-
-function requireCompileHint(root: string, scripts: readonly string[]): void {
-  if (!isOn(compileHint)) return;
-  for (const src of scripts) {
-    const holds = readFileSync(join(root, src), 'utf8').startsWith(compileHintComment);
-    requireHold(holds, compileHint.name, `${src} does not begin with ${compileHintComment}`);
-  }
 }
 
 /** Removes the files that an earlier run of finishing has added. */
@@ -88,29 +61,40 @@ async function removeOutdated(root: string): Promise<void> {
 }
 
 /** Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. */
-export async function finishHtml(options: HtmlOptions): Promise<{ pages: number; early: EarlyFile }> {
-  const { root } = options;
-  const originals = await collectPages(root, options.originals);
-  const { scripts, chunkMapping } = sharedRuntime(originals);
-  requireCompileHint(root, scripts);
-  const integrity = cached((src: string) => integrityOf(readFileSync(join(root, src))));
-  const withIntegrity = scripts.map((src) => ({ src, integrity: integrity(src) }));
-  const styles = stylesIn(root);
-  const early = await bundleEarly(options.earlyEntry, {
+export async function finishHtml({
+  root,
+  originals,
+  earlyEntry,
+}: HtmlOptions): Promise<{ pages: number; early: string }> {
+  const pages = await collectPages(root, originals);
+  const first = firstPage(pages);
+  const { scripts, chunkMapping } = first.runtime;
+  const read = (href: string): string => readFileSync(join(root, href), 'utf8');
+  const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
+  for (const src of scripts)
+    requireHold(read(src).startsWith(compileHintComment), 'compile hint', `${src} begins with something else`);
+
+  const starting = scripts.map(asset);
+  const early = await bundleEarly(earlyEntry, {
     compilationHash: compilationHashIn(root),
     chunkMapping,
-    scripts: withIntegrity,
+    scripts: starting.map(({ href, integrity }) => ({ src: href, integrity })),
   });
+  const styles = stylesIn(root);
+  const { pageStyles, files } = dividedStyles(read(styles));
+  const assets = { early, scripts: starting, styles: asset(styles), pageStyles };
+
   await removeOutdated(root);
-  await writeFile(join(root, early.src), early.code);
-  const assets: PageAssets = {
-    early: { src: early.src, integrity: early.integrity },
-    integrityOf: integrity,
-    styles,
-    pageStyles: pageStylesWriter(root, styles),
-  };
-  for (const [file, html] of originals) {
-    await writeFile(join(root, file), finishPage(parseHtml(html), file, needsOf(file), assets));
+  // One page after the other: a parsed one takes many times the memory of its HTML.
+  for (const [file, html] of pages) {
+    const page = readPage(file, html);
+    if (page.gatsby && !isDeepStrictEqual(page.gatsby.runtime, first.runtime))
+      throw new Error(
+        `${file} starts other scripts than ${first.file}: start from a clean build with \`gatsby clean\``,
+      );
+    await writeFile(join(root, file), finishPage(page, assets));
   }
-  return { pages: originals.size, early };
+  for (const [file, content] of [[early.href, early.code] as const, ...files])
+    await writeFile(join(root, file), content);
+  return { pages: pages.size, early: early.href };
 }

@@ -1,30 +1,38 @@
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { linkedStyles } from '../../../src/gatsby/interventions/linked-styles';
-import { type Document, takeGatsbyScripts } from './gatsby-html';
+import { parsePath, routeAt } from '../../../src/i18n/paths';
+import { routes } from '../../../src/routes';
+import type { Document, Page } from './gatsby-html';
 import { inlineLeftover } from './inline-leftovers';
 import type { PageStyles } from './page-styles';
 
+/** A published file and its subresource integrity. */
+export interface Asset {
+  href: string;
+  integrity: string;
+}
+
 export interface PageAssets {
   /** The file that runs before first paint. */
-  early: { src: string; integrity: string };
-  /** Subresource integrity of a published file. Throws if there is no such file. */
-  integrityOf: (src: string) => string;
-  /** The file with the styles of all pages; a page that this build did not write may name that of an earlier build. */
-  styles: string;
-  /** The files with the styles of one page, and with the rest. */
+  early: Asset;
+  /** The scripts that start Gatsby, in order. */
+  scripts: readonly Asset[];
+  /** The styles of all pages. */
+  styles: Asset;
+  /** The styles of one page, and the rest. */
   pageStyles: (page: Document) => PageStyles;
 }
 
-interface PageNeeds {
-  isAuth: boolean;
-  /** Pages with a form hydrate at once; on all others the early file defers it. */
-  hydratesAtOnce: boolean;
-}
+/** Pages with a form hydrate at once; on all others the early file defers it. */
+const needsOf = (file: string) => {
+  const route = routeAt(parsePath(file.replace(/\.html$/, '')).rest);
+  const { area, template } = route ? routes[route] : {};
+  return { isAuth: area === 'auth', hydratesAtOnce: template === 'auth-page' };
+};
 
-function linkStyles($: Document, href: string, file: string, assets: PageAssets): void {
+function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
   const inline = $('style[data-href]');
-  requireHold(inline.length > 0, linkedStyles.name, `${file} has no style[data-href]`);
-  inline.replaceWith($('<link rel="stylesheet">').attr({ href, integrity: assets.integrityOf(href) }));
+  requireHold(inline.length > 0, 'fonts and styles as files', `${file} has no style[data-href]`);
+  inline.replaceWith($('<link rel="stylesheet">').attr({ href, integrity }));
 }
 
 /** Removes what gatsby-plugin-image adds to every page for its own component, which this site does not use. */
@@ -52,43 +60,40 @@ function removeLeftovers($: Document): void {
 /** What the early file reads about its page from its own script element. */
 type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
-function addEarlyFile($: Document, { early }: PageAssets, attributes: EarlyAttributes): void {
-  const script = $('<script></script>').attr({ ...early, ...attributes });
+function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {
+  const script = $('<script></script>').attr({ src, integrity, ...attributes });
   const charset = $('head > meta[charset]').first();
   if (charset.length > 0) charset.after(script);
   else $('head').prepend(script);
 }
 
 /** Links all styles in one file: hydration would request the rest of a divided one right away. */
-function hydrateAtOnce($: Document, file: string, assets: PageAssets, scripts: readonly string[]): EarlyAttributes {
-  linkStyles($, assets.styles, file, assets);
-  for (const src of scripts) {
-    $('body').append($('<script defer></script>').attr({ src, integrity: assets.integrityOf(src) }));
-  }
+function hydrateAtOnce(page: Page, { styles, scripts }: PageAssets): EarlyAttributes {
+  linkStyles(page, styles);
+  for (const { href: src, integrity } of scripts)
+    page.$('body').append(page.$('<script defer></script>').attr({ src, integrity }));
   return {};
 }
 
 /** Links the page's own styles and no scripts. The early file adds the rest of the styles and the scripts later. */
-function hydrateLater($: Document, file: string, assets: PageAssets): EarlyAttributes {
-  const { own, rest } = assets.pageStyles($);
-  linkStyles($, own, file, assets);
-  $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
-  $('link[rel="preload"][as="fetch"]').remove();
-  return { 'data-rest': rest, 'data-rest-integrity': assets.integrityOf(rest) };
+function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
+  const { own, rest } = pageStyles(page.$);
+  linkStyles(page, own);
+  page.$('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="prefetch"]').remove();
+  page.$('link[rel="preload"][as="fetch"]').remove();
+  return { 'data-rest': rest.href, 'data-rest-integrity': rest.integrity };
 }
 
-/** Makes a page that Gatsby wrote conform to the content security policy. Throws naming `file` and what prevents it. */
-export function finishPage($: Document, file: string, needs: PageNeeds, assets: PageAssets): string {
-  const page = takeGatsbyScripts($, file);
-  if (page) {
+/** The HTML of a page, so that it conforms to the content security policy. Throws naming the file and what prevents it. */
+export function finishPage(page: Page, assets: PageAssets): string {
+  const { file, $, gatsby } = page;
+  if (gatsby) {
+    const { isAuth, hydratesAtOnce } = needsOf(file);
     removeLeftovers($);
-    const attributes = needs.hydratesAtOnce
-      ? hydrateAtOnce($, file, assets, page.runtime.scripts)
-      : hydrateLater($, file, assets);
-    addEarlyFile($, assets, { 'data-page-path': page.pagePath, ...attributes });
-    if (needs.isAuth && $('meta[name="referrer"]').length === 0) {
+    const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
+    addEarlyFile($, assets.early, { 'data-page-path': gatsby.path, ...attributes });
+    if (isAuth && $('meta[name="referrer"]').length === 0)
       $('head > script').first().before('<meta name="referrer" content="no-referrer">');
-    }
   }
   const leftover = inlineLeftover($);
   if (leftover) throw new Error(`${file}: the content security policy would refuse ${leftover}`);

@@ -55,5 +55,5 @@ export async function finishBuild({ root, settings, ...options }: FinishOptions)
   const compressed = await compress(root);
   await writeManifest(root, settings, options.revision);
   await audit(root, settings.siteUrl);
-  return { pages, earlyFile: early.src, compressed, removed, outputs };
+  return { pages, earlyFile: early, compressed, removed, outputs };
 }

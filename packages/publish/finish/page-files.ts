@@ -1,46 +1,65 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isFinished, isPage, restoreOriginals, saveOriginal } from './original-pages';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { listFiles } from '../published-files';
 
-/** Renames `/terms/index.html` to `/terms.html`, which hosts serve as `/terms` without a redirect to `/terms/`. */
+/** Hosts serve `/terms.html` as `/terms` without a redirect to `/terms/`. */
 const publishedName = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');
 
-const isGatsbyPage = (html: string): boolean => html.includes('id="___gatsby"');
+/** The names under which Gatsby may have written a published page: the bare not-found page is `/404.html` itself. */
+const gatsbyNames = (file: string): string[] => [file, file.replace(/\.html$/, '/index.html')];
 
-/** Removes a finished page of an earlier build that this build does not have. Throws if the build has it. */
-async function removeDeletedPage(root: string, file: string): Promise<void> {
-  if (isPage(root, file) || isPage(root, file.replace(/\.html$/, '/index.html'))) {
-    throw new Error(`${file} was finished by an earlier build: start from a clean one with \`gatsby clean\``);
-  }
-  await rm(join(root, file));
+/** Whether the build has a page that Gatsby writes to this file, or for the page `/404` also to `/404.html`. */
+const isPage = (root: string, file: string): boolean => {
+  const path = file === '/index.html' ? 'index' : file.replace(/\/index\.html$/, '');
+  return existsSync(join(root, 'page-data', path, 'page-data.json'));
+};
+
+const isFinished = (html: string): boolean => html.includes(' data-page-path="');
+
+const htmlFiles = (root: string): string[] =>
+  listFiles(root).filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
 }
 
 /**
- * Returns the unfinished HTML of all pages by the name under which they are published, and removes files with other
- * names. Saves the HTML in the folder `originals`, so that finishing can run again. Throws if a page is already
- * finished and its unfinished HTML is missing.
+ * Puts Gatsby's HTML, kept in the folder `originals`, back in the place of finished pages: an incremental build writes only
+ * the pages that have changed and expects the others unmodified. Throws if a page of the build has no original.
+ */
+export async function restoreOriginals(root: string, originals: string): Promise<void> {
+  for (const file of htmlFiles(root)) {
+    if (!isFinished(await readFile(join(root, file), 'utf8'))) continue;
+    const names = gatsbyNames(file).filter((name) => isPage(root, name));
+    const isKept = (name: string) =>
+      existsSync(join(originals, name)) || (name !== file && existsSync(join(root, name)));
+    if (names.length > 0 && !names.some(isKept))
+      throw new Error(`${file} was finished by an earlier build: start from a clean one with \`gatsby clean\``);
+    await rm(join(root, file));
+  }
+  for (const file of listFiles(originals)) {
+    if (!isPage(root, file)) await rm(join(originals, file));
+    else if (!existsSync(join(root, file))) await copy(join(originals, file), join(root, file));
+  }
+}
+
+/**
+ * Returns Gatsby's HTML of all pages by the name under which they are published, keeps it in the folder `originals`, so that
+ * finishing can run again, and removes the files with other names.
  */
 export async function collectPages(root: string, originals: string): Promise<Map<string, string>> {
   await restoreOriginals(root, originals);
-  const files = listFiles(root).filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
   const pages = new Map<string, string>();
-  const finished: string[] = [];
-  for (const file of files) {
+  for (const file of htmlFiles(root)) {
     const html = await readFile(join(root, file), 'utf8');
     const name = publishedName(file);
-    if (isFinished(html)) finished.push(file);
-    else if (!isGatsbyPage(html)) pages.set(file, html);
-    else {
-      await saveOriginal(originals, file, html);
-      if (name !== file) await rm(join(root, file));
-      // Gatsby writes the not-found page as `/404.html` and `/404/index.html`; hosts use the former.
-      if (name === file || !files.includes(name) || isFinished(await readFile(join(root, name), 'utf8'))) {
-        pages.set(name, html);
-      }
-    }
+    // `/404.html` comes before `/404/index.html`, which Gatsby writes too, and which no host looks for.
+    if (!pages.has(name)) pages.set(name, html);
+    if (html.includes('id="___gatsby"')) await copy(join(root, file), join(originals, file));
+    if (name !== file) await rm(join(root, file));
   }
-  for (const file of finished) if (!pages.has(file)) await removeDeletedPage(root, file);
   return pages;
 }

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
-import { pageStyles } from '../../../src/gatsby/interventions/page-styles';
 import { cached } from '../../tools/cached';
+import { contentHash, integrityOf } from '../published-files';
+import type { Asset } from './finish-page';
 import type { Document } from './gatsby-html';
-import { contentHash } from '../published-files';
 
 /** A class, or a data attribute and its value, as far as selectors and elements can be compared by it. */
 type Trait = string;
@@ -85,32 +83,33 @@ export function halveStyles(all: Root, $: Document): HalvedStyles {
   rest.each((node) => {
     if (node.type !== 'atrule' || isCondition(node)) return;
     const holds = declarations.includes(node.name);
-    requireHold(holds, pageStyles.name, `the styles cannot be halved for “@${node.name}”`);
+    requireHold(holds, 'page styles', `the styles cannot be halved for “@${node.name}”`);
     node.remove();
   });
   return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };
 }
 
-/** Where a page's two halves are: addresses of files below the site's root. */
+/** The files with a page's two halves. Nothing is painted before the first is there. */
 export interface PageStyles {
-  own: string;
-  rest: string;
+  own: Asset;
+  rest: Asset;
 }
 
-/**
- * Answers where the styles are that a page needs: the halves of those at `shared`, which all pages link, written into `root`
- * unless another page needs the same. Nothing is painted before the first is there; the second comes before Gatsby's
- * scripts.
- */
-export function pageStylesWriter(root: string, shared: string): (page: Document) => PageStyles {
-  const all = postcss.parse(readFileSync(join(root, shared), 'utf8'));
-  const write = (file: string, styles: string): string => {
-    if (!existsSync(join(root, file))) writeFileSync(join(root, file), styles);
-    return file;
+/** Divides the styles of all pages for one page after the other, and collects the files to write: pages may share them. */
+export function dividedStyles(styles: string): {
+  pageStyles: (page: Document) => PageStyles;
+  files: Map<string, string>;
+} {
+  const all = postcss.parse(styles);
+  const files = new Map<string, string>();
+  const add = (href: string, content: string): Asset => {
+    files.set(href, content);
+    return { href, integrity: integrityOf(content) };
   };
-  return (page) => {
+  const pageStyles = (page: Document): PageStyles => {
     const { own, rest } = halveStyles(all, page);
     const version = contentHash(own + rest);
-    return { own: write(`/own-${version}.css`, own), rest: write(`/rest-${version}.css`, rest) };
+    return { own: add(`/own-${version}.css`, own), rest: add(`/rest-${version}.css`, rest) };
   };
+  return { pageStyles, files };
 }

@@ -23,7 +23,7 @@ const files = [
   'src/gatsby-types.d.ts',
   'content/en/index.md',
   'locales/en/common.json',
-  'plugins/a/b.ts',
+
   'static/robots.txt',
   'packages/publish/a.ts',
   'packages/copy-check/a.ts',

@@ -1,26 +1,20 @@
 import type { Configuration, RuleSetRule } from 'webpack';
-import { type Intervention, requireHold } from './intervention';
-
-/*
- * What: Gatsby's webpack writes fonts under 10 kB into the styles as data addresses. They stay files.
- * Buys: correctness. The content security policy (`font-src 'self'`) refuses such addresses, and the headline font, 7 kB,
- * would be one; preloading it needs a file too.
- * Upstream: documented behaviour, https://gatsbyjs.com/docs/importing-assets-into-files/
- * Take it out: delete this file and its row in `list.ts` once no font is under 10 kB.
- */
-const name = 'font-files';
+import { requireHold } from './intervention';
 
 const isForFonts = (rule: unknown): rule is RuleSetRule & { use: { loader: string; options?: object }[] } => {
   const { test, use }: RuleSetRule = rule ?? {};
   return test instanceof RegExp && test.test('.woff2') && Array.isArray(use);
 };
 
-/** webpack's configuration with the limit of url-loader, in bytes, switched off for fonts. */
+/**
+ * webpack's configuration without the limit, in bytes, below which url-loader writes a font into the styles as a data
+ * address, which the content security policy (`font-src 'self'`) refuses.
+ */
 export function keepFontFiles(config: Configuration): Configuration {
   const rules = config.module?.rules ?? [];
   requireHold(
     rules.some((rule) => isForFonts(rule) && rule.use.some(({ loader }) => loader.includes('url-loader'))),
-    name,
+    'fonts and styles as files',
     'no rule of webpack gives fonts to url-loader',
   );
   const kept = rules.map((rule) =>
@@ -30,10 +24,3 @@ export function keepFontFiles(config: Configuration): Configuration {
   );
   return { ...config, module: { ...config.module, rules: kept } };
 }
-
-export const fontFiles: Intervention = {
-  name,
-  staysFor: 'security policy',
-  stages: ['build-javascript', 'build-html'],
-  configure: keepFontFiles,
-};

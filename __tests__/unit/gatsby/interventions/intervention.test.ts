@@ -2,25 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { ExpectModules, type Intervention } from '../../../../src/gatsby/interventions/intervention';
-import { interventions } from '../../../../src/gatsby/interventions/list';
+import { keepFontFiles } from '../../../../src/gatsby/interventions/font-files';
+import { i18nextStandIn } from '../../../../src/gatsby/interventions/i18next-stand-in';
 import { routeAnnouncer } from '../../../../src/gatsby/interventions/route-announcer';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bundles one module, of the given name and source, with some interventions. Resolves to the errors. */
-function bundle(file: string, source: string, applied: readonly Intervention[]): Promise<string[]> {
+/** Bundles one module, of the given name and source, with an intervention. Resolves to the errors. */
+function bundle(file: string, source: string, intervention: Configuration): Promise<string[]> {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), source);
-  const bare: Configuration = {
+  const compiler = webpack({
     mode: 'none',
     context: folder,
     entry: `./${file}`,
     output: { path: join(folder, 'out') },
-  };
-  const config = applied.reduce((changed, { configure }) => configure?.(changed) ?? changed, bare);
-  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new ExpectModules(applied)] });
+    ...intervention,
+  });
   return new Promise((resolve, reject) =>
     compiler.run((error, stats) =>
       error ? reject(error) : resolve((stats?.compilation.errors ?? []).map(({ message }) => message)),
@@ -28,35 +27,36 @@ function bundle(file: string, source: string, applied: readonly Intervention[]):
   );
 }
 
-const withModules = interventions.filter(({ expectedModules }) => expectedModules);
-
-it.each(withModules.map((one) => [one.name, one] as const))(
-  'a build stops naming “%s” if the bundle lacks its module',
-  async (name, one) => {
-    expect(await bundle('main.js', 'run();', [one])).toEqual(
-      one.expectedModules?.map(() =>
-        expect.stringContaining(`The Gatsby intervention “${name}” no longer takes hold: the bundle has no module`),
-      ),
-    );
-  },
-);
-
-it('a build goes through if the module is there', async () => {
-  expect(
-    await bundle('main.js', 'run();', [{ name: 'sample', staysFor: 'time', expectedModules: [/main\.js$/] }]),
-  ).toEqual([]);
-});
-
 const navigation = '.cache/navigation.js';
 
-it('replaces the announcement in Gatsby’s navigation.js', async () => {
-  expect(await bundle(navigation, 'announce(`Navigated to ${pageName}`);', [routeAnnouncer])).toEqual([]);
+it('the announcement in Gatsby’s navigation.js is replaced', async () => {
+  expect(await bundle(navigation, 'announce(`Navigated to ${pageName}`);', routeAnnouncer)).toEqual([]);
 });
 
-it('a build stops naming “route-announcer” if navigation.js has another announcement', async () => {
-  expect(await bundle(navigation, 'announce(`Page: ${pageName}`);', [routeAnnouncer])).toEqual([
-    expect.stringContaining(
-      'The Gatsby intervention “route-announcer” no longer takes hold: .cache/navigation.js has no',
-    ),
+it.each([
+  ['i18next stand-in', 'i18next is not bundled', 'main.js', i18nextStandIn],
+  ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
+  ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
+] as const)('a build stops naming “%s” if %s', async (name, _, file, intervention) => {
+  expect(await bundle(file, 'announce(`Page: ${pageName}`);', intervention)).toEqual([
+    expect.stringContaining(`The Gatsby intervention “${name}” no longer takes hold`),
   ]);
+});
+
+const loader = { loader: '/x/url-loader/dist/cjs.js', options: { limit: 10_000 } };
+const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [loader] };
+const pictures = { test: /\.(png)$/, use: [loader] };
+
+it('the inlining of fonts is switched off, and that of nothing else', () => {
+  expect(keepFontFiles({ module: { rules: [pictures, fonts] } }).module?.rules).toEqual([
+    pictures,
+    { ...fonts, use: [{ ...loader, options: { limit: false } }] },
+  ]);
+});
+
+it.each([
+  ['no rule for fonts', [pictures]],
+  ['another loader for fonts', [{ ...fonts, use: [{ loader: '/x/file-loader/dist/cjs.js' }] }]],
+])('a build stops naming “fonts and styles as files” if there is %s', (_, rules) => {
+  expect(() => keepFontFiles({ module: { rules } })).toThrow('“fonts and styles as files” no longer takes hold');
 });

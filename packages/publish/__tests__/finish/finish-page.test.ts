@@ -1,18 +1,18 @@
 import { finishPage } from '../../finish/finish-page';
-import { parseHtml, takeGatsbyScripts } from '../../finish/gatsby-html';
+import { parseHtml, readPage } from '../../finish/gatsby-html';
 import { gatsbyPage, hash } from '../fixture';
 
+const asset = (href: string) => ({ href, integrity: `sha384-${href}` });
 const assets = {
-  early: { src: '/early-1.js', integrity: 'sha384-early' },
-  integrityOf: (src: string) => `sha384-${src}`,
-  styles: '/styles-2.css',
-  pageStyles: () => ({ own: '/own-3.css', rest: '/rest-3.css' }),
+  early: asset('/early-1.js'),
+  scripts: ['/webpack-runtime.js', '/app.js'].map(asset),
+  styles: asset('/styles-2.css'),
+  pageStyles: () => ({ own: asset('/own-3.css'), rest: asset('/rest-3.css') }),
 };
-const marketing = { isAuth: false, hydratesAtOnce: false };
-const form = { isAuth: true, hydratesAtOnce: true };
+const form = '/auth/login.html';
 
-const finish = (html: string, needs = marketing) => finishPage(parseHtml(html), '/terms.html', needs, assets);
-const finished = (needs = marketing) => parseHtml(finish(gatsbyPage('/terms'), needs));
+const finish = (html: string, file = '/terms.html') => finishPage(readPage(file, html), assets);
+const finished = (file?: string) => parseHtml(finish(gatsbyPage('/terms'), file));
 
 describe('a finished page', () => {
   it('runs the early file first, which knows which page it is on', () => {
@@ -20,7 +20,7 @@ describe('a finished page', () => {
     expect(finished()('head > *').first().is('meta[charset]')).toBe(true);
     expect(early.attr()).toEqual({
       src: '/early-1.js',
-      integrity: 'sha384-early',
+      integrity: 'sha384-/early-1.js',
       'data-page-path': '/terms',
       'data-rest': '/rest-3.css',
       'data-rest-integrity': 'sha384-/rest-3.css',
@@ -68,10 +68,9 @@ describe('a finished page', () => {
     const scripts = $('body script')
       .toArray()
       .map((script) => $(script).attr());
-    expect(scripts.map((script) => script?.src)).toEqual(
-      ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
+    expect(scripts).toEqual(
+      ['/webpack-runtime.js', '/app.js'].map((src) => ({ defer: '', src, integrity: `sha384-${src}` })),
     );
-    for (const script of scripts) expect(script).toMatchObject({ defer: '', integrity: `sha384-${script?.src}` });
     expect($('head script').attr('data-rest')).toBeUndefined();
   });
 
@@ -107,8 +106,8 @@ describe('a page is refused, with its name and the snippet, when it holds', () =
 });
 
 it('reads the values of Gatsby’s inline scripts, without the polyfills', () => {
-  expect(takeGatsbyScripts(parseHtml(gatsbyPage('/de/404')), '/de/404.html')).toEqual({
-    pagePath: '/de/404',
+  expect(readPage('/de/404.html', gatsbyPage('/de/404')).gatsby).toEqual({
+    path: '/de/404',
     runtime: {
       chunkMapping: { app: [`/app-${hash}.js`], 'component---a': ['/a.js'] },
       scripts: ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
@@ -120,10 +119,10 @@ describe('finishing stops with the name of an intervention that no longer takes 
   const without = (part: string | RegExp) => () => finish(gatsbyPage('/terms').replaceAll(part, ''));
 
   it.each([
-    ['defer-hydration', 'window.pagePath='],
-    ['defer-hydration', 'window.___chunkMapping='],
-    ['defer-hydration', /<script src="[^"]+" async><\/script>/g],
-    ['linked-styles', 'data-href='],
+    ['deferred hydration', 'window.pagePath='],
+    ['deferred hydration', 'window.___chunkMapping='],
+    ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
+    ['fonts and styles as files', 'data-href='],
   ])('“%s” without %s', (name, part) => {
     expect(without(part)).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { finishBuild, type FinishOptions } from '../../finish/finish';
-import { restoreOriginals } from '../../finish/original-pages';
+import { restoreOriginals } from '../../finish/page-files';
 import type { BuildManifest } from '../../finish/manifest';
 import { integrityOf, listFiles } from '../../published-files';
 import { gatsbyOutput, gatsbyPage, hash, makeBuild, write } from '../fixture';
@@ -137,7 +137,7 @@ describe('a build on top of a finished one', () => {
   it('is refused where it has left two files of styles', async () => {
     await write(options.root, { '/styles.aaaa.css': 'h1{margin:1px}' });
     await expect(finishBuild(options)).rejects.toThrow(
-      'intervention “page-styles” no longer takes hold: there is not exactly one file of styles',
+      'intervention “page styles” no longer takes hold: there is not exactly one file of styles',
     );
   });
 
@@ -185,10 +185,12 @@ it('refuses pages of two builds in one folder', async () => {
 
 it('refuses a build without the hash that Gatsby’s client compares, naming the intervention', async () => {
   const options = await makeBuild({ ...gatsbyOutput, '/page-data/app-data.json': '{}' });
-  await expect(finishBuild(options)).rejects.toThrow('The Gatsby intervention “defer-hydration” no longer takes hold');
+  await expect(finishBuild(options)).rejects.toThrow(
+    'The Gatsby intervention “deferred hydration” no longer takes hold',
+  );
 });
 
 it('refuses scripts without the compile hint, naming the intervention', async () => {
   const options = await makeBuild({ ...gatsbyOutput, [`/app-${hash}.js`]: 'run()' });
-  await expect(finishBuild(options)).rejects.toThrow('The Gatsby intervention “compile-hint” no longer takes hold');
+  await expect(finishBuild(options)).rejects.toThrow('The Gatsby intervention “compile hint” no longer takes hold');
 });

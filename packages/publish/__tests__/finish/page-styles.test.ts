@@ -1,9 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import postcss from 'postcss';
 import { parseHtml } from '../../finish/gatsby-html';
-import { halveStyles, pageStylesWriter } from '../../finish/page-styles';
+import { dividedStyles, halveStyles } from '../../finish/page-styles';
 
 const page = parseHtml('<!doctype html><p class="card-root card-wide" data-look="quiet">text</p>');
 
@@ -46,22 +43,16 @@ it('takes nothing away from other pages', () => {
 
 it('are not taken apart where that would lose rules', () => {
   expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow(
-    'intervention “page-styles” no longer takes hold: the styles cannot be halved for “@layer”',
+    'intervention “page styles” no longer takes hold: the styles cannot be halved for “@layer”',
   );
 });
 
-describe('the styles of pages', () => {
-  const root = mkdtempSync(join(tmpdir(), 'styles-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'styles.css'), '.card-root{margin:0}.menu-root{margin:1px}');
-  const stylesOf = pageStylesWriter(root, '/styles.css');
-
-  it('are two files for all that need the same', () => {
-    const { own, rest } = stylesOf(page);
-    expect(readFileSync(join(root, own), 'utf8')).toBe('.card-root{margin:0}');
-    expect(readFileSync(join(root, rest), 'utf8')).toBe('.menu-root{margin:1px}');
-    expect(stylesOf(parseHtml('<main class="card-root">'))).toEqual({ own, rest });
-    expect(stylesOf(parseHtml('<main class="menu-root">')).own).not.toBe(own);
-    expect(readdirSync(root)).toHaveLength(5);
-  });
+it('pages that need the same share their two files', () => {
+  const { pageStyles, files } = dividedStyles('.card-root{margin:0}.menu-root{margin:1px}');
+  const { own, rest } = pageStyles(page);
+  expect(files.get(own.href)).toBe('.card-root{margin:0}');
+  expect(files.get(rest.href)).toBe('.menu-root{margin:1px}');
+  expect(pageStyles(parseHtml('<main class="card-root">'))).toEqual({ own, rest });
+  expect(pageStyles(parseHtml('<main class="menu-root">')).own.href).not.toBe(own.href);
+  expect(files.size).toBe(4);
 });

@@ -1,3 +1,0 @@
-import { framePage } from '../../src/layout/page-frame';
-
-export const wrapPageElement = framePage;
