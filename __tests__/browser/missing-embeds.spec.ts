@@ -22,38 +22,26 @@ for (const [path, { retry, charts }] of [
     await openHydrated(page, path);
     const group = page.getByRole('group', { name: charts.title });
     await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(group).toHaveAttribute('data-missing', 'true');
+    await expect(group.locator('[data-phase=failed]')).toBeAttached();
     await expect(group.getByRole('link')).toHaveCount(6);
     await expect(group.getByRole('button', { name: retry })).toHaveCount(1);
     expect((await group.boundingBox())?.height).toBeLessThan(844);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 
-for (const [path, name, { retry, failed }] of [
-  ['/en', en.calendar.title, en],
-  ['/de/terms', de.quotes.title, de],
-  ['/fr/contacts', fr.map.title, fr],
-] as const)
-  test(`${path} says in a low row what is missing, and makes room when it comes after all`, async ({
-    page,
-    context,
-    thirdParties,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await watchShifts(context);
-    await thirdParties.behave('refused');
-    await openHydrated(page, path);
-    const place = page.getByRole('group', { name, exact: true });
-    const height = async () => (await place.boundingBox())?.height ?? 0;
-    const full = await height();
-    // The next thing to be scrolled to: it fails before it is seen.
-    await place.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 50));
-    await expect.poll(height).toBeLessThan(200);
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.getByText(failed.unreachable)).toBeInViewport();
-    await expect(place.getByRole('link').last()).toBeInViewport();
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-    await thirdParties.behave('fine');
-    await place.getByRole('button', { name: retry }).click();
-    await expect.poll(height).toBe(full);
-  });
+test('a failure names what is missing in the middle of its place, and the focus stays there on another try', async ({
+  page,
+  thirdParties,
+}) => {
+  await thirdParties.behave('refused');
+  await openHydrated(page, '/fr/contacts');
+  const place = page.getByRole('group', { name: fr.map.title, exact: true });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByText(fr.failed.unreachable)).toBeInViewport();
+  const height = (await place.boundingBox())?.height;
+  await thirdParties.behave('fine');
+  await place.getByRole('button', { name: fr.retry }).click();
+  await expect(place.locator('[data-phase=shown]')).toBeAttached();
+  await expect(place).toBeFocused();
+  expect((await place.boundingBox())?.height).toBe(height);
+});

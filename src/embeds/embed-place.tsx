@@ -4,90 +4,106 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/button';
 import { classNames } from '../components/class-names';
 import { Icon } from '../components/icon';
-import { ConsentQuestion } from './consent-question';
-import { Fallback } from './fallback';
+import { politely } from '../components/politely';
+import { allowThirdParties } from './consent';
 import type { Embed } from './use-embed';
-import { passing } from './use-focus-keeper';
-import { useMayShrink } from './use-may-shrink';
+import { useKeptFocus } from './use-kept-focus';
 import * as styles from './embed-place.module.css';
 
-interface EmbedPlaceProps {
+/** The provider's own page with the same content. */
+interface Link {
+  href: string;
+  label: string;
+}
+
+const sentences = { silent: 'failed.silent', failed: 'failed.unreachable', offline: 'failed.offline' } as const;
+
+interface FailureProps {
   embed: Embed;
-  /** What is shown here. */
+  /** What could not be loaded. */
   name: string;
-  size: 'calendar' | 'quotes' | 'chart' | 'map';
-  /** Shown above the error message. */
   icon?: IconNode;
-  /** Placeholder while the content loads. */
-  skeleton?: ReactNode;
-  /** The provider's own page with the same content. */
-  link: { href: string; label: string };
-  /** The parent shows question, failure and hints once for several embeds. */
-  grouped?: boolean;
-  /** The loaded content may be an error page of its host. */
-  mayBeErrorPage?: boolean;
-  /** The content itself, hidden until it has loaded. */
+}
+
+/** Says why nothing is shown, with a button to try again. */
+function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
+  const { t } = useTranslation('embeds');
+  const sentence = phase in sentences && t(sentences[phase as keyof typeof sentences]);
+  return (
+    <div className={styles.failure} data-failed={sentence !== false}>
+      {sentence && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
+      {/* The live region exists before its message, so that screen readers announce it. */}
+      <div {...politely}>
+        {sentence && (
+          // One child: of several that are inserted at once, Orca reads the last alone on a busy machine
+          // (https://gitlab.gnome.org/GNOME/orca/-/blob/ORCA_43_1/src/orca/script.py#L370).
+          <p>
+            <span className={styles.missing}>{name}</span> <span>{sentence}</span>
+          </p>
+        )}
+      </div>
+      {sentence && (
+        <Button look="secondary" size="small" onClick={() => dispatch('start')}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A link to the provider, with a button to load again what may be an error page. */
+export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { embed: Embed }) {
+  const { t } = useTranslation('embeds');
+  return (
+    <div className={styles.source}>
+      <a href={href}>{label}</a>
+      {doubtful && (
+        <Button look="quiet" size="small" aria-label={t('reload')} onClick={() => dispatch('start')}>
+          <Icon of={RotateCw} size={18} />
+          <span className={styles.reload}>{t('reload')}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface EmbedPlaceProps extends FailureProps {
+  size: 'calendar' | 'quotes' | 'charts' | 'map';
+  /** Missing where the content has links of its own. */
+  link?: Link;
+  /** The content, with its placeholders. */
   children: ReactNode;
 }
 
-/**
- * The place of third-party content. Has its full size from the first paint on, so that loading causes no layout shift, and
- * shrinks if the content cannot be loaded and the place is still below the viewport.
- */
-export function EmbedPlace(props: EmbedPlaceProps) {
+/** The place of third-party content. Has its full size from the first paint on, and keeps it, so that nothing moves. */
+export function EmbedPlace({ embed, name, icon, size, link, children }: EmbedPlaceProps) {
   const { t } = useTranslation('embeds');
-  const { embed, name, size, icon, skeleton, link, grouped, mayBeErrorPage, children } = props;
-  const { place, phase, asking, failure, allow, retry } = embed;
-  const isSmall = useMayShrink(place, !grouped && failure === 'unreachable');
+  const { place, phase, asking } = embed;
   return (
-    <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1}>
-      <div
-        className={styles.place}
-        data-size={size}
-        data-small={isSmall}
-        data-phase={phase}
-        aria-busy={phase === 'loading'}
-      >
-        {mayBeErrorPage && (
-          // Behind the frame: visible through an empty document, covered by a working one.
-          <p className={styles.behind} aria-hidden="true">
-            {t('failed.unreachable')}
-          </p>
-        )}
-        {children}
-        {phase !== 'shown' && (
-          <div className={styles.skeleton} aria-hidden="true">
-            {skeleton}
+    <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1} {...useKeptFocus(place)}>
+      <div className={styles.place} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
+        {asking && (
+          <div className={styles.question}>
+            <p>{t('ask.text')}</p>
+            <Button size="small" onClick={allowThirdParties}>
+              {t('ask.allow')}
+            </Button>
           </div>
         )}
-        {!grouped && (
-          <>
-            {asking && <ConsentQuestion onAllow={allow} />}
-            <Fallback name={name} icon={icon} row={isSmall} embed={embed} />
-            <div className={classNames(styles.noScript, styles.savesData)}>
-              <p>{t('savesData')}</p>
-            </div>
-            <noscript>
-              <div className={styles.noScript}>
-                <p>
-                  {t('noScript')} <a href={link.href}>{link.label}</a>
-                </p>
-              </div>
-            </noscript>
-          </>
-        )}
+        <Failure embed={embed} name={name} icon={icon} />
+        <div className={classNames(styles.noScript, styles.savesData)}>
+          <p>{t('savesData')}</p>
+        </div>
+        <noscript>
+          <div className={styles.noScript}>
+            <p>
+              {t('noScript')} {link && <a href={link.href}>{link.label}</a>}
+            </p>
+          </div>
+        </noscript>
+        {children}
       </div>
-      <div className={styles.source}>
-        <a href={link.href}>{link.label}</a>
-        {mayBeErrorPage && (
-          <span {...passing}>
-            <Button look="quiet" size="small" aria-label={t('reload')} onClick={retry}>
-              <Icon of={RotateCw} size={18} />
-              <span className={styles.reload}>{t('reload')}</span>
-            </Button>
-          </span>
-        )}
-      </div>
+      {link && <Source {...link} embed={embed} />}
     </div>
   );
 }

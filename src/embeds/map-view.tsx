@@ -3,45 +3,43 @@ import { Browser, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { tileHost } from '../config';
-import { mapCopyrightAddress, type MapPosition } from './map-links';
 import { MapZoom } from './map-zoom';
 import { OfficeMarker } from './office-marker';
+import { type Embed, failureNow } from './use-embed';
 
 /** The highest zoom level of the tile service. */
 const maxZoom = 19;
 
 const unreachable = { inert: '' };
 
+/** The page that OpenStreetMap's licence requires a link to. */
+const copyright = 'https://www.openstreetmap.org/copyright';
+
 interface MapViewProps {
-  position: MapPosition;
+  position: Queries.MapPosition;
   address: readonly string[];
-  shown: boolean;
-  /** Called when the first tile has loaded. */
-  onShown: () => void;
-  /** Called when every tile of a view has failed. */
-  onUnreachable: () => void;
+  embed: Pick<Embed, 'phase' | 'dispatch'>;
 }
 
 /** Reports failure only if no tile of a view has loaded, not for a single missing one. */
-function useTileEvents(onShown: () => void, onUnreachable: () => void) {
+function useTileEvents(dispatch: Embed['dispatch']) {
   const arrived = useRef(false);
   return {
     tileload: () => {
-      if (arrived.current) return;
       arrived.current = true;
-      onShown();
+      dispatch('arrive');
     },
     load: () => {
-      if (!arrived.current) onUnreachable();
+      if (!arrived.current) dispatch(failureNow());
     },
   };
 }
 
 /** The map itself. Its class names are defined in `static/map-leaflet-1.9.4.css`. */
-export function MapView({ position, address, shown, onShown, onUnreachable }: MapViewProps) {
+export function MapView({ position, address, embed: { phase, dispatch } }: MapViewProps) {
   const { t } = useTranslation('embeds');
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const tileEvents = useTileEvents(onShown, onUnreachable);
+  const tileEvents = useTileEvents(dispatch);
   const center: [number, number] = [position.latitude, position.longitude];
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -52,7 +50,7 @@ export function MapView({ position, address, shown, onShown, onUnreachable }: Ma
   }, [map, t]);
 
   return (
-    <div className="map-view" {...(!shown && unreachable)}>
+    <div className="map-view" {...(phase !== 'shown' && unreachable)}>
       <MapContainer
         ref={setMap}
         className="map-canvas"
@@ -78,7 +76,7 @@ export function MapView({ position, address, shown, onShown, onUnreachable }: Ma
       </MapContainer>
       {map && <MapZoom map={map} />}
       <p className="map-credit">
-        <a href={mapCopyrightAddress}>{t('map.credit')}</a>
+        <a href={copyright}>{t('map.credit')}</a>
       </p>
     </div>
   );

@@ -3,9 +3,7 @@ import { MapPin } from 'lucide';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace } from './embed-place';
-import { type MapPosition, openMapAddress } from './map-links';
 import { loadMapStyles } from './map-styles';
-import { createQueue } from './queue';
 import { useEmbed } from './use-embed';
 import * as styles from './office-map.module.css';
 
@@ -13,13 +11,15 @@ const loadView = () => import('./map-view');
 
 const MapView = lazy(() => loadView().then((module) => ({ default: module.MapView })));
 
-const queue = createQueue(1);
-
 /** Loads Leaflet and its styles. Needs no probe: tiles report by themselves whether their server can be reached. */
 const prepare = () => Promise.all([loadView(), loadMapStyles()]);
 
+/** OpenStreetMap's own page of the point, with a marker. */
+const openMapAddress = ({ latitude, longitude, zoom }: Queries.MapPosition): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+
 interface OfficeMapProps {
-  position: MapPosition;
+  position: Queries.MapPosition;
   /** The office's address, line by line. */
   address: readonly string[];
   thirdParty: ThirdPartyLoading;
@@ -28,26 +28,14 @@ interface OfficeMapProps {
 /** The office on a map. Leaflet is loaded when the map comes near the viewport. */
 export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const { t } = useTranslation('embeds');
-  const embed = useEmbed(thirdParty, prepare, queue);
+  const embed = useEmbed(thirdParty, prepare);
+  const link = { href: openMapAddress(position), label: t('map.open') };
   return (
     <div className={styles.map}>
-      <EmbedPlace
-        embed={embed}
-        name={t('map.title')}
-        size="map"
-        icon={MapPin}
-        link={{ href: openMapAddress(position), label: t('map.open') }}
-      >
-        {embed.ready && (
+      <EmbedPlace embed={embed} name={t('map.title')} size="map" icon={MapPin} link={link}>
+        {embed.mounted && (
           <Suspense>
-            <MapView
-              key={embed.number}
-              position={position}
-              address={address}
-              shown={embed.shown}
-              onShown={embed.succeed}
-              onUnreachable={embed.fail}
-            />
+            <MapView key={embed.attempt} position={position} address={address} embed={embed} />
           </Suspense>
         )}
       </EmbedPlace>

@@ -1,61 +1,101 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { chartHost } from '../config';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
-import { EmbedPlace } from './embed-place';
-import type { FrameContent } from './frame-address';
 import { probe } from './probe';
-import { createQueue } from './queue';
-import { useEmbed } from './use-embed';
-import type { Report } from './use-embed-group';
-import { widgetAddress } from './widget-address';
+import { type FrameContent, frameAddress, widgetAddress } from './provider';
+import { type Embed, useEmbed } from './use-embed';
+import { useFocusGuard } from './use-kept-focus';
+import { useNear } from './use-near';
+import * as styles from './embed-place.module.css';
 
-/** Frames of the provider load two at a time, so that six charts do not compete for a slow network. */
-const queue = createQueue(2);
+/** Milliseconds without a message after which a loaded frame may be an error page. It stays, with a hint behind it. */
+const messageTimeout = 15_000;
 
-const loadFrame = () => import('./live-frame');
+/** The frame neither sends nor stores cookies, in browsers that support it (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless). */
+const withoutCookies = { credentialless: '' };
 
-const LiveFrame = lazy(() => loadFrame().then((module) => ({ default: module.LiveFrame })));
+/** Takes the hidden frame out of the tab order and the accessibility tree. */
+const unreachable = { inert: '' };
 
-interface ProviderFrameProps {
-  name: string;
-  content: FrameContent;
-  /** The provider's own page about the same. */
-  href: string;
-  size: ComponentProps<typeof EmbedPlace>['size'];
-  icon?: ComponentProps<typeof EmbedPlace>['icon'];
-  thirdParty: ThirdPartyLoading;
-  skeleton: ReactNode;
-  /** The group that shows question, failure and hints once for all its frames. */
-  group?: Report;
+/** The state of one frame or more with a widget of the charting provider, mounted when its host responds. */
+export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPartyLoading): Embed {
+  const address = widgetAddress(widget, usePlace().locale, chartHost);
+  return useEmbed(
+    thirdParty,
+    useCallback((signal) => probe(address, signal), [address]),
+  );
 }
 
-/** A frame of the charting provider. Probes its host, mounts the frame hidden, and shows it once it has loaded. */
-export function ProviderFrame({ name, content, href, size, thirdParty, group, ...rest }: ProviderFrameProps) {
+interface ProviderFrameProps {
+  embed: Pick<Embed, 'mounted' | 'doubtful' | 'dispatch'>;
+  name: string;
+  content: FrameContent;
+  /** Placeholder until the frame has loaded. */
+  skeleton: ReactNode;
+}
+
+/**
+ * A frame, hidden until it has loaded. Any message from it proves that its content runs, load event or not. Browsers fire
+ * `load` for error pages too, and the provider promises no messages, so a frame without one stays visible. Not
+ * `loading="lazy"`: the browser would defer a frame that is near but not visible, and nothing would arrive.
+ */
+export function ProviderFrame({ embed, name, content, skeleton }: ProviderFrameProps) {
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
-  const [mayBeErrorPage, setMayBeErrorPage] = useState(false);
-  const address = widgetAddress(content.widget, locale, chartHost);
-  const prepare = useCallback((signal: AbortSignal) => Promise.all([probe(address, signal), loadFrame()]), [address]);
-  const embed = useEmbed(thirdParty, prepare, queue);
-  const { shown, failure } = embed;
-  useEffect(() => group?.(name, { shown, failure }), [group, name, shown, failure]);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { mounted, doubtful, dispatch } = embed;
+  // In a row that is swiped through, frames come near one by one.
+  const near = useNear(box, mounted);
+  const [sign, setSign] = useState<'none' | 'loaded' | 'message'>('none');
+  const shown = sign !== 'none';
+  useFocusGuard(frame, shown);
+
+  useEffect(() => {
+    const handleMessage = ({ source }: MessageEvent) => {
+      if (source && source === frame.current?.contentWindow) setSign('message');
+    };
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, []);
+
+  useEffect(() => {
+    if (sign === 'none') return;
+    dispatch('arrive');
+    if (sign === 'message') return;
+    const timer = setTimeout(() => dispatch('doubt'), messageTimeout);
+    return () => clearTimeout(timer);
+  }, [sign, dispatch]);
+
   return (
-    <EmbedPlace
-      embed={embed}
-      name={name}
-      size={size}
-      link={{ href, label: t('open', { name }) }}
-      mayBeErrorPage={mayBeErrorPage}
-      grouped={group !== undefined}
-      {...rest}
-    >
-      {embed.ready && (
-        <Suspense>
-          <LiveFrame key={embed.number} name={name} content={content} control={embed} onErrorPage={setMayBeErrorPage} />
-        </Suspense>
+    <div ref={box} className={styles.frame}>
+      {doubtful && (
+        // Behind the frame: visible through an empty document, covered by a working one.
+        <p className={styles.behind} aria-hidden="true">
+          {t('failed.unreachable')}
+        </p>
       )}
-    </EmbedPlace>
+      {mounted && near && (
+        <iframe
+          ref={frame}
+          className={styles.content}
+          title={t('frame', { name })}
+          src={frameAddress(content, locale, chartHost)}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin"
+          allow=""
+          onLoad={() => setSign((before) => (before === 'none' ? 'loaded' : before))}
+          {...withoutCookies}
+          {...(!shown && unreachable)}
+        />
+      )}
+      {!shown && (
+        <div className={styles.skeleton} aria-hidden="true">
+          {skeleton}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,37 +1,56 @@
-import { type RefObject, useCallback, useRef } from 'react';
-import { allowThirdParties, type ThirdPartyLoading, useConsent } from './consent';
-import type { Queue } from './queue';
-import { type AttemptControl, useAttempt } from './use-attempt';
-import { useFocusKeeper } from './use-focus-keeper';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type ThirdPartyLoading, useConsent } from './consent';
+import { type EmbedEvent, embedReducer, type EmbedState, untried } from './embed-state';
 import { useNear } from './use-near';
 
-export interface Embed extends AttemptControl {
-  /** The element whose visibility is observed. Takes the focus when the focused control disappears. */
+/** Milliseconds without content after which a sentence says so. */
+const patience = 10_000;
+
+export interface Embed extends EmbedState {
+  /** The element whose nearness to the viewport is observed. */
   place: RefObject<HTMLDivElement>;
   /** The visitor has yet to agree. */
   asking: boolean;
-  allow: () => void;
+  dispatch: Dispatch<EmbedEvent>;
 }
 
-/** Loads third-party content once the visitor agrees, where the setting asks, and it comes near the viewport. */
-export function useEmbed(
-  thirdParty: ThirdPartyLoading,
-  prepare: (signal: AbortSignal) => Promise<unknown>,
-  queue: Queue,
-): Embed {
+export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' : 'disconnect');
+
+/**
+ * Loads third-party content once the visitor agrees, where the setting asks, and its place comes near the viewport. `prepare`
+ * must succeed before the content may be mounted; it must be stable.
+ */
+export function useEmbed(thirdParty: ThirdPartyLoading, prepare: (signal: AbortSignal) => Promise<unknown>): Embed {
   const place = useRef<HTMLDivElement>(null);
   const asking = !useConsent() && thirdParty === 'ask';
   const near = useNear(place, !asking);
-  const attempt = useAttempt(near && !asking, prepare, queue);
-  const keepFocus = useFocusKeeper(place);
-  const { succeed, retry } = attempt;
+  const [state, dispatch] = useReducer(embedReducer, untried);
+  const { phase, attempt } = state;
+  const running = phase === 'waiting' ? 0 : attempt;
 
-  return {
-    ...attempt,
-    place,
-    asking,
-    allow: useCallback(() => keepFocus(allowThirdParties), [keepFocus]),
-    succeed: useCallback(() => keepFocus(succeed), [keepFocus, succeed]),
-    retry: useCallback(() => keepFocus(retry), [keepFocus, retry]),
-  };
+  useEffect(() => dispatch(near && !asking ? 'start' : 'stop'), [near, asking]);
+
+  useEffect(() => {
+    if (running === 0) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const timer = setTimeout(() => dispatch('delay'), patience);
+    prepare(signal).then(
+      () => signal.aborted || dispatch('respond'),
+      () => signal.aborted || dispatch(failureNow()),
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [running, prepare]);
+
+  useEffect(() => {
+    if (phase !== 'offline') return;
+    const retry = () => dispatch('start');
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [phase]);
+
+  return { ...state, place, asking, dispatch };
 }

@@ -36,7 +36,7 @@ for (const [path, , name] of pages)
     await expectAll(visitor, 'failed');
     await visitor.find('main [data-phase] [aria-live] p', `${name} ${en.failed.unreachable}`).expectVisible();
     outside.setReachable(true);
-    await visitor.find('main [data-phase] [data-failed=true] button').click();
+    await visitor.find('main [data-phase=failed] button').click();
     await visitor.find('main [data-phase=shown]').expectVisible();
   });
 

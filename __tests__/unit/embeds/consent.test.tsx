@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EconomicCalendar } from '../../../src/embeds/economic-calendar';
-import { MiniCharts } from '../../../src/embeds/mini-charts';
 import { ThirdPartyChoice } from '../../../src/embeds/third-party-choice';
-import { fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
+import { calendar, charts, fakeNetwork, fakeObserver, renderEmbed } from './render-embed';
 import { en } from '../../support/strings';
 
 let observer: ReturnType<typeof fakeObserver>;
@@ -22,7 +20,7 @@ afterEach(() => {
 
 const page = (
   <>
-    <EconomicCalendar thirdParty="ask" />
+    {calendar('ask')}
     <ThirdPartyChoice thirdParty="ask" />
   </>
 );
@@ -53,6 +51,7 @@ describe('where visitors are asked', () => {
     await userEvent.click(allowButton());
     await observer.comeNear();
     await requests[0]!.answer();
+    await observer.comeNear();
     expect(document.querySelector('iframe')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: en.common.thirdParty.revoke }));
     expect(document.querySelector('iframe')).toBeNull();
@@ -80,8 +79,7 @@ describe('where visitors are asked', () => {
   });
 
   it('the charts ask once for all of them', () => {
-    const symbols = ['A', 'B', 'C'].map((name) => ({ symbol: `X:${name}`, name }));
-    renderEmbed(<MiniCharts symbols={symbols} thirdParty="ask" />);
+    renderEmbed(charts('ask'));
     expect(allowButton()).toBeVisible();
   });
 });

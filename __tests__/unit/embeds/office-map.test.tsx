@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mapStylesPath } from '../../../src/embeds/map-styles';
 import { OfficeMap } from '../../../src/embeds/office-map';
 import { fakeObserver, renderEmbed } from './render-embed';
 import { liveRegion } from '../../support/live-regions';
@@ -31,7 +33,7 @@ describe('the map of the office', () => {
     expect(stylesheets()).toHaveLength(0);
     expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
       'href',
-      expect.stringContaining('#map=17/40.785/-73.968'),
+      'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968',
     );
   });
 
@@ -75,9 +77,13 @@ describe('the map of the office', () => {
   it('says so when every tile is refused', async () => {
     await showMap();
     await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
-    // Screen readers may read only the last one of several that are inserted at once.
-    expect(liveRegion().childNodes).toHaveLength(1);
-    expect(liveRegion().firstChild).toHaveTextContent(`${en.embeds.map.title} ${en.embeds.failed.unreachable}`);
+    expect(liveRegion()).toHaveTextContent(`${en.embeds.map.title} ${en.embeds.failed.unreachable}`);
     expect(screen.getByRole('button', { name: en.embeds.retry })).toBeVisible();
+  });
+
+  it('has the styles of the Leaflet that is installed', () => {
+    const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
+    expect(mapStylesPath).toContain(version);
+    expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');
   });
 });

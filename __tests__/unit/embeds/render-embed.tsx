@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import deCommon from '../../../locales/de/common.json';
@@ -8,6 +9,10 @@ import enCommon from '../../../locales/en/common.json';
 import en from '../../../locales/en/embeds.json';
 import frCommon from '../../../locales/fr/common.json';
 import fr from '../../../locales/fr/embeds.json';
+import type { ThirdPartyLoading } from '../../../src/embeds/consent';
+import { FrameCard } from '../../../src/embeds/frame-card';
+import { MiniCharts } from '../../../src/embeds/mini-charts';
+import { providerLinks } from '../../../src/embeds/provider';
 import type { Locale } from '../../../src/i18n/locales';
 import { TreeProvider } from '../../../src/i18n/tree';
 
@@ -32,6 +37,27 @@ export function renderEmbed(children: ReactNode, locale: Locale = 'en') {
     </I18nextProvider>,
   );
 }
+
+export const calendar = (thirdParty: ThirdPartyLoading = 'load') => (
+  <FrameCard
+    name={en.calendar.title}
+    icon={CalendarDays}
+    content={{ widget: 'events' }}
+    href={providerLinks.calendar('en')}
+    size="calendar"
+    rows={9}
+    thirdParty={thirdParty}
+  />
+);
+
+const symbols = ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].map((name, index) => ({
+  symbol: `NASDAQ:S${index}`,
+  name,
+}));
+
+export const charts = (thirdParty: ThirdPartyLoading = 'load') => (
+  <MiniCharts symbols={symbols} thirdParty={thirdParty} />
+);
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void;
 

@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { CalendarDays } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import { EconomicCalendar } from '../../embeds/economic-calendar';
+import { FrameCard } from '../../embeds/frame-card';
+import { providerLinks } from '../../embeds/provider';
+import { usePlace } from '../../i18n/tree';
 import { Guides } from './guides';
 import * as styles from './economic-calendar.module.css';
 
@@ -20,12 +24,24 @@ export const query = graphql`
 
 type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragment>;
 
-export const EconomicCalendarSection = ({ place, title, lead, guides, company }: EconomicCalendarProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-    <div className={styles.place}>
-      <EconomicCalendar thirdParty={company.thirdParty} />
-    </div>
-    {guides && <Guides guides={guides} />}
-  </Section>
-);
+export function EconomicCalendarSection({ place, title, lead, guides, company }: EconomicCalendarProps) {
+  const { t } = useTranslation('embeds');
+  const { locale } = usePlace();
+  return (
+    <Section {...place}>
+      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+      <div className={styles.place}>
+        <FrameCard
+          name={t('calendar.title')}
+          icon={CalendarDays}
+          content={{ widget: 'events' }}
+          href={providerLinks.calendar(locale)}
+          size="calendar"
+          rows={9}
+          thirdParty={company.thirdParty}
+        />
+      </div>
+      {guides && <Guides guides={guides} />}
+    </Section>
+  );
+}

@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChartCandlestick } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import { MarketQuotes } from '../../embeds/market-quotes';
+import { FrameCard } from '../../embeds/frame-card';
+import { providerLinks } from '../../embeds/provider';
+import { usePlace } from '../../i18n/tree';
 import * as styles from './market-quotes.module.css';
 
 export const query = graphql`
@@ -26,9 +30,21 @@ export const query = graphql`
 
 type MarketQuotesProps = SectionProps<Queries.MarketQuotesSectionFragment>;
 
-export const MarketQuotesSection = ({ place, title, lead, widgets, company }: MarketQuotesProps) => (
-  <Section {...place} className={styles.columns}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-    <MarketQuotes groups={widgets.quoteGroups} thirdParty={company.thirdParty} />
-  </Section>
-);
+export function MarketQuotesSection({ place, title, lead, widgets, company }: MarketQuotesProps) {
+  const { t } = useTranslation('embeds');
+  const { locale } = usePlace();
+  return (
+    <Section {...place} className={styles.columns}>
+      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+      <FrameCard
+        name={t('quotes.title')}
+        icon={ChartCandlestick}
+        content={{ widget: 'market-quotes', groups: widgets.quoteGroups }}
+        href={providerLinks.quotes(locale)}
+        size="quotes"
+        rows={11}
+        thirdParty={company.thirdParty}
+      />
+    </Section>
+  );
+}

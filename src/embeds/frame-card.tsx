@@ -1,0 +1,40 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { IconNode } from 'lucide';
+import { SkeletonRows } from '../components/skeleton-rows';
+import { WidgetFrame } from '../components/widget-frame';
+import type { ThirdPartyLoading } from './consent';
+import { EmbedPlace } from './embed-place';
+import type { FrameContent } from './provider';
+import { ProviderFrame, useProvider } from './provider-frame';
+
+interface FrameCardProps {
+  name: string;
+  icon: IconNode;
+  content: FrameContent;
+  /** The provider's own page about the same. */
+  href: string;
+  size: 'calendar' | 'quotes';
+  /** Of the placeholder: as many as fill the size. */
+  rows: number;
+  thirdParty: ThirdPartyLoading;
+}
+
+/** A frame of the charting provider, as a card. */
+export function FrameCard({ name, icon, content, href, size, rows, thirdParty }: FrameCardProps) {
+  const { t } = useTranslation('embeds');
+  const embed = useProvider(content.widget, thirdParty);
+  const link = { href, label: t('open', { name }) };
+  return (
+    <WidgetFrame icon={icon} title={name} note={t('provider')}>
+      <EmbedPlace embed={embed} name={name} icon={icon} size={size} link={link}>
+        <ProviderFrame
+          key={embed.attempt}
+          embed={embed}
+          name={name}
+          content={content}
+          skeleton={<SkeletonRows rows={rows} />}
+        />
+      </EmbedPlace>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Locale, localeFacts } from '../i18n/locales';
+
+/** A symbol of the charting provider, and the name that a frame shows for it, as `settings.graphql` documents them. */
+export type FrameSymbol = Queries.WidgetSymbol;
+
+/** What a frame shows. The widgets have the provider's names. */
+export type FrameContent =
+  | { widget: 'events' }
+  | { widget: 'mini-symbol-overview'; symbol: string }
+  | { widget: 'market-quotes'; groups: readonly Queries.QuoteGroup[] };
+
+/** Colours inside the frames, which cannot read custom properties: the tokens `--surface` and `--accent`. */
+export const frameColors = {
+  surface: '#ffffff',
+  line: '#5145e5',
+  /** Below the line of a chart, from top to bottom. */
+  area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
+} as const;
+
+/** Settings of one kind of widget, under the provider's names. */
+function ownSettings(content: FrameContent): object {
+  switch (content.widget) {
+    case 'events':
+      return { importanceFilter: '-1,0,1' };
+    case 'mini-symbol-overview':
+      return {
+        symbol: content.symbol,
+        dateRange: '12M',
+        trendLineColor: frameColors.line,
+        underLineColor: frameColors.area[0],
+        underLineBottomColor: frameColors.area[1],
+        autosize: false,
+      };
+    case 'market-quotes':
+      return {
+        symbolsGroups: content.groups.map(({ label, symbols }) => ({
+          name: label,
+          symbols: symbols.map(({ symbol, name }) => ({ name: symbol, displayName: name })),
+        })),
+        showSymbolLogo: true,
+        backgroundColor: frameColors.surface,
+      };
+  }
+}
+
+/** The part of a frame's address that its server sees. `host` has no trailing slash. */
+export const widgetAddress = (widget: FrameContent['widget'], locale: Locale, host: string): string =>
+  `${host}/embed-widget/${widget}/?locale=${localeFacts[locale].chartProvider}`;
+
+/** The address of a frame. The settings are in the fragment, which browsers do not send to the server. */
+export function frameAddress(content: FrameContent, locale: Locale, host: string): string {
+  const shape = { colorTheme: 'light', isTransparent: false, width: '100%', height: '100%' };
+  const settings = JSON.stringify({ ...ownSettings(content), ...shape });
+  return `${widgetAddress(content.widget, locale, host)}#${encodeURIComponent(settings)}`;
+}
+
+/** The provider's own site, in the page's language. */
+const siteIn = (locale: Locale): string => `https://${localeFacts[locale].chartSite}.tradingview.com`;
+
+/** The provider's own pages with the content of the frames. */
+export const providerLinks = {
+  calendar: (locale: Locale): string => `${siteIn(locale)}/economic-calendar/`,
+  quotes: (locale: Locale): string => `${siteIn(locale)}/markets/`,
+  /** `symbol` with its exchange, as in `NASDAQ:AAPL`. */
+  symbol: (locale: Locale, symbol: string): string =>
+    `${siteIn(locale)}/symbols/${encodeURIComponent(symbol.replace(':', '-'))}/`,
+};

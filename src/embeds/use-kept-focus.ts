@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds after a frame is shown during which its scripts may still take the focus. */
+const guardTime = 2000;
+
+/**
+ * For a place whose controls come and go: when the focused one disappears, the place itself gets the focus, since otherwise
+ * the keyboard would start at the top of the page. Returns the place's handlers. React calls none of them while it removes
+ * elements (https://github.com/facebook/react/issues/12363), so after that the place still counts as focused.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement>) {
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (focused.current && !element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => void (focused.current = true),
+    onBlur: () => void (focused.current = false),
+  };
+}
+
+/**
+ * Gives the focus back when a frame's script takes it while loading, which no attribute prevents for a frame of another
+ * origin. Not when the visitor has moved into the frame, by Tab or pointer; and it ends soon after the frame is shown, since
+ * assistive technology may enter a frame without key or pointer.
+ */
+export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
+  useEffect(() => {
+    const watch = new AbortController();
+    const { signal } = watch;
+    let lastFocused = document.activeElement;
+    let lastKey = '';
+
+    function giveBack(): void {
+      const iframe = frame.current;
+      if (!iframe || document.activeElement !== iframe || lastKey === 'Tab' || iframe.matches(':hover')) return;
+      if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
+        lastFocused.focus({ preventScroll: true });
+      } else iframe.blur();
+    }
+
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof Element && target !== frame.current) lastFocused = target;
+      },
+      { signal },
+    );
+    document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
+    document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
+    // At `blur`, `document.activeElement` is not yet updated in all browsers.
+    window.addEventListener('blur', () => setTimeout(giveBack), { signal });
+    const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
+    return () => {
+      watch.abort();
+      clearTimeout(timer);
+    };
+  }, [frame, shown]);
+}
