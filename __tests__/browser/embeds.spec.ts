@@ -58,36 +58,6 @@ for (const [path, strings] of pages) {
       await expectAccessible(page);
     });
 
-  test(`${path} says what is refused and loads it on another try`, async ({ page, thirdParties }) => {
-    await thirdParties.behave('refused');
-    await openHydrated(page, path);
-    await comeNear(page);
-    await expectAll(page, 'failed');
-    await expect(
-      page.locator('main [aria-live]').filter({ hasText: strings.failed.unreachable }).first(),
-    ).toBeVisible();
-    await thirdParties.behave('fine');
-    const retries = page.getByRole('button', { name: strings.retry });
-    // Last first: a pressed button disappears, and would change the number of those after it. Not by key: a frame takes the
-    // focus for a moment when it loads, and would get the next key.
-    for (let last = (await retries.count()) - 1; last >= 0; last -= 1) await retries.nth(last).dispatchEvent('click');
-    await expectAll(page, 'shown');
-  });
-
-  test(`${path} speaks up when third parties are silent for ten seconds`, async ({ page, thirdParties }) => {
-    await thirdParties.behave('silent');
-    await openHydrated(page, path);
-    await stopClock(page);
-    await comeNear(page);
-    await expect.poll(() => thirdParties.log).not.toEqual([]);
-    await page.clock.fastForward(9_000);
-    await expect(page.getByText(strings.failed.silent)).toHaveCount(0);
-    await page.clock.fastForward(1_500);
-    await expect(page.getByText(strings.failed.silent).first()).toBeVisible();
-    await page.clock.resume();
-    await expectAccessible(page);
-  });
-
   test(`${path} asks for consent if the setting requires it, and forgets it on request`, async ({
     page,
     context,

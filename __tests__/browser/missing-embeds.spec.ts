@@ -29,19 +29,24 @@ for (const [path, { retry, charts }] of [
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 
-test('a failure names what is missing in the middle of its place, and the focus stays there on another try', async ({
-  page,
-  thirdParties,
-}) => {
-  await thirdParties.behave('refused');
-  await openHydrated(page, '/fr/contacts');
-  const place = page.getByRole('group', { name: fr.map.title, exact: true });
-  await place.scrollIntoViewIfNeeded();
-  await expect(place.getByText(fr.failed.unreachable)).toBeInViewport();
-  const height = (await place.boundingBox())?.height;
-  await thirdParties.behave('fine');
-  await place.getByRole('button', { name: fr.retry }).click();
-  await expect(place.locator('[data-phase=shown]')).toBeAttached();
-  await expect(place).toBeFocused();
-  expect((await place.boundingBox())?.height).toBe(height);
-});
+for (const [path, name, { retry, failed }] of [
+  ['/en', en.calendar.title, en],
+  ['/de/terms', de.charts.title, de],
+  ['/fr/contacts', fr.map.title, fr],
+] as const)
+  test(`${path} says in its place what is missing, and shows it there after another try`, async ({
+    page,
+    thirdParties,
+  }) => {
+    await thirdParties.behave('refused');
+    await openHydrated(page, path);
+    const place = page.getByRole('group', { name, exact: true });
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByText(failed.unreachable)).toBeVisible();
+    const height = (await place.boundingBox())?.height;
+    await thirdParties.behave('fine');
+    await place.getByRole('button', { name: retry }).click();
+    await expect(place.locator('[data-phase=shown]')).toBeAttached();
+    await expect(place).toBeFocused();
+    expect((await place.boundingBox())?.height).toBe(height);
+  });

@@ -16,7 +16,11 @@ interface Link {
   label: string;
 }
 
-const sentences = { silent: 'failed.silent', failed: 'failed.unreachable', offline: 'failed.offline' } as const;
+const sentences: { [phase in Embed['phase']]?: 'failed.silent' | 'failed.unreachable' | 'failed.offline' } = {
+  silent: 'failed.silent',
+  failed: 'failed.unreachable',
+  offline: 'failed.offline',
+};
 
 interface FailureProps {
   embed: Embed;
@@ -28,9 +32,9 @@ interface FailureProps {
 /** Says why nothing is shown, with a button to try again. */
 function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
-  const sentence = phase in sentences && t(sentences[phase as keyof typeof sentences]);
+  const sentence = sentences[phase];
   return (
-    <div className={styles.failure} data-failed={sentence !== false}>
+    <div className={styles.failure} data-failed={sentence !== undefined}>
       {sentence && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
       {/* The live region exists before its message, so that screen readers announce it. */}
       <div {...politely}>
@@ -38,7 +42,7 @@ function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
           // One child: of several that are inserted at once, Orca reads the last alone on a busy machine
           // (https://gitlab.gnome.org/GNOME/orca/-/blob/ORCA_43_1/src/orca/script.py#L370).
           <p>
-            <span className={styles.missing}>{name}</span> <span>{sentence}</span>
+            <span className={styles.missing}>{name}</span> <span>{t(sentence)}</span>
           </p>
         )}
       </div>

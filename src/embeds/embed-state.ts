@@ -6,7 +6,7 @@ export interface EmbedState {
   mounted: boolean;
   /** The shown content may be an error page of its host. */
   doubtful: boolean;
-  /** Number of the attempt to load it: React key of the content. */
+  /** Counts attempts to load it, also those given up: React key of the content. */
   attempt: number;
 }
 
@@ -30,11 +30,12 @@ export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
     case 'start':
       return { ...untried, phase: 'loading', attempt: attempt + 1 };
     case 'stop':
-      return phase === 'waiting' ? state : { ...untried, attempt };
+      return phase === 'waiting' ? state : { ...untried, attempt: attempt + 1 };
     case 'respond':
       return isPending ? { ...state, mounted: true } : state;
     case 'arrive':
-      return mounted ? { ...state, phase: 'shown', doubtful: false } : state;
+      if (!mounted || (phase === 'shown' && !state.doubtful)) return state;
+      return { ...state, phase: 'shown', doubtful: false };
     case 'delay':
       return phase === 'loading' ? { ...state, phase: 'silent' } : state;
     case 'refuse':

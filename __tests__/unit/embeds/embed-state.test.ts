@@ -20,6 +20,11 @@ it.each<[string, EmbedEvent[], Partial<EmbedState>]>([
   ['is doubtful only when it is shown', ['start', 'doubt'], { doubtful: false }],
   ['is doubtful without a sign of life', ['start', 'respond', 'arrive', 'doubt'], { phase: 'shown', doubtful: true }],
   ['is not doubtful after a late one', ['start', 'respond', 'arrive', 'doubt', 'arrive'], { doubtful: false }],
-  ['waits again when it is stopped', ['start', 'respond', 'arrive', 'stop'], { phase: 'waiting', mounted: false }],
-  ['counts on after that', ['start', 'stop', 'start'], { phase: 'loading', attempt: 2 }],
+  ['is taken away when it is stopped', ['start', 'respond', 'arrive', 'stop'], { phase: 'waiting', mounted: false }],
+  ['is new after that', ['start', 'stop', 'start'], { phase: 'loading', attempt: 3 }],
 ])('an embed %s', (_, events, state) => expect(stateAfter(...events)).toMatchObject(state));
+
+it('a tile more, once the map is shown, renders nothing again', () => {
+  const shown = stateAfter('start', 'respond', 'arrive');
+  expect(embedReducer(shown, 'arrive')).toBe(shown);
+});
