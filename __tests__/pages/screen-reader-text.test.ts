@@ -1,35 +1,45 @@
 import { pendingLimit } from '../../src/auth/pending-login';
 import { locales } from '../../src/i18n/locales';
-import { eachPage, pageOf, textOf } from './built-site';
+import { differences, pageOf, pages, textOf } from './built-site';
 
 /* What a screen reader would read badly, found in the static HTML. Each was heard with Orca over Firefox. */
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-test.each(eachPage)('%s says nothing that is empty or doubled', (_path, { $ }) => {
-  const named = (selector: string) =>
-    $(selector)
-      .get()
-      .map((element) => $.html(element).slice(0, 80));
-  // Read as “statusbar”, even while it is empty.
-  expect(named('[role=status]:empty, output')).toEqual([]);
-  // Said once for each paragraph that is inserted.
-  expect(named('[aria-live=polite][aria-atomic]')).toEqual([]);
-  // Read twice: as the name of the figure, and as its text.
-  expect(named('figure:has(figcaption)')).toEqual([]);
-  expect(named('[role=group]:not([aria-label], [aria-labelledby]), fieldset:not(:has(legend))')).toEqual([]);
+it('no page says anything that is empty or doubled', () => {
+  expect(
+    differences(pages, ({ $ }) => {
+      const found = (selector: string) =>
+        $(selector)
+          .get()
+          .map((element) => $.html(element).slice(0, 80));
+      return {
+        'empty status, read as “statusbar”': [found('[role=status]:empty, output'), []],
+        'live region that is said once for each inserted paragraph': [found('[aria-live=polite][aria-atomic]'), []],
+        'figure whose caption is read as its name and as its text': [found('figure:has(figcaption)'), []],
+        'group without a name': [
+          found('[role=group]:not([aria-label], [aria-labelledby]), fieldset:not(:has(legend))'),
+          [],
+        ],
+      };
+    }),
+  ).toEqual([]);
 });
 
-test.each(eachPage)('%s has the words that are seen on a control in its accessible name', (_path, { $ }) => {
-  const lacking = $('a, button, summary, input')
-    .get()
-    .map((element) => {
-      const control = $(element);
-      const seen = control.clone().find('[aria-hidden=true], svg, [class*=visuallyHidden]').remove().end().text();
-      return { name: control.attr('aria-label'), seen: squeezed(seen) };
-    })
-    .filter(({ name, seen }) => name !== undefined && !name.includes(seen));
-  expect(lacking).toEqual([]);
+it('every control has the words that are seen on it in its accessible name', () => {
+  expect(
+    differences(pages, ({ $ }) => {
+      const lacking = $('a[aria-label], button[aria-label], summary[aria-label], input[aria-label]')
+        .get()
+        .map((element) => {
+          const control = $(element);
+          const seen = control.clone().find('[aria-hidden=true], svg, [class*=visuallyHidden]').remove().end().text();
+          return { name: control.attr('aria-label') ?? '', seen: squeezed(seen) };
+        })
+        .filter(({ name, seen }) => !name.includes(seen));
+      return { 'names without their words': [lacking, []] };
+    }),
+  ).toEqual([]);
 });
 
 test.each(locales)('%s: the page that asks for a code says how long the visitor has', (locale) => {

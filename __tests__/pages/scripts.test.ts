@@ -4,13 +4,14 @@ import { listFiles } from '../../packages/publish/published-files';
 import { pages } from './built-site';
 
 const site = openSite('public');
-const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))].map((file) => [file]);
+const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))];
 
 /** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-test.each(scripts)('browsers compile %s before it runs', (file) => {
-  expect(site.text(file)).toMatch(hint);
+it('browsers compile every script before it runs', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);
 });
 
 it('no script and no style names a source map, since none is published', () => {

@@ -1,104 +1,182 @@
-import { readFileSync } from 'node:fs';
+import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
-import { readSitemap } from '../../packages/publish/audit/sitemap-entries';
+import { listFiles } from '../../packages/publish/published-files';
+import { localeFacts, locales } from '../../src/i18n/locales';
 import { routes } from '../../src/routes';
-import { eachPage, fileOf, isIndexable, pages } from './built-site';
+import { attributesOf, type BuiltPage, differences, fileOf, isIndexable, pageOf, pages, readFile } from './built-site';
 
-const alternatesOf = ($: (typeof pages)[number]['$']): Map<string, string> =>
-  new Map(
-    $('link[rel="alternate"][hreflang]')
-      .toArray()
-      .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
-  );
+/** The address of the site that was built, as publishing wrote it into robots.txt. */
+const [, siteUrl = ''] = /^Sitemap: (https?:\/\/[^/\s]+)\/sitemap\.xml$/m.exec(readFile('/robots.txt')) ?? [];
 
-const indexable = eachPage.filter(([, page]) => isIndexable(page));
-const hidden = eachPage.filter(([, page]) => !isIndexable(page));
+const listed = pages.filter(isIndexable);
+const hidden = pages.filter((page) => !isIndexable(page));
 
-describe.each(indexable)('%s', (_path, { $, route, tree }) => {
-  const rest = routes[route].path && `/${routes[route].path}`;
-  const prefixed = (locale: string): string => `/${locale}${rest}`;
+/** The one address of a page for search engines: a bare page is listed as its English twin. */
+function canonicalOf({ route, tree }: Pick<BuiltPage, 'route' | 'tree'>): string {
+  const rest = routes[route].path;
+  return `${siteUrl}/${tree === 'bare' ? 'en' : tree}${rest && `/${rest}`}`;
+}
 
-  it('has an absolute canonical address, which is never bare', () => {
-    const canonical = new URL($('link[rel="canonical"]').attr('href') ?? '');
-    expect(canonical.pathname).toBe(prefixed(tree === 'bare' ? 'en' : tree));
-    expect($('link[rel="canonical"]')).toHaveLength(1);
-  });
+/** `hreflang address` of a page in all languages, English once more as the default. */
+const twinsOf = ({ route }: BuiltPage): string[] => [
+  ...locales.map((tree) => `${tree} ${canonicalOf({ route, tree })}`),
+  `x-default ${canonicalOf({ route, tree: 'en' })}`,
+];
 
-  it('names its twin in each language, and the English one as default, absolutely', () => {
-    const alternates = alternatesOf($);
-    expect([...alternates.keys()].sort()).toEqual(['de', 'en', 'fr', 'x-default']);
-    for (const locale of ['en', 'de', 'fr'])
-      expect(new URL(alternates.get(locale) ?? '').pathname).toBe(prefixed(locale));
-    expect(alternates.get('x-default')).toBe(alternates.get('en'));
-  });
+const metaOf = ($: CheerioAPI, name: string): string[] =>
+  attributesOf($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
-  it('may be listed', () => {
-    expect($('meta[name="robots"]')).toHaveLength(0);
-  });
-});
+const alternatesIn = ($: CheerioAPI, links: Parameters<CheerioAPI>[0]): string[] =>
+  $(links)
+    .get()
+    .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
 
-describe.each(hidden)('%s', (_path, { $ }) => {
-  it('may not be listed and names no canonical address', () => {
-    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('link[rel="canonical"], link[rel="alternate"][hreflang]')).toHaveLength(0);
-  });
-});
-
-it('alternates are reciprocal', () => {
-  const byPath = new Map(pages.filter(isIndexable).map((page) => [page.path, alternatesOf(page.$)]));
-  for (const [path, alternates] of byPath)
-    for (const href of alternates.values())
-      expect([path, byPath.get(new URL(href).pathname)]).toEqual([path, alternates]);
-});
-
-const readFile = (path: string): string => readFileSync(fileOf(path) ?? `no file at ${path}`, 'utf8');
-
-it('the sitemap lists each page for everybody once, under its canonical address', () => {
-  const canonicals = indexable.map(([, { $ }]) => $('link[rel="canonical"]').attr('href'));
+it('pages for everybody name one canonical address and their twin in each language', () => {
+  expect(listed.length).toBeGreaterThan(0);
   expect(
-    readSitemap(readFile('/sitemap.xml'))
-      .map(({ loc }) => loc)
-      .sort(),
-  ).toEqual([...new Set(canonicals)].sort());
+    differences(listed, (page) => ({
+      canonical: [attributesOf(page.$, 'link[rel="canonical"]', 'href'), [canonicalOf(page)]],
+      hreflang: [alternatesIn(page.$, 'link[rel="alternate"][hreflang]'), twinsOf(page)],
+      robots: [metaOf(page.$, 'robots'), []],
+    })),
+  ).toEqual([]);
 });
 
-it('robots.txt hides nothing and says where the sitemap is', () => {
-  expect(readFile('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^/\s]+\/sitemap\.xml\n$/);
+it('sign-in, notices and not-found pages are noindex, without canonical, hreflang and structured data', () => {
+  expect(
+    differences(hidden, ({ $ }) => ({
+      robots: [metaOf($, 'robots'), ['noindex']],
+      listing: [$('link[rel="canonical"], link[rel="alternate"][hreflang], [type="application/ld+json"]').length, 0],
+    })),
+  ).toEqual([]);
 });
 
-describe.each(indexable)('a link to %s', (_path, { $, tree }) => {
-  const content = (property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
+it('a file that is no page of the table of routes is noindex', () => {
+  const known = pages.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`));
+  const others = listFiles('public').filter((file) => file.endsWith('.html') && !known.includes(file));
+  expect(others.filter((file) => !/<meta name="robots" content="noindex/.test(readFile(file)))).toEqual([]);
+});
 
-  it('is shown with a picture of the size it says, small enough for messengers', async () => {
-    const path = new URL(content('og:image')).pathname;
-    expect(path).toContain(`/og/${tree === 'bare' ? 'en' : tree}/`);
-    const picture = readFileSync(fileOf(path) ?? `no file at ${path}`);
-    const { width, height } = await sharp(picture).metadata();
-    expect([width, height].map(String)).toEqual([content('og:image:width'), content('og:image:height')]);
-    expect(picture.length).toBeLessThanOrEqual(300_000);
+it('the sitemap lists each page for everybody once, by its canonical address and with its twins', () => {
+  const $ = load(readFile('/sitemap.xml'), { xml: true });
+  const entries = $('urlset > url')
+    .get()
+    .map((url) => [$(url).children('loc').text(), alternatesIn($, $(url).children('xhtml\\:link'))]);
+  const wanted = listed.filter(({ tree }) => tree !== 'bare').map((page) => [canonicalOf(page), twinsOf(page)]);
+  expect(entries).toHaveLength(wanted.length);
+  expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(wanted));
+});
+
+it('robots.txt disallows nothing, since crawlers must fetch a page to see its noindex', () => {
+  expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+it('titles and descriptions of pages in one language differ', () => {
+  for (const locale of locales)
+    for (const field of ['og:title', 'og:description']) {
+      const texts = listed.filter(({ tree }) => tree === locale).flatMap(({ $ }) => metaOf($, field));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+});
+
+describe('link previews', () => {
+  it('say title, description, address and language of their page', () => {
+    expect(
+      differences(pages, (page) => {
+        const { $, locale } = page;
+        const others = locales.filter((other) => other !== locale);
+        return {
+          'og:title with the name of the site': [
+            metaOf($, 'og:title').map((title) => `${title} | ${metaOf($, 'og:site_name')[0]}`),
+            [$('head > title').text()],
+          ],
+          'og:description': [metaOf($, 'og:description'), metaOf($, 'description')],
+          'og:url': [metaOf($, 'og:url'), [canonicalOf(page)]],
+          'og:type': [metaOf($, 'og:type'), ['website']],
+          'og:locale': [metaOf($, 'og:locale'), [localeFacts[locale].openGraph]],
+          'og:locale:alternate': [
+            metaOf($, 'og:locale:alternate'),
+            others.map((other) => localeFacts[other].openGraph),
+          ],
+        };
+      }),
+    ).toEqual([]);
   });
 
-  it('is shown with the page’s own title and description', () => {
-    expect($('head > title').text()).toBe(`${content('og:title')} | ${content('og:site_name')}`);
-    expect(content('og:description')).toBe($('meta[name="description"]').attr('content'));
-    expect(content('og:url')).toBe($('link[rel="canonical"]').attr('href'));
+  it('have a published picture of the page’s own, of the size they say and light enough for messengers', async () => {
+    const wrong: string[] = [];
+    for (const { path, $, route, locale } of listed) {
+      const [picture = ''] = metaOf($, 'og:image');
+      if (picture !== `${siteUrl}/og/${locale}/${routes[route].path || 'index'}.jpg`) wrong.push(`${path}: ${picture}`);
+      const {
+        format,
+        width,
+        height,
+        size = 0,
+      } = await sharp(await sharp(fileOf(new URL(picture).pathname)).toBuffer()).metadata();
+      const found = [format, width, height].join();
+      const said = ['jpeg', metaOf($, 'og:image:width'), metaOf($, 'og:image:height')].join();
+      if (found !== said || size > 300_000) wrong.push(`${path}: ${found}, ${size} bytes, not ${said}`);
+      if (metaOf($, 'og:image:alt').join().length < 5) wrong.push(`${path}: its picture has no alternative text`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 
-const titleAt = new Map(
-  pages
-    .filter(({ tree }) => tree !== 'bare')
-    .map(({ path, $ }) => [path, $('meta[property="og:title"]').attr('content')]),
-);
+describe('structured data', () => {
+  const dataOf = ({ $ }: BuiltPage): Record<string, unknown>[] =>
+    $('script[type="application/ld+json"]')
+      .get()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
 
-describe.each(indexable.filter(([, { route }]) => route !== 'home'))('breadcrumbs of %s', (_path, { $ }) => {
-  it('name pages by their titles, from the home page down to this one', () => {
-    const data = JSON.parse($('script[type="application/ld+json"]').text()) as {
-      itemListElement: { name: string; item: string }[];
-    };
-    const [home, ...below] = data.itemListElement;
-    expect(home?.name).toBe($('meta[property="og:site_name"]').attr('content'));
-    for (const { name, item } of below) expect(name).toBe(titleAt.get(new URL(item).pathname));
-    expect(below.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
+  it('of the home page describes company and site, alike in all languages', () => {
+    const homes = listed.filter(({ route }) => route === 'home');
+    const [data] = dataOf(pageOf('home', 'en'));
+    expect(differences(homes, (page) => ({ 'JSON-LD': [dataOf(page), [data]] }))).toEqual([]);
+    expect(fileOf('/apple-touch-icon.png')).toBeDefined();
+    const url = `${siteUrl}/en`;
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': `${siteUrl}/#organization`,
+          name: 'Velmarch',
+          url,
+          logo: `${siteUrl}/apple-touch-icon.png`,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: expect.stringContaining('@'),
+          },
+        },
+        { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: 'Velmarch', url },
+      ],
+    });
+  });
+
+  it('of other pages is a breadcrumb of page titles, from the home page down to this one', () => {
+    const titles = new Map(listed.map(({ path, $ }) => [siteUrl + path, metaOf($, 'og:title')[0]]));
+    for (const locale of locales) titles.set(`${siteUrl}/${locale}`, 'Velmarch');
+    const others = listed.filter(({ route }) => route !== 'home');
+    expect(
+      differences(others, (page) => {
+        const home = canonicalOf({ route: 'home', tree: page.tree });
+        const steps = canonicalOf(page)
+          .slice(home.length + 1)
+          .split('/')
+          .map((_, index, parts) => `${home}/${parts.slice(0, index + 1).join('/')}`)
+          .filter((address) => titles.has(address));
+        const itemListElement = [home, ...steps].map((item, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: titles.get(item),
+          item,
+        }));
+        return {
+          'JSON-LD': [dataOf(page), [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]],
+        };
+      }),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ export const paths = {
   root: 'public',
   outputs: 'hosting',
   originals: '.cache/pages-as-built',
-  pictures: '.cache/open-graph',
   earlyEntry: 'src/early/main.ts',
 } as const;
 

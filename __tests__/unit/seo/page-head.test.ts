@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Tree } from '../../../src/i18n/paths';
 import { type RouteId, routes } from '../../../src/routes';
-import { headOf } from '../../../packages/publish/__tests__/audit/head-of';
+import { headOf } from '../../support/head-of';
 
 const siteUrl = 'https://www.example.com';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../finish/finish';
-import { headOf, languageOf } from './audit/head-of';
+import { headOf, languageOf } from '../../../__tests__/support/head-of';
 
 // Tests that import this finish whole builds, which is slow on a busy machine.
 export const settings = {
@@ -101,8 +101,10 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
   await write(join(folder, 'public'), files);
-  const [root, outputs, originals, pictures] = ['public', 'hosting', 'originals', 'pictures'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string, string];
-  return { settings, revision: 'abc', root, outputs, originals, pictures, earlyEntry };
+  const [root, outputs, originals] = ['public', 'hosting', 'originals'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  return { settings, revision: 'abc', root, outputs, originals, earlyEntry };
 }

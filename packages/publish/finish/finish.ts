@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit-site';
 import { compress } from './compress';
 import { describePublishing } from '../hosts/description';
 import { finishHtml } from './finish-html';
@@ -21,8 +20,6 @@ export interface FinishOptions {
   outputs: string;
   /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
-  /** Folder that caches pictures for link previews between runs. */
-  pictures: string;
   /** Entry point of the early file. */
   earlyEntry: string;
   /** Writes the editing interface into the published folder, if the build has one. */
@@ -41,7 +38,7 @@ interface FinishSummary {
  * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
  * that pruning removes; then the editing interface, files for search engines and link previews, and the hosts' files;
  * compression and the manifest last, since they read all others. Can run again on its own result.
- * Rejects naming the file that cannot be published, or the page that contradicts another.
+ * Rejects naming the file that cannot be published.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
   const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
@@ -50,10 +47,9 @@ export async function finishBuild({ root, settings, ...options }: FinishOptions)
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
   await writeSecurityText(root, settings.siteUrl);
-  await writePreviewPictures({ root, cache: options.pictures });
+  await writePreviewPictures(root);
   const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
   const compressed = await compress(root);
   await writeManifest(root, settings, options.revision);
-  await audit(root, settings.siteUrl);
   return { pages, earlyFile: early, compressed, removed, outputs };
 }

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { previewGround, previewSize } from '../../../src/seo/preview-picture';
-import { outlineTitle } from './outline-title';
+import { drawTitle } from './draw-title';
 
 const { width, height } = previewSize;
 const left = 72;
 const quality = 82;
 const ink = '#0b1033';
-/** Free space below the logo and above the bottom edge, in pixels. */
-const titleBox = { left, centre: 346, width: 556, height: 330 };
+/** The space that the art leaves for the title, in pixels. */
+const titlePlace = { centre: 346, width: 556 };
 
 const fade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
@@ -34,16 +34,14 @@ async function drawGround(): Promise<Buffer> {
 let ground: Promise<Buffer> | undefined;
 
 /**
- * Writes the picture of a page's link preview as JPEG: art, logo, title, in which U+00AD marks where a long word may
- * break. Needs neither a browser nor an installed font, but the project's root as working folder. Rejects if the font
- * has no glyph for a letter of the title.
+ * Writes the picture of a page's link preview as JPEG: art, logo, title. Needs neither a browser nor an installed font,
+ * but the project's root as working folder.
  */
 export async function drawPicture(title: string, outFile: string): Promise<void> {
   ground ??= drawGround();
-  const outline = outlineTitle(title, titleBox);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="${outline}"/></svg>`;
+  const { data, info } = await drawTitle(title, titlePlace.width);
   await sharp(await ground, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
+    .composite([{ input: data, left, top: Math.round(titlePlace.centre - info.height / 2) }])
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toFile(outFile);
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { localeOf, parsePath, routeAt, routesAbove } from '../../../../src/i18n/paths';
-import { PageHead } from '../../../../src/seo/page-head';
+import { localeOf, parsePath, routeAt, routesAbove } from '../../src/i18n/paths';
+import { PageHead } from '../../src/seo/page-head';
 
 export const languageOf = (path: string): string => localeOf(parsePath(path).tree);
 
