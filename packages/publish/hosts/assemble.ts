@@ -1,12 +1,12 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Description } from './description';
 import { isUnpublished } from '../finish/prune';
 import { listFiles } from '../published-files';
-import { statePolicy } from './plain';
+import type { Description } from './description';
+import { statePolicy } from './state-policy';
 
-export const hosts = ['nginx', 'netlify', 'cloudflare', 'plain'] as const;
+export const hosts = ['nginx', 'netlify', 'cloudflare'] as const;
 export type Host = (typeof hosts)[number];
 
 interface Folders {
@@ -33,11 +33,12 @@ export async function assemble(host: Host, { root, outputs, to }: Folders, descr
   const pathOf = (source: string): string => `/${relative(root, source).split(sep).join('/')}`;
   const isGiven = (file: string): boolean => !isUnpublished(file) && (host === 'nginx' || !isTwin(file));
   await cp(root, to, { recursive: true, filter: (source) => isGiven(pathOf(source)) });
-  if ((host === 'netlify' || host === 'cloudflare') && existsSync(join(outputs, host))) {
-    await cp(join(outputs, host), to, { recursive: true });
-  }
-  if (host !== 'plain' && !(host === 'netlify' && description.admin)) return;
+  if (host === 'nginx') return;
+  await cp(join(outputs, host), to, { recursive: true });
+  // What `headersFile` leaves to the pages.
+  if (host !== 'netlify' || !description.admin) return;
   for (const file of listFiles(to).filter((name) => name.endsWith('.html'))) {
-    await writeFile(join(to, file), statePolicy(file, await readFile(join(to, file), 'utf8'), description));
+    const { 'Content-Security-Policy': policy = '' } = description.headersOf(file, 200);
+    await writeFile(join(to, file), statePolicy(await readFile(join(to, file), 'utf8'), policy));
   }
 }

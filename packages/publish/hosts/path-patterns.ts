@@ -30,7 +30,8 @@ export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.auth, 'auth'],
   ['^/static/.', 'hashed'],
   ['^/admin/', 'revalidated'],
-  ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)$', 'hashed'],
+  // With the licences that belong to them.
+  ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$', 'hashed'],
   ['^/page-data/', 'revalidated'],
   ['\\.(?:html|json|js|css)$', 'revalidated'],
   ['\\.[a-z0-9]+$', 'other'],

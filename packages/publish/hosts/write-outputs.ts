@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Description } from './description';
 import { listFiles } from '../published-files';
 import { isSecure } from '../settings';
-import { cloudflareHeaders } from './cloudflare';
-import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxConfig } from './nginx';
+import { headersFile, netlifyRedirects } from './rule-files';
 
 /** Paths of site and certificate in the generated nginx configuration; edit that file to suit the machine. */
 function nginxPlace({ settings }: Description) {
@@ -23,9 +22,9 @@ function nginxPlace({ settings }: Description) {
 /** The configuration files of all hosts, by path below the output folder. */
 const hostFiles = (description: Description, files: readonly string[]): Record<string, string> => ({
   'nginx/site.conf': nginxConfig(description, nginxPlace(description)),
-  'netlify/_headers': netlifyHeaders(description, files),
+  'netlify/_headers': headersFile('netlify', description, files),
   'netlify/_redirects': netlifyRedirects(),
-  'cloudflare/_headers': cloudflareHeaders(description, files),
+  'cloudflare/_headers': headersFile('cloudflare', description, files),
 });
 
 /** Writes the hosts' configuration files into `outputs`, which is not published. */

@@ -1,26 +1,23 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { BuildManifest } from '../finish/manifest';
+import { assemble, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
-import { assemble } from '../hosts/assemble';
-import { paths, sourceRevision } from '../paths';
+import { paths } from '../paths';
 import { readSettings } from '../read-settings';
-import { uploadToNetlify } from './netlify-api';
-import { publishSettings } from '../build/publish-settings';
-import { gatherEvidence } from './release-evidence';
+import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
+import { publishSettings } from '../build/publish-settings';
 
 const usage = `npm run release -- [options]
-  --steps A,B    of check, build, evidence, assemble, upload; all but upload by default
-  --preview      upload to an address of its own, and leave what is live as it is
-  --against X    file or address of the manifest to compare with; that of the live site by default
-Upload needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN. README.md in packages/publish/ says more.`;
-
-const upload = `${paths.outputs}/upload`;
+  --steps A,B  of check, build, pages, evidence, assemble; all by default
+  --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
+Leaves the folder to upload in ${paths.outputs}/upload. README.md in packages/publish/ says more.`;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: 'check,build,evidence,assemble' },
-    preview: { type: 'boolean', default: false },
-    against: { type: 'string' },
+    steps: { type: 'string', default: 'check,build,pages,evidence,assemble' },
+    host: { type: 'string', default: hosts[1] },
     help: { type: 'boolean', default: false },
   },
 });
@@ -29,35 +26,40 @@ async function npm(...args: string[]): Promise<void> {
   if ((await run('npm', ['--silent', ...args])) !== 0) throw new Error(`“npm ${args.join(' ')}” failed: no release.`);
 }
 
-function secret(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing; nothing was uploaded.`);
-  return value;
+const description = () => describePublishing(readSettings(publishSettings(process.env)));
+
+/** The manifest of the live release; undefined if there is none or it cannot be reached. */
+async function liveManifest(): Promise<BuildManifest | undefined> {
+  const address = `${description().settings.siteUrl}/build-manifest.json`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as BuildManifest) : undefined; // Published by the release before.
 }
 
-const description = () => describePublishing(readSettings(publishSettings(process.env)));
+async function writeEvidence(): Promise<void> {
+  const now = JSON.parse(await readFile(`${paths.root}/build-manifest.json`, 'utf8')) as BuildManifest; // Just built.
+  const text = describeRelease(now, await liveManifest());
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/evidence.md', text);
+  // The summary of a run in GitHub Actions.
+  if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, text);
+  console.log(text);
+}
+
+function hostOf(name: string) {
+  const host = hosts.find((known) => known === name);
+  if (!host) throw new Error(`There is no host “${name}”.\n${usage}`);
+  return host;
+}
 
 const steps: Record<string, () => Promise<void>> = {
   check: () => npm('test'),
   build: () => npm('run', 'build'),
-  evidence: () =>
-    gatherEvidence({
-      root: paths.root,
-      against: values.against ?? `${description().settings.siteUrl}/build-manifest.json`,
-      to: 'reports/evidence.md',
-      summary: process.env.GITHUB_STEP_SUMMARY,
-    }),
-  assemble: () => assemble('netlify', { ...paths, to: upload }, description()),
-  upload: async () => {
-    const site = { siteId: secret('NETLIFY_SITE_ID'), token: secret('NETLIFY_AUTH_TOKEN') };
-    const api = process.env.NETLIFY_API;
-    const title = process.env.RELEASE_TITLE ?? sourceRevision();
-    const options = { folder: upload, preview: values.preview, title };
-    console.log(await uploadToNetlify({ ...site, ...(api && { api }) }, options));
-  },
+  pages: () => npm('run', 'test:site'),
+  evidence: writeEvidence,
+  assemble: () => assemble(hostOf(values.host), { ...paths, to: `${paths.outputs}/upload` }, description()),
 };
 
-/** `npm run release`: runs the steps of publishing, which the workflows run too. */
+/** `npm run release`: what the workflows run before they upload. */
 main(async () => {
   if (values.help) return console.log(usage);
   const names = values.steps.split(',');

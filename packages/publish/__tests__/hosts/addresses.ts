@@ -6,7 +6,7 @@ import type { RouteId } from '../../../../src/routes';
 /** The final page after redirects: its path, or the not-found page of a tree. */
 export type Outcome = `/${string}` | `not found: ${(typeof trees)[number]}`;
 
-type Row = readonly [address: string, outcome: Outcome];
+export type Row = readonly [address: string, outcome: Outcome];
 
 const withCase = (path: string): string =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter : letter.toUpperCase()));

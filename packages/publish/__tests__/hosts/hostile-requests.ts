@@ -35,9 +35,9 @@ export const hostileTargets = [
 
 /** Malformed requests, which must be refused. */
 export const malformedRequests = [
-  'GET / HTTP/9.9\r\n\r\n',
-  'GET\r\n\r\n',
-  '\x16\x03\x01\x02\x00\x01\r\n\r\n',
-  'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
-  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
-];
+  ['unknown version', 'GET / HTTP/9.9\r\n\r\n'],
+  ['no target', 'GET\r\n\r\n'],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['endless path', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`],
+] as const;

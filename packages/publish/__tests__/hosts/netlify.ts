@@ -22,35 +22,19 @@ const netlifyRules = (headersFile: string): Rule[] =>
     headersFile,
   ) as Rule[];
 
-/** Answers with which headers Netlify sends a path, joined as Netlify joins those of several rules. */
+/** Answers with which headers, by names in lower case, Netlify sends a path; it joins values of several rules. */
 export function netlifyHeaders(headersFile: string): (path: string) => Record<string, string> {
-  const rules = netlifyRules(headersFile);
+  const rules = netlifyRules(headersFile).map(({ pattern, values }) => ({ pattern: new RegExp(pattern, 'i'), values }));
   return (path) => {
     const sent: Record<string, string> = {};
-    const matching = rules.filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
-    for (const [name, value] of matching.flatMap(({ values }) => Object.entries(values)))
-      sent[name] = sent[name] ? `${sent[name]}, ${value}` : value;
+    const matching = rules.filter(({ pattern }) => pattern.test(path));
+    for (const [name, value] of matching.flatMap(({ values }) => Object.entries(values))) {
+      const key = name.toLowerCase();
+      sent[key] = sent[key] ? `${sent[key]}, ${value}` : value;
+    }
     return sent;
   };
 }
-
-/** What a browser makes of a header that Netlify sends twice: of these two it is the last that counts. */
-export const lastOf = (value: string | undefined): string | undefined => value?.split(', ').at(-1);
-
-/** The rules of a `_redirects` file as Netlify's own parser reads them: from, to, status. Throws its first complaint. */
-export const netlifyRedirectRules = (redirectsFile: string): unknown[] =>
-  askModule(
-    `import { parseAllRedirects } from '@netlify/redirect-parser';
-     import { mkdtempSync, writeFileSync } from 'node:fs';
-     import { tmpdir } from 'node:os';
-     import { join } from 'node:path';
-     const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), '_redirects');
-     writeFileSync(file, input);
-     const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
-     if (errors.length > 0) throw errors[0];
-     answer(redirects.map(({ from, to, status }) => [from, to, status]));`,
-    redirectsFile,
-  ) as unknown[];
 
 /**
  * What Netlify answers to targets: a published file, else what its own redirect engine makes of a `_redirects` file.

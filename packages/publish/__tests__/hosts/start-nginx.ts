@@ -1,10 +1,55 @@
-import { startNginx as start } from '../../../bench/nginx';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Description } from '../../hosts/description';
 import { nginxConfig } from '../../hosts/nginx';
 import type { RunningServer } from '../../hosts/server';
+import { portOf } from '../../../tools/port-of';
 
-export { hasNginx } from '../../../bench/nginx';
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 
-/** A real nginx with the generated configuration. */
-export const startNginx = (root: string, description: Description): Promise<RunningServer> =>
-  start((listen) => nginxConfig(description, { root, listen, serverName: '_', brotli: false }));
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Starts nginx with the generated configuration, as one process with a temporary folder of its own. Rejects if there is
+ * no nginx, and with its message if `nginx -t` reports an error or a warning.
+ */
+export async function startNginx(root: string, description: Description): Promise<RunningServer> {
+  if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const site = nginxConfig(description, { root, listen, serverName: '_', brotli: false });
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { }
+    http { access_log off; ${paths} ${site} }`,
+  );
+  const args = ['-c', join(folder, 'nginx.conf')];
+  const check = spawnSync(program, ['-t', ...args], { encoding: 'utf8' });
+  if (check.status !== 0 || /\[warn\]/.test(check.stderr)) throw new Error(check.stderr);
+  const child = spawn(program, args, { stdio: 'ignore' });
+  const url = `http://${listen}`;
+  const isUp = () => fetch(url).then(Boolean, () => false);
+  for (let attempt = 0; attempt < 50 && !(await isUp()); attempt++) await new Promise((done) => setTimeout(done, 100));
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  return { url, stop };
+}

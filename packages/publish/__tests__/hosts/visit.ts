@@ -1,5 +1,5 @@
 import { pagePathAt, readAddress, redirectOf } from '../../../../src/i18n/address';
-import type { Outcome } from './addresses';
+import type { Outcome, Row } from './addresses';
 
 /** The response of a host: a redirect's location, or the published file. */
 export interface HostAnswer {
@@ -11,7 +11,7 @@ export interface HostAnswer {
 /** Asks a host for many targets at once. */
 export type AskHost = (targets: readonly string[]) => Promise<HostAnswer[]>;
 
-export interface Visit {
+interface Visit {
   outcome: Outcome;
   /** Query and hash at the end. */
   suffix: string;
@@ -55,7 +55,7 @@ function onSite(location: string): string {
 }
 
 /** Visits addresses as a browser does: follows the host's redirects and those of the early file. */
-export async function visit(ask: AskHost, addresses: readonly string[]): Promise<Visit[]> {
+async function visit(ask: AskHost, addresses: readonly string[]): Promise<Visit[]> {
   const visits = addresses.map((address) => ({ address, steps: [] as string[], status: 0, file: '' }));
   let underway = visits;
   for (let step = 0; underway.length > 0; step += 1) {
@@ -77,5 +77,33 @@ export async function visit(ask: AskHost, addresses: readonly string[]): Promise
     const outcome = outcomeOf(file);
     if (!outcome.startsWith('not found') && outcome !== pathname) throw new Error(`${steps.join(' → ')} shows ${file}`);
     return { outcome, suffix: search + hash, status, steps };
+  });
+}
+
+const suffix = '?x=1&y=%2F#frage';
+
+/** What a host does otherwise than the rule, where that is known; undefined if it cannot be tested. */
+export type KnownDifference = (address: string, outcome: Outcome) => { status?: number } | undefined;
+
+/**
+ * Visits addresses with a query and a hash, and returns a sentence for each that leads elsewhere than the table says,
+ * loses them or has another status: 404 for what is not found.
+ */
+export async function misled(
+  ask: AskHost,
+  rows: readonly Row[],
+  known: KnownDifference = () => ({}),
+): Promise<string[]> {
+  const visits = await visit(
+    ask,
+    rows.map(([address]) => address + suffix),
+  );
+  return visits.flatMap(({ outcome, suffix: kept, status, steps }, index) => {
+    const [address, promised] = rows[index]!;
+    const difference = known(address, promised);
+    if (!difference) return [];
+    const wanted = difference.status ?? (promised.startsWith('not found') ? 404 : 200);
+    const isRight = outcome === promised && kept === suffix && status === wanted;
+    return isRight ? [] : [`${address}: ${status} ${outcome}${kept} by ${steps.join(' → ')}`];
   });
 }

@@ -1,14 +1,34 @@
 import { contentSecurityPolicy, policyForMeta } from '../../hosts/content-security-policy';
 import { describePublishing } from '../../hosts/description';
-import { cloudflareHeaders } from '../../hosts/cloudflare';
-import { netlifyHeaders } from '../../hosts/netlify';
+import { hashedPaths, headersFile, writeRules } from '../../hosts/rule-files';
+import { statePolicy } from '../../hosts/state-policy';
 import { nginxConfig } from '../../hosts/nginx';
 import { readSettings } from '../../read-settings';
 import { askModule } from './ask-module';
 import { hash, settings } from '../fixture';
 
 const { headersOf } = describePublishing(settings);
+const policy = contentSecurityPolicy(settings);
 const plain = { ...settings, siteUrl: 'http://127.0.0.1:9000', apiBase: 'http://127.0.0.1:9001' };
+
+it('every page is sent with the headers that protect it', () => {
+  expect(headersOf('/de/terms.html', 200)).toEqual({
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; " +
+      "font-src 'self'; connect-src 'self' https://api.example.com https://www.tradingview-widget.com; " +
+      "frame-src https://www.tradingview-widget.com; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; upgrade-insecure-requests",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), autoplay=\(\), camera=\(\), .*, usb=\(\), /),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  });
+});
 
 describe('caching', () => {
   it.each([
@@ -48,16 +68,12 @@ it('lets others show the pictures for link previews, and nothing else', () => {
 });
 
 it('insists on https only where the site is published over https', () => {
-  expect(headersOf('/', 200)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
-  expect(contentSecurityPolicy(settings)).toContain('upgrade-insecure-requests');
-  expect(describePublishing(plain).headersOf('/', 200)).not.toHaveProperty('Strict-Transport-Security');
-  expect(contentSecurityPolicy(plain)).not.toContain('upgrade-insecure-requests');
+  const headers = describePublishing(plain).headersOf('/', 200);
+  expect(headers).not.toHaveProperty('Strict-Transport-Security');
+  expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-it('allows connections to the API and to no other host of the company', () => {
-  expect(contentSecurityPolicy(settings)).toContain(
-    "connect-src 'self' https://api.example.com https://www.tradingview",
-  );
+it('names no other host for connections where the API is a path of the site', () => {
   expect(contentSecurityPolicy({ ...settings, apiBase: '/api' })).toContain(
     "connect-src 'self' https://www.tradingview",
   );
@@ -103,8 +119,8 @@ describe('reports of policy violations', () => {
     expect(nginxConfig(reporting, place)).toContain(
       `add_header Reporting-Endpoints "policy=\\"${reportsUrl}\\"" always;`,
     );
-    for (const file of [netlifyHeaders(reporting, []), cloudflareHeaders(reporting, [])])
-      expect(file).toContain(`Reporting-Endpoints: policy="${reportsUrl}"`);
+    for (const host of ['netlify', 'cloudflare'] as const)
+      expect(headersFile(host, reporting, [])).toContain(`Reporting-Endpoints: policy="${reportsUrl}"`);
     expect(policyForMeta(reporting.common['Content-Security-Policy']!)).not.toContain('report');
   });
 
@@ -121,9 +137,51 @@ describe('reports of policy violations', () => {
   });
 });
 
-it('leaves out of a page’s own policy what only a header can say', () => {
-  expect(policyForMeta(contentSecurityPolicy(settings))).not.toContain('frame-ancestors');
-  expect(policyForMeta(contentSecurityPolicy(settings))).toContain("default-src 'none'");
+it('a page that states its policy itself leaves out what only a header can say', () => {
+  const page = statePolicy('<!DOCTYPE html><html><head><meta charset="utf-8"><title>T</title></head></html>', policy);
+  const start = '<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="';
+  expect(page).toContain(`${start}default-src 'none'; script-src 'self'; `);
+  expect(page).not.toContain('frame-ancestors');
+});
+
+describe('the editing interface', () => {
+  const { headersOf: withAdmin } = describePublishing({ ...settings, editing: 'github' });
+  const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
+
+  it('has a policy that allows scripts of the site only, no eval, and no service but the repository’s', () => {
+    expect(own).toContain("default-src 'none'; script-src 'self'; ");
+    expect(own).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+    expect(own).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+    expect(own.match(/https:\/\/[\w.]+/g)).toEqual([
+      'https://avatars.githubusercontent.com',
+      'https://api.github.com',
+      'https://www.githubstatus.com',
+    ]);
+    expect(others).toMatchObject({ 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' });
+  });
+
+  it('may connect to no other site if it edits a folder on this machine', () => {
+    const local = describePublishing({ ...settings, editing: 'local' });
+    expect(local.headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
+  });
+
+  it('changes the headers of no other path', () => {
+    for (const path of ['/terms.html', '/administration', '/en/admin', '/admin/', `/app-${hash}.js`])
+      expect(withAdmin(path, 200)).toEqual(headersOf(path, 200));
+  });
+});
+
+describe('a _headers file', () => {
+  it('covers all files with a hash in their name by few patterns, and no other file', () => {
+    const files = [`/app-${hash}.js`, `/918-${hash}.js`, `/component---src-a-${hash}.js`, `/styles.${hash}.css`];
+    const patterns = ['/static/*', '/app-*', '/918-*', '/component---*', '/styles.*'];
+    expect(hashedPaths([...files, '/robots.txt', '/terms.html'])).toEqual(patterns);
+  });
+
+  it('is refused beyond the limits of the hosts', () => {
+    expect(() => writeRules(Array.from({ length: 101 }, (_, index) => [`/${index}`]))).toThrow('101 rules');
+    expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
+  });
 });
 
 it('says which setting is no address', () => {

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { compress } from '../../finish/compress';
+import { serve } from '../../hosts/server';
+import { write } from '../fixture';
+import { addresses, ruleFor } from './addresses';
+import { request } from './raw-request';
+import { description, testServer } from './server-suite';
+
+it('the rule reads each of the more than two hundred sloppy addresses as the table says', () => {
+  expect(addresses.length).toBeGreaterThan(200);
+  expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
+});
+
+describe('the local server', () => {
+  testServer((root) => serve({ root, port: 0, description }));
+
+  it('prefers brotli', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'));
+    await write(root, { '/terms.html': 'Terms. '.repeat(100) });
+    await compress(root);
+    const server = await serve({ root, port: 0, description });
+    const { headers, body } = await request(server.url, '/terms', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    await server.stop();
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body)).toEqual(await readFile(join(root, 'terms.html')));
+  });
+
+  it('listens to this machine only, and says which setting to change when its port is taken', async () => {
+    const other = await serve({ root: 'static', port: 0, description });
+    const { hostname, port } = new URL(other.url);
+    expect(hostname).toBe('127.0.0.1');
+    await expect(serve({ root: 'static', port: Number(port), description })).rejects.toThrow(
+      `Port ${port} is taken by another program: stop it, or choose another port with --port`,
+    );
+    await other.stop();
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildManifest } from '../finish/manifest';
+import { assemble, type Host, hosts } from '../hosts/assemble';
+import { describePublishing } from '../hosts/description';
+import { writeOutputs } from '../hosts/write-outputs';
+import { listFiles } from '../published-files';
+import { describeRelease } from '../evidence';
+import { settings, write } from './fixture';
+
+const live: BuildManifest = {
+  revision: 'old',
+  hosts: ['https://charts.example', 'https://gone.example'],
+  pages: { home: { en: '/en' }, terms: { en: '/en/terms' } },
+  files: { '/en.html': [100, 50, 'a'], '/en/terms.html': [100, 50, 'b'], '/app-1.js': [100, 50, 'c'] },
+};
+const now: BuildManifest = {
+  revision: 'new',
+  hosts: ['https://charts.example', 'https://new.example'],
+  pages: { home: { en: '/en' }, faq: { en: '/en/faq' } },
+  files: { '/en.html': [100, 600, 'x'], '/en/faq.html': [100, 500, 'b'], '/app-1.js': [100, 550, 'c'] },
+};
+
+it('the evidence of a release names its commit and its differences to the live one', () => {
+  expect(describeRelease(now, live)).toBe(`- Commit new: 2 pages, 3 files, 2 kB compressed
+- Compared with the live old: 1 files added, 1 gone, 1 changed
+- Pages added: /en/faq
+- Pages gone: /en/terms
+- Hosts that visitors contact, added: https://new.example
+`);
+});
+
+it('the evidence of a first release says that nothing is live', () => {
+  expect(describeRelease(now, undefined)).toContain('\n- Nothing that is live to compare with\n');
+});
+
+describe('the folder to upload', () => {
+  const page = '<!DOCTYPE html><html><head><meta charset="utf-8"><title>T</title></head><body></body></html>';
+  const published = ['/admin.html', '/de/terms.html', '/static/a.webp'];
+  const withAdmin = describePublishing({ ...settings, editing: 'github' });
+  let folder: string;
+  const folderOf = (host: Host): string => join(folder, host);
+  const assembleFor = (host: Host, description = withAdmin) =>
+    assemble(host, { root: join(folder, 'public'), outputs: join(folder, 'hosting'), to: folderOf(host) }, description);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'upload-'));
+    const twins = ['/de/terms.html.br', '/de/terms.html.gz', '/.build-stamp'];
+    await write(join(folder, 'public'), Object.fromEntries([...published, ...twins].map((file) => [file, page])));
+    await writeOutputs(join(folder, 'public'), join(folder, 'hosting'), withAdmin);
+    for (const host of hosts) await assembleFor(host);
+  });
+
+  it('holds the published files, the host’s own ones, and compressed ones for nginx alone', () => {
+    const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
+    expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
+    expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
+    expect(listFiles(folderOf('cloudflare'))).toEqual(['/_headers', ...published]);
+    expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
+  });
+
+  it('has pages that state their policy on Netlify only, where the editing interface has one of its own', async () => {
+    const policyOf = async (host: Host, file: string) =>
+      /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(
+        await readFile(join(folderOf(host), file), 'utf8'),
+      )?.[1];
+    expect(await policyOf('cloudflare', 'de/terms.html')).toBeUndefined();
+    expect(await policyOf('netlify', 'de/terms.html')).toBe('default');
+    expect(await policyOf('netlify', 'admin.html')).toBe('svelte-trusted-html');
+  });
+
+  it('is not assembled with other settings of the editing interface than the build’s', async () => {
+    await expect(assembleFor('netlify', describePublishing(settings))).rejects.toThrow(
+      'CMS differs from the setting that the site was built with',
+    );
+  });
+});
