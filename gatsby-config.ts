@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
+import { passOnTo } from './packages/tools/pass-on';
 
 /** The part of Express, Gatsby's development server, that is used here. */
 interface Express {
+  use(handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
   get(path: RegExp, handle: (request: QueryRequest, response: QueryResponse & SendsFiles) => void): void;
 }
 interface SendsFiles {
@@ -26,6 +29,8 @@ const config: GatsbyConfig = {
     // Gatsby's development server does not serve HTML files in `public`; packages/commands/develop.ts has written this one there.
     app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html')));
     app.get(savedQueryPath, openSavedQuery);
+    const passOn = passOnTo(process.env.SANDBOX_URL ?? '');
+    app.use((request, response, next) => void (passOn(request, response) || next()));
   },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

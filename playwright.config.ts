@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineName, findEngines } from './packages/tools/find-engines';
 import { findTestBrowser } from './packages/tools/find-browser';
-import { localSettings } from './packages/tools/local-settings';
-import { testServer } from './packages/tools/test-server';
+import { siteOrigin, testServer } from './packages/tools/test-server';
 
 const chromium = {
   launchOptions: { executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
@@ -18,7 +17,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Ends what hangs: nothing here may depend on how fast a machine is.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: localSettings().GATSBY_SITE_URL, locale: 'en-GB' },
+  use: { baseURL: siteOrigin(), locale: 'en-GB' },
   webServer: testServer,
   projects: [
     { name: 'chromium', testDir: '__tests__/browser', use: chromium },

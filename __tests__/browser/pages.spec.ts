@@ -5,7 +5,7 @@ import { axeFindings } from './support/axe';
 import { clippedTexts, smallTargets, spaceText, stickingOut, unspaceText } from './support/layout';
 import { pathOf } from './support/pages';
 import { untilHydrated } from './support/react';
-import { sandboxOrigin } from './support/sandbox';
+import { apiBase } from './support/sandbox';
 import { expect, test } from './support/test';
 import { shifts, watchShifts } from './support/third-parties';
 import { walkThrough } from './support/walk-through';
@@ -71,7 +71,7 @@ for (const locale of locales)
     }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
-        if (request.url().startsWith(sandboxOrigin)) calls.push(request.url());
+        if (request.url().startsWith(apiBase)) calls.push(request.url());
       });
       await watchShifts(context);
       if (isForm(route)) await waitForCode(page);

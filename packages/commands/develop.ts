@@ -5,10 +5,10 @@ import { bundleEarly, type GatsbyBuild } from '../publish/finish/bundle-early';
 import { paths } from '../publish/paths';
 import { forgetBuild } from '../tools/build-stamp';
 import { localSettings } from '../tools/local-settings';
-import { host, requireFreePort } from '../tools/ports';
+import { choosePort, host } from '../tools/ports';
 import { main, run } from '../tools/run';
 import { copyToPublic } from '../publish/build/kept-renditions';
-import { runSandbox } from './run-sandbox';
+import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
 /** In development Gatsby links its scripts itself, so the early file has none to add. */
 const withoutScripts: GatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
@@ -31,8 +31,7 @@ const querying = { CI: 'true', GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' };
 /** `npm run develop`: hot reload and GraphiQL, with the sandbox beside it. */
 main(async () => {
   const settings = localSettings();
-  await requireFreePort('PORT', settings.port);
-  await requireFreePort('API_PORT', settings.apiPort);
+  const port = await choosePort();
   const { code } = await bundleEarly(paths.earlyEntry, withoutScripts);
   // `gatsby develop` writes into `public`, which is no longer a complete build then.
   forgetBuild();
@@ -41,10 +40,13 @@ main(async () => {
   const backend = readBackend({ CMS: settings.CMS });
   copyToPublic();
   if (backend) await writeAdmin('public', backend);
-  const sandbox = runSandbox(settings);
+  const origin = `http://${host}:${port}`;
+  const sandbox = await sandboxForSite(origin);
+  printSandbox(origin);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
-  const urls = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL };
+  // SANDBOX_URL: gatsby-config.ts passes on to it what is asked for below /api and /sandbox.
+  const urls = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, SANDBOX_URL: sandbox.url };
   const env = { ...urls, ...watching, ...querying, GATSBY_TELEMETRY_DISABLED: '1' };
-  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(settings.port)], env);
-  sandbox.kill('SIGTERM');
+  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(port)], env);
+  await sandbox.stop();
 });

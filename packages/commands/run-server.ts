@@ -1,18 +1,15 @@
-import { parseArgs } from 'node:util';
 import { main } from '../tools/run';
+import { portSetting } from '../tools/ports';
 import { describePublishing } from '../publish/hosts/description';
 import { paths } from '../publish/paths';
 import { readSettings } from '../publish/read-settings';
 import { serve } from '../publish/hosts/server';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '9000' } } });
-
-/** `npx tsx packages/commands/run-server.ts [--port 9000]`: serves the finished `public` as the published site is served. */
+/** `npx tsx packages/commands/run-server.ts [FOLDER]`: serves a finished build, `public` by default, as it is when published. */
 main(async () => {
-  const port = Number(values.port);
+  const [root = paths.root] = process.argv.slice(2);
   // The local server uses http, so it must not send HSTS.
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const description = describePublishing({ ...readSettings(process.env), siteUrl });
-  const { url } = await serve({ root: paths.root, port, description });
-  console.log(`${url} (Ctrl+C to stop)`);
+  const settings = { ...readSettings(process.env), siteUrl: 'http://velmarch.example' };
+  const { url } = await serve({ root, port: portSetting(), description: describePublishing(settings) });
+  console.log(`Site      ${url} (Ctrl-C ends)`);
 });

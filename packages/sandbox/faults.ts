@@ -1,46 +1,79 @@
-/** The errors that the sandbox can simulate. `answer` responds with a given status and body. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Memory } from './memory';
+
+/** The failures that can be planted. `answer` responds with a given status and body. */
 export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429', 'redirect', 'answer'] as const;
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** A simulated error of requests below `/auth/`; of all of them unless `path` or `email` is set. */
+/** A planted failure of the API's requests; of all of them unless `path` or `email` is set. */
 export interface Fault {
   mode: FaultMode;
-  /** For instance `/auth/login`. */
-  path?: string | undefined;
+  /** For instance `/api/auth/login`. */
+  path?: string;
   /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
-  email?: string | undefined;
+  email?: string;
   /** How long `delay` waits before the normal response, in milliseconds. */
-  ms?: number | undefined;
-  /** Status of `malformed`, `html` and `answer`. */
-  status?: number | undefined;
+  ms?: number;
+  /** Status of `answer`. */
+  status?: number;
   /** Body of `answer`: a string is sent as text, anything else as JSON. */
   body?: unknown;
 }
 
-export interface Faults {
-  list(): readonly Fault[];
-  /** Adds a fault, replacing an earlier one for the same path and e-mail. */
-  set(fault: Fault): void;
-  /** Removes the faults of a path and an e-mail; without either, all of them. */
-  clear(of?: Pick<Fault, 'path' | 'email'>): void;
-  /** The fault to apply to a request: of several, the one set last. */
-  match(path: string, email: unknown): Fault | undefined;
+export type SandboxEnv = { Bindings: HttpBindings };
+
+/** Longer than the timeout of the site's requests. */
+const defaultDelayMs = 20_000;
+
+const send = (body: string, type: string, status: number): Response =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+/** The response of each fault; undefined if the normal response follows. */
+const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promise<Response | undefined> | Response> = {
+  delay: (_, { ms = defaultDelayMs }) => wait(ms, undefined, { ref: false }),
+  '500': () => send('{"message":"Planted failure"}', 'application/json', 500),
+  malformed: () => send('{"errors": {"email": ["cut', 'application/json', 422),
+  html: () => send('<!doctype html><title>Bad Gateway</title>', 'text/html; charset=utf-8', 502),
+  dropped: (c) => {
+    c.env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+  '429': (c) => c.json({ message: 'Planted failure' }, 429, { 'Retry-After': '60' }),
+  redirect: (c) => c.redirect('/'),
+  answer: (_, { status = 200, body = '' }) =>
+    typeof body === 'string'
+      ? send(body, 'text/plain; charset=utf-8', status)
+      : send(JSON.stringify(body), 'application/json', status),
+};
+
+/** Plants a fault, replacing an earlier one for the same path and e-mail. */
+export function setFault(memory: Memory, fault: Fault): void {
+  clearFaults(memory, fault);
+  memory.faults.push(fault);
 }
 
-export function faultList(): Faults {
-  let faults: Fault[] = [];
-  const others = ({ path, email }: Pick<Fault, 'path' | 'email'>) =>
-    faults.filter((fault) => fault.path !== path || fault.email !== email);
-  return {
-    list: () => faults,
-    set: (fault) => {
-      faults = [...others(fault), fault];
-    },
-    clear: (of = {}) => {
-      faults = of.path === undefined && of.email === undefined ? [] : others(of);
-    },
-    match: (path, email) =>
-      faults.findLast((fault) => (fault.path ?? path) === path && (fault.email === undefined || fault.email === email)),
-  };
+export function clearFaults(memory: Memory, { path, email }: Pick<Fault, 'path' | 'email'>): void {
+  memory.faults = memory.faults.filter((fault) => fault.path !== path || fault.email !== email);
 }
+
+async function emailIn(c: Context): Promise<unknown> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+}
+
+/** Middleware that applies the fault planted for a request, of several the one set last. */
+export const applyFaults =
+  (memory: Memory): MiddlewareHandler<SandboxEnv> =>
+  async (c, next) => {
+    if (c.req.method !== 'POST' || memory.faults.length === 0) return next();
+    const given = await emailIn(c);
+    const fault = memory.faults.findLast(
+      ({ path = c.req.path, email = given }) => path === c.req.path && email === given,
+    );
+    const answer = fault && (await answers[fault.mode](c, fault));
+    return answer ?? next();
+  };

@@ -1,37 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import siteDe from '../../locales/de/auth.json';
 import siteEn from '../../locales/en/auth.json';
 import siteFr from '../../locales/fr/auth.json';
 import type { Locale } from '../../src/i18n/locales';
-import { company } from './company';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
-/** The messages of each language; English where a language has none yet. */
-const own: Partial<Record<Locale, typeof en>> = { en, de, fr };
-const site: Partial<Record<Locale, typeof siteEn>> = { en: siteEn, de: siteDe, fr: siteFr };
+/** The settings of the site; read from the project's folder, in which every command runs. */
+const company = parse(readFileSync('content/settings/company.yaml', 'utf8')) as { name: string; supportEmail: string };
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** The sandbox's own messages, and those of the site's forms; English in a language that has none yet. */
+const own: Partial<Record<Locale, object>> = { en, de, fr };
+const site: Partial<Record<Locale, object>> = { en: siteEn, de: siteDe, fr: siteFr };
 
 /** The string at a dotted key, for instance `mail.reset.subject`. */
-const at = (source: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((part, name) => (isGroup(part) ? part[name] : undefined), source);
+const at = (source: object | undefined, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null && name in part ? part[name as keyof object] : undefined,
+      source,
+    );
 
-const find = (locale: Locale, key: string): string | undefined =>
-  [own[locale] ?? en, site[locale] ?? siteEn]
-    .map((source) => at(source, key))
-    .find((found) => typeof found === 'string');
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
-
-/**
- * A message in a language, from the sandbox's strings or else from those of the site's forms, with `{{name}}` replaced
- * by the value of that name. An unknown key (such as yup's own message for a wrong type) returns "not valid".
- */
-export const say = (locale: Locale, key: string, values: Record<string, string> = {}): string =>
-  fill(find(locale, key) ?? (own[locale] ?? en).notValid, {
-    company: company.name,
-    supportEmail: company.supportEmail,
-    ...values,
-  });
+/** A message in a language, with `{{name}}` replaced by the value of that name. */
+export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
+  const found = [own[locale], site[locale], en, siteEn].map((source) => at(source, key));
+  const text = found.find((value) => typeof value === 'string') ?? en.notValid;
+  const all: Record<string, string> = { company: company.name, supportEmail: company.supportEmail, ...values };
+  return text.replace(/{{(\w+)}}/g, (whole, name: string) => all[name] ?? whole);
+}

@@ -1,22 +1,15 @@
 import type { BuildSettings } from './build-settings';
-import { host, portFrom } from './ports';
 
-/** Addresses of the site and the sandbox on this machine, by PORT (default 8000) and API_PORT (default 8001). */
-export interface LocalSettings extends BuildSettings {
-  port: number;
-  apiPort: number;
-}
-
-export function localSettings(): LocalSettings {
-  const port = portFrom('PORT', 8000);
-  const apiPort = portFrom('API_PORT', 8001);
-  if (port === apiPort) throw new Error(`PORT and API_PORT are both ${port}; they must differ.`);
+/**
+ * Settings of the build for this machine. It knows no port: the API is a path of the same origin, so one build serves
+ * `npm start`, the tests and the bench. API_ORIGIN names an API on an origin of its own instead (docs/api.md).
+ */
+export function localSettings(apiOrigin = process.env.API_ORIGIN ?? ''): BuildSettings {
   return {
-    port,
-    apiPort,
-    GATSBY_SITE_URL: `http://${host}:${port}`,
-    GATSBY_API_BASE: `http://${host}:${apiPort}`,
-    GATSBY_TERMINAL_URL: `http://${host}:${apiPort}/terminal?locale={locale}`,
+    // Of canonical addresses. Not https: the headers of the local server depend on whether the site is.
+    GATSBY_SITE_URL: 'http://velmarch.example',
+    GATSBY_API_BASE: `${apiOrigin}/api`,
+    GATSBY_TERMINAL_URL: `${apiOrigin}/sandbox/terminal?locale={locale}`,
     CMS: 'local',
   };
 }

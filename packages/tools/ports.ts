@@ -1,29 +1,48 @@
-import { connect } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { portOf } from './port-of';
 
 export const host = '127.0.0.1';
 
-/** Reads a port from the environment. Throws an error that names the setting if it is not a port. */
-export function portFrom(name: string, fallback: number): number {
-  const value = process.env[name];
-  const port = value === undefined || value === '' ? fallback : Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${name} must be a port number between 1 and 65535, but is “${value}”.`);
+const usualPort = 8000;
+
+/** PORT; undefined if it is not set, and 0 for any free one. Throws an error that names the setting if it is no port. */
+export function portSetting(): number | undefined {
+  const value = process.env.PORT;
+  if (value === undefined || value === '') return undefined;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`PORT must be a port number below 65536, but is “${value}”.`);
 }
 
-const isTaken = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host });
-    const answer = (taken: boolean) => () => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once('connect', answer(true)).once('error', answer(false));
+const listenOn = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
 
-/** Throws an error that names port and setting if the port is in use. */
-export async function requireFreePort(name: string, port: number): Promise<void> {
-  if (await isTaken(port))
-    throw new Error(
-      `Port ${port} is taken. Set ${name} to another one, as in “${name}=${port + 100} npm run ${process.env.npm_lifecycle_event ?? 'start'}”.`,
-    );
+/**
+ * Listens on this machine: on a given port, or else on 8000 or, if that is taken, on any free one, which is printed.
+ * Rejects with a readable message if the given port is taken.
+ */
+export async function listen(server: Server, port: number | undefined): Promise<void> {
+  try {
+    await listenOn(server, port ?? usualPort);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (port !== undefined) throw new Error(`Port ${port} is taken. Choose another one with PORT, or 0 for any.`);
+    await listenOn(server, 0);
+    console.log(`Port ${usualPort} is taken, so this uses ${portOf(server)}. PORT chooses a port.`);
+  }
+}
+
+/** The port that `listen` would choose, for a program that does not let us listen. */
+export async function choosePort(): Promise<number> {
+  const server = createServer();
+  await listen(server, portSetting());
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

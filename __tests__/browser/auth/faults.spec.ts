@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type FormName, formNames } from '../../../src/routes';
+import type { Fault } from '../../../packages/sandbox/faults';
 import type { Tree } from '../../../src/i18n/paths';
 import { authStringsOf, countCalls, fill, submitLabel, valuesOf } from '../support/auth-form';
 import { stopClock } from '../support/clock';
 import { pathOf } from '../support/pages';
 import { reachForm } from '../support/ready-form';
-import { clearFault, type Fault, sandboxOrigin, setFault } from '../support/sandbox';
+import { apiBase, clearFault, setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 const hostile = '<img src=x onerror="document.title=1">';
@@ -77,7 +78,7 @@ const messagesAtFields = (page: Page): Promise<Record<string, string>> =>
 
 const answered = (page: Page): Promise<unknown> => {
   const isCall = (request: { method(): string; url(): string }) =>
-    request.method() === 'POST' && request.url().startsWith(`${sandboxOrigin}/auth/`);
+    request.method() === 'POST' && request.url().startsWith(`${apiBase}/auth/`);
   return Promise.race([page.waitForEvent('requestfinished', isCall), page.waitForEvent('requestfailed', isCall)]);
 };
 
@@ -118,7 +119,7 @@ for (const name of formNames) {
         });
       }
       await test.step('no API at all', async () => {
-        await page.route(`${sandboxOrigin}/**`, (route) => route.abort('connectionrefused'));
+        await page.route(`${apiBase}/**`, (route) => route.abort('connectionrefused'));
         await Promise.all([answered(page), submit.click()]);
         await expect(submit).toHaveText(tryAgain);
         await expect(submit).toBeFocused();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Fault } from '../../../packages/sandbox/faults';
 import type { Tree } from '../../../src/i18n/paths';
 import type { FormName } from '../../../src/routes';
 import { authStringsOf, fill } from '../support/auth-form';
 import { reachForm } from '../support/ready-form';
-import { type Fault, setFault } from '../support/sandbox';
+import { setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 interface Refusal {

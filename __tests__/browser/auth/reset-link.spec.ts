@@ -3,7 +3,7 @@ import { trees } from '../../../src/i18n/paths';
 import { authForm, authStringsOf, fill, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
-import { addAccount, recoveryQuery, sandboxOrigin } from '../support/sandbox';
+import { addAccount, apiBase, recoveryQuery } from '../support/sandbox';
 import { visitorWith } from '../support/stored-locale';
 import { expect, origin, test } from '../support/test';
 
@@ -20,7 +20,7 @@ async function leaksOf(requests: Request[], secrets: string[]): Promise<Leaks> {
   const others: string[] = [];
   for (const request of requests) {
     const headers = JSON.stringify(await request.allHeaders());
-    const isTheCall = request.method() === 'POST' && request.url() === `${sandboxOrigin}/auth/reset/`;
+    const isTheCall = request.method() === 'POST' && request.url() === `${apiBase}/auth/reset/`;
     const sent = [
       documents.includes(request) ? '' : request.url(),
       headers,

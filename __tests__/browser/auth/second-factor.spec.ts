@@ -4,7 +4,7 @@ import { authForm, authStringsOf, fill, openForm, submitLabel, terminalIn } from
 import { languageMenu } from '../support/menus';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
-import { addAccount, expireMails, mailedCode, sandboxOrigin } from '../support/sandbox';
+import { addAccount, expireMails, mailedCode } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 const pendingLogin = (page: Page): Promise<string | null> =>
@@ -73,7 +73,7 @@ for (const [way, leave] of [
   [
     'another site, and back',
     async (page: Page) => {
-      await page.goto(`${sandboxOrigin}/terminal`);
+      await page.goto('https://elsewhere.example/');
       await page.goBack();
       await expect(page).toHaveURL('/en/auth/login');
     },

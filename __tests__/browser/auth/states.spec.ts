@@ -6,7 +6,7 @@ import { authStringsOf, fill, submitLabel } from '../support/auth-form';
 import { axeFindings } from '../support/axe';
 import { pathOf } from '../support/pages';
 import { reachForm } from '../support/ready-form';
-import { clearFault, sandboxOrigin, setFault } from '../support/sandbox';
+import { clearFault, setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,7 +47,7 @@ async function expectAccessible(page: Page): Promise<void> {
 async function holdDeparture(page: Page): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`${sandboxOrigin}/terminal*`, (route) => route.fulfill({ status: 204 }));
+  await page.route('**/sandbox/terminal*', (route) => route.fulfill({ status: 204 }));
   await page.route(/page-data\/.*(confirmed|email-successfully|reset-password-ok)\/page-data\.json/, async (route) => {
     await released;
     await route.continue();

@@ -8,7 +8,7 @@ import { localeOf, type Tree } from '../../../src/i18n/paths';
 import { expect } from './test';
 import { openHydrated } from './react';
 import { pathOf } from './pages';
-import { sandboxOrigin } from './sandbox';
+import { apiBase } from './sandbox';
 
 export type AuthStrings = typeof en;
 
@@ -90,13 +90,13 @@ export const registration = (email: string) => ({
   terms: true,
 });
 
-export const terminalIn = (tree: Tree): string => `${sandboxOrigin}/terminal?locale=${localeOf(tree)}`;
+export const terminalIn = (tree: Tree): string => `/sandbox/terminal?locale=${localeOf(tree)}`;
 
 /** Starts counting requests to the API, without preflights. */
 export function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(`${sandboxOrigin}/auth/`)) calls += 1;
+    if (request.method() === 'POST' && request.url().startsWith(`${apiBase}/auth/`)) calls += 1;
   });
   return () => calls;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FaultMode } from '../../../packages/sandbox/faults';
-import { localSettings } from '../../../packages/tools/local-settings';
+import type { Fault } from '../../../packages/sandbox/faults';
+import { siteOrigin } from '../../../packages/tools/test-server';
 
-/** Origin of the sandbox, which is the API and the terminal at once. */
-export const sandboxOrigin = localSettings().GATSBY_API_BASE;
+/** The broker's API, which is a path of the site's origin. */
+export const apiBase = `${siteOrigin()}/api`;
 
 interface Account {
   email: string;
@@ -17,8 +17,8 @@ export interface Mail {
   language: string;
 }
 
-async function call(method: string, path: string, body?: object): Promise<Response> {
-  const response = await fetch(`${sandboxOrigin}${path}`, {
+async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+  const response = await fetch(siteOrigin() + path, {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
@@ -37,19 +37,12 @@ export async function addAccount(facts: { secondFactor?: boolean; confirmed?: bo
 }
 
 /** Sets a fault for requests with this e-mail. */
-export interface Fault {
-  mode: FaultMode;
-  ms?: number;
-  status?: number;
-  body?: unknown;
-}
-
 export async function setFault(email: string, fault: Fault): Promise<void> {
-  await call('PUT', '/sandbox/fault', { email, ...fault });
+  await call('POST', '/sandbox/faults', { email, ...fault });
 }
 
 export async function clearFault(email: string): Promise<void> {
-  await call('DELETE', `/sandbox/fault?${new URLSearchParams({ email })}`);
+  await call('POST', '/sandbox/faults/clear', { email });
 }
 
 /** Expires all links and codes mailed to an address. */
@@ -59,7 +52,7 @@ export async function expireMails(email: string): Promise<void> {
 
 /** The mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const response = await call('GET', `/inbox.json?${new URLSearchParams({ to: email })}`);
+  const response = await call('GET', `/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
   return (await response.json()) as Mail[];
 }
 
@@ -81,6 +74,6 @@ export async function mailedCode(email: string): Promise<string> {
 
 /** Requests a recovery mail, and returns the query string of its link. */
 export async function recoveryQuery(email: string): Promise<string> {
-  await call('POST', '/auth/forgot', { email });
+  await call('POST', '/api/auth/forgot', { email });
   return new URL(await mailedLink(email)).search;
 }

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { localSettings } from '../../../packages/tools/local-settings';
+import { siteOrigin } from '../../../packages/tools/test-server';
 import { tilePng } from '../../support/tile-png';
 import { watchFaults } from './faults';
 import { followRequests } from './requests';
@@ -7,7 +7,7 @@ import { followRequests } from './requests';
 export { expect } from '@playwright/test';
 
 /** Origin of the site under test. */
-export const origin = localSettings().GATSBY_SITE_URL;
+export const origin = siteOrigin();
 
 const isForeign = ({ hostname, protocol }: URL): boolean => protocol.startsWith('http') && hostname !== '127.0.0.1';
 

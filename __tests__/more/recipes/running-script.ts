@@ -1,53 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { portOf } from '../../../packages/tools/port-of';
 
 /** Timeout for the first bundle, which takes a minute, and ten minutes on a busy machine. */
 export const patience = 600_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Ports that nothing listens on, as the settings that name them. */
-export const freePorts = async (): Promise<{ PORT: string; API_PORT: string }> => ({
-  PORT: String(await freePort()),
-  API_PORT: String(await freePort()),
-});
-
-export const isTaken = (port: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port: Number(port), host: '127.0.0.1' });
-    const answer = (taken: boolean) => () => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once('connect', answer(true)).once('error', answer(false));
-  });
-
 /** An `npm run` that goes on until it is interrupted, in a process group of its own, as a terminal gives it one. */
 export class RunningScript {
   output = '';
-  readonly url: string;
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
 
-  constructor(root: string, script: string, ports: { PORT: string; API_PORT: string }) {
-    this.url = `http://127.0.0.1:${ports.PORT}`;
+  constructor(root: string, script: string) {
     this.child = spawn('npm', ['run', script], {
       cwd: root,
       detached: true,
-      env: { ...process.env, NODE_ENV: undefined, ...ports },
+      env: { ...process.env, NODE_ENV: undefined, PORT: '0' },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
+  }
+
+  /** The site's origin, which the script prints; empty before. */
+  get url(): string {
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0] ?? '';
   }
 
   /** The data of a query, as GraphiQL would show it; throws what it would complain of. */
@@ -73,9 +49,10 @@ export class RunningScript {
     }
   }
 
-  /** Sends SIGINT to all processes, like Ctrl-C in a terminal. Resolves when all have ended. */
+  /** Sends SIGINT to all processes, like Ctrl-C in a terminal. Resolves when all have ended and nothing answers. */
   async interrupt(): Promise<void> {
     if (this.child.pid !== undefined && this.child.exitCode === null) process.kill(-this.child.pid, 'SIGINT');
     await this.ended;
+    await expect(fetch(this.url)).rejects.toThrow();
   }
 }

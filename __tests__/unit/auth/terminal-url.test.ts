@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { terminalAddress } from '../../../src/auth/terminal-url';
 
 describe('the address of the terminal', () => {
@@ -11,13 +12,14 @@ describe('the address of the terminal', () => {
     ['http://localhost:8001/terminal', 'de', 'http://localhost:8001/terminal?locale=de'],
     ['http://127.0.0.1:8001/{locale}', 'de', 'http://127.0.0.1:8001/de'],
     ['http://[::1]:8001/{locale}', 'de', 'http://[::1]:8001/de'],
+    ['/terminal?locale={locale}', 'de', 'http://localhost/terminal?locale=de'],
   ] as const)('from %s in %s is %s', (template, locale, address) => {
     expect(terminalAddress(template, locale)).toBe(address);
   });
 
   it.each([
     '',
-    '/terminal',
+    '//terminal.example',
     'terminal.example',
     'http://terminal.example',
     'http://127.0.0.1.evil.example',

@@ -7,7 +7,6 @@ import { locales } from '../../../src/i18n/locales';
 import { pathIn, routePath } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
 import { findTestBrowser } from '../../tools/find-browser';
-import { host } from '../../tools/ports';
 
 export const widths = [390, 1440] as const;
 
@@ -59,7 +58,7 @@ async function photographAtWidth(browser: Browser, origin: string, width: number
 /** Photographs every page of a built site at every width, into a folder. */
 export async function photographSite(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const site = await serve({ root, port: 0, host, description: localDescription() });
+  const site = await serve({ root, port: 0, description: localDescription() });
   // Without hinting, glyphs have the same shape at every position.
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args });

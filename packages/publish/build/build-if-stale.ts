@@ -1,12 +1,47 @@
+import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BuildSettings } from '../../tools/build-settings';
-import { buildSite } from './build-site';
 import { digestInputs, forgetBuild, isCurrent, stamp } from '../../tools/build-stamp';
+import { buildSite } from './build-site';
+
+/** Holds the number of the process that builds, since two at once would write into the same folder. */
+const lockFile = '.build-lock';
+
+/** Takes the lock; false if a running process has it. One that was killed has left it behind. */
+function takeLock(): boolean {
+  try {
+    writeFileSync(openSync(lockFile, 'wx'), String(process.pid));
+    return true;
+  } catch {
+    const holder = Number(readFileSync(lockFile, 'utf8'));
+    try {
+      if (holder) process.kill(holder, 0);
+    } catch {
+      rmSync(lockFile, { force: true });
+    }
+    return false;
+  }
+}
+
+async function waitForLock(): Promise<void> {
+  for (let tries = 0; !takeLock(); tries += 1) {
+    if (tries === 2) console.log('Another command builds the site; this one waits for it.');
+    await pause(500);
+  }
+}
 
 /** Builds the site unless `public` already holds exactly this build. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
   if (isCurrent(digest)) return;
-  forgetBuild();
-  await buildSite(settings);
-  stamp(digest);
+  await waitForLock();
+  try {
+    // Another command may have built it meanwhile.
+    if (isCurrent(digest)) return;
+    forgetBuild();
+    await buildSite(settings);
+    stamp(digest);
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
 }

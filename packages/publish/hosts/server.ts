@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { cached } from '../../tools/cached';
+import type { PassOn } from '../../tools/pass-on';
 import { portOf } from '../../tools/port-of';
+import { host, listen } from '../../tools/ports';
 import { normalPath } from '../../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
@@ -14,10 +16,11 @@ import { contentHash, listFiles } from '../published-files';
 interface ServerOptions {
   /** The finished output of a build. Its files are listed once, at start. */
   root: string;
-  /** 0 chooses a free port. */
-  port: number;
-  host?: string;
+  /** 0 chooses a free port; undefined prefers 8000. */
+  port: number | undefined;
   description: Description;
+  /** Handles requests that are not for the site. */
+  passOn?: PassOn;
 }
 
 export interface RunningServer {
@@ -46,7 +49,7 @@ function sendText(
 }
 
 /** Handles requests like nginx with the configuration generated from the same description. */
-function requestHandler({ root, description }: ServerOptions) {
+export function requestHandler({ root, description, passOn }: Omit<ServerOptions, 'port'>) {
   const published = new Set(listFiles(root));
   const bodyOf = cached((file: string) => {
     const content = readFileSync(join(root, file));
@@ -73,6 +76,7 @@ function requestHandler({ root, description }: ServerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (passOn?.(request, response)) return;
     const target = parseTarget(request.url ?? '');
     if (!target) return sendText(response, description, 400, '/');
     const { pathname, search } = target;
@@ -94,22 +98,14 @@ function refuse({ headersOf }: Description, socket: Socket): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
-const explain = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is taken by another program: stop it, or choose another port with --port`)
-    : error;
-
-/** Serves a finished build over HTTP. Rejects if the port is in use, with a message how to choose another. */
+/** Serves a finished build over HTTP. Rejects with a readable message if the port is taken. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', description } = options;
+  const { port, description } = options;
   const server = createServer(requestHandler(options));
   server.on('clientError', (_, socket) => {
     if (socket instanceof Socket) refuse(description, socket);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
-    server.listen(port, host, resolve);
-  });
+  await listen(server, port);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

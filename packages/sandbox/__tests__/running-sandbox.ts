@@ -1,103 +1,62 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Mail } from '../mail/mails';
-import { startSandbox } from '../start';
-
-export const site = 'http://127.0.0.1:8000';
+import type { Mail } from '../mail';
+import { type Sandbox, startSandbox } from '../start';
 
 /** The password of every test account. */
 export const password = 'correct horse';
 
-interface Call {
-  language?: string;
-  origin?: string;
-  headers?: Record<string, string>;
-}
-
-/** The possible fields of the API's responses. */
-interface ApiBody {
-  errors?: Record<string, string[]>;
-  message?: string;
-}
-
-/** A response with its text; `body` is the parsed JSON, undefined if it is not JSON. */
+/** A response; `body` is the parsed JSON, undefined if it is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  body: ApiBody | undefined;
-}
-
-function parsed(text: string): ApiBody | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  body: { errors?: Record<string, string[]>; message?: string } | undefined;
 }
 
 async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  const isJson = headers.get('content-type') === 'application/json' && text.endsWith('}');
+  return { status, headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Starts a separate sandbox for the test file that calls it, with real port, SQLite file and SMTP. */
-export function ownSandbox() {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const errors: unknown[] = [];
-  let running: Awaited<ReturnType<typeof startSandbox>>;
+/** Starts a sandbox for the test file that calls it. */
+export function ownSandbox(options: Parameters<typeof startSandbox>[0] = {}) {
+  let running: Sandbox;
   let people = 0;
-
   beforeAll(async () => {
-    running = await startSandbox({
-      port: 0,
-      siteOrigin: site,
-      dataFile: join(folder, 'data.sqlite'),
-      onError: (error) => errors.push(error),
-    });
+    running = await startSandbox(options);
   });
-  afterEach(() => expect(errors.splice(0)).toEqual([]));
-  afterAll(async () => {
-    await running.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => running.stop());
 
   const request = async (path: string, init: RequestInit = {}): Promise<Answer> =>
     answerOf(await fetch(new URL(path, running.url), { redirect: 'manual', ...init }));
-
-  const send = (method: string, path: string, payload: unknown, { language, origin, headers }: Call = {}) =>
+  const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
     request(path, {
-      method,
+      method: 'POST',
       body: typeof payload === 'string' ? payload : JSON.stringify(payload),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(language !== undefined && { 'Accept-Language': language }),
-        ...(origin !== undefined && { Origin: origin }),
-        ...headers,
-      },
+      headers: { 'Content-Type': 'application/json', ...headers },
     });
-  const post = (path: string, payload: unknown, call?: Call) => send('POST', path, payload, call);
+  const newAddress = () => `person${(people += 1)}@example.com`;
+  const mails = async (to: string): Promise<Mail[]> =>
+    JSON.parse((await request(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)).text);
 
   return {
     request,
-    send,
     post,
     url: () => running.url,
-    /** An e-mail address that no other test uses. */
-    newAddress: (name = 'person') => `${name}${(people += 1)}@example.com`,
+    newAddress,
     /** Creates an account, confirmed by default, and returns its address. */
     account: async (more: object = {}): Promise<string> => {
-      const email = `account${(people += 1)}@example.com`;
-      expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(201);
+      const email = newAddress();
+      expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(204);
       return email;
     },
-    login: (email: string, more: object = {}, call?: Call) =>
-      post('/auth/login', { email, password, remember: true, ...more }, call),
+    login: (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+      post('/api/auth/login', { email, password, remember: true, ...more }, headers),
     /** The mails to an address, newest first. */
-    mails: async (to: string): Promise<Mail[]> =>
-      JSON.parse((await request(`/inbox.json?to=${encodeURIComponent(to)}`)).text),
-    reset: () => post('/sandbox/reset', {}),
-    advance: (advanceMs: number) => post('/sandbox/clock', { advanceMs }),
+    mails,
+    mailedLink: async (to: string) => (await mails(to))[0]?.links[0] ?? '',
+    mailedCode: async (to: string) => /^\d{6}$/m.exec((await mails(to))[0]?.text ?? '')?.[0] ?? '',
+    expire: (email: string) => post('/sandbox/expire', { email }),
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { digestInputs, forgetBuild, isCurrent, stamp } from '../build-stamp';
 
 const settings = {
-  GATSBY_SITE_URL: 'http://127.0.0.1:8000',
-  GATSBY_API_BASE: 'http://127.0.0.1:8001',
-  GATSBY_TERMINAL_URL: 'http://127.0.0.1:8001/terminal',
+  GATSBY_SITE_URL: 'http://velmarch.example',
+  GATSBY_API_BASE: '/api',
+  GATSBY_TERMINAL_URL: '/sandbox/terminal',
 };
 
 const home = process.cwd();
@@ -77,7 +77,7 @@ it('a new file asks for another build, and what a build writes does not', () => 
 
 it('another setting asks for another build, given or in the environment', () => {
   const before = digestInputs(settings);
-  expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'http://127.0.0.1:9000' })).not.toBe(before);
+  expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'https://other.example' })).not.toBe(before);
   process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:9001';
   expect(digestInputs(settings)).not.toBe(before);
 });

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type EngineName, findFirefox, findWebKit } from '../../../../packages/tools/find-engines';
-import { localSettings } from '../../../../packages/tools/local-settings';
+import { siteOrigin } from '../../../../packages/tools/test-server';
 import type { Conditions, Engine } from './engine';
 import { startFirefox } from './firefox';
 import { type Outside, startOutside } from './outside';
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures & { conditions: Partial<Conditions>
     outside.setReachable(true);
     const page = await engine.newPage({ scripts: true, reducedMotion: false, ...conditions });
     await page.resize(1280, 900);
-    await use(new Visitor(page, localSettings().GATSBY_SITE_URL));
+    await use(new Visitor(page, siteOrigin()));
     await page.close();
   },
 });

@@ -1,14 +1,12 @@
 import { type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localSettings } from '../../../../packages/tools/local-settings';
+import { siteOrigin } from '../../../../packages/tools/test-server';
 import { de, en, fr } from '../../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
 import { processesAt, waitUntilIdle } from './idle';
 import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
-
-const { GATSBY_SITE_URL, GATSBY_API_BASE } = localSettings();
 
 /**
  * Milliseconds for which all must be idle after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
@@ -38,7 +36,7 @@ const isFirstLine = ({ text }: Utterance): boolean =>
   ['Sandbox', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) => text.startsWith(line));
 
 async function mailedCode(email: string): Promise<string> {
-  const answer = await fetch(`${GATSBY_API_BASE}/inbox.json?${new URLSearchParams({ to: email })}`);
+  const answer = await fetch(`${siteOrigin()}/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
   const [mail] = (await answer.json()) as { text: string }[];
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -90,7 +88,7 @@ export class Visitor {
   private async open(place: string): Promise<void> {
     const [path = '', how = ''] = place.split(', ');
     const { width = 1280, change } = conditions[how] ?? {};
-    await fetch(`${GATSBY_API_BASE}/sandbox/reset`, { method: 'POST' });
+    await fetch(`${siteOrigin()}/sandbox/reset`, { method: 'POST' });
     this.proxy.changes(change);
     if (!this.browser) await this.startBrowser();
     this.orca.takeUtterances();
@@ -100,7 +98,7 @@ export class Visitor {
     await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
     await this.xdotool('key', 'ctrl+l');
     await this.untilIdle(quiet.key);
-    await this.xdotool('type', '--delay', '10', GATSBY_SITE_URL + path);
+    await this.xdotool('type', '--delay', '10', siteOrigin() + path);
     await this.untilIdle(quiet.key);
     this.orca.takeUtterances();
     await this.xdotool('key', 'Return');
@@ -116,7 +114,7 @@ export class Visitor {
   }
 
   private async startBrowser(): Promise<void> {
-    this.browser = startFirefox(this.desktop, this.proxy.port, GATSBY_SITE_URL + homePath);
+    this.browser = startFirefox(this.desktop, this.proxy.port, siteOrigin() + homePath);
     await this.untilLoaded();
     await this.untilIdle(quiet.page);
   }

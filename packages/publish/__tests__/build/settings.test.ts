@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { portOf } from '../../../tools/port-of';
-import { portFrom, requireFreePort } from '../../../tools/ports';
+import { listen, portSetting } from '../../../tools/ports';
 import { publishSettings } from '../../build/publish-settings';
 
 const complete = {
@@ -37,31 +37,47 @@ describe('a build for publishing', () => {
   });
 });
 
-describe('a port', () => {
-  const name = 'TEST_PORT';
+describe('the port', () => {
+  const before = process.env.PORT;
+  const say = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const open: Server[] = [];
+  const listening = async (port: number | undefined): Promise<number> => {
+    const server = createServer();
+    open.push(server);
+    await listen(server, port);
+    return portOf(server);
+  };
 
   afterEach(() => {
-    delete process.env[name];
+    process.env.PORT = before;
+    if (before === undefined) delete process.env.PORT;
+    for (const server of open.splice(0)) server.close();
   });
 
-  it('is the setting, or its default', () => {
-    expect(portFrom(name, 8000)).toBe(8000);
-    process.env[name] = '8123';
-    expect(portFrom(name, 8000)).toBe(8123);
+  test.each([
+    ['8123', 8123],
+    ['0', 0],
+    ['', undefined],
+  ])('of the setting “%s” is %j', (value, port) => {
+    process.env.PORT = value;
+    expect(portSetting()).toBe(port);
   });
 
-  test.each(['zero', '0', '65536', '-1', '80.5'])('is refused by name when it is “%s”', (value) => {
-    process.env[name] = value;
-    expect(() => portFrom(name, 8000)).toThrow(`${name} must be a port number between 1 and 65535, but is “${value}”.`);
+  test.each(['zero', '65536', '-1', '80.5'])('is refused when the setting is “%s”', (value) => {
+    process.env.PORT = value;
+    expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
   });
 
-  it('that is taken is refused by number and name', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const port = portOf(server);
-    await expect(requireFreePort(name, port)).rejects.toThrow(`Port ${port} is taken. Set ${name} to another one`);
-    await new Promise((resolve) => server.close(resolve));
-    await expect(requireFreePort(name, port)).resolves.toBeUndefined();
+  it('that is set and taken is refused by number', async () => {
+    const port = await listening(0);
+    await expect(listening(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT`);
+  });
+
+  it('is another one, which is printed, where none is set and 8000 is taken', async () => {
+    // One of the two has 8000, unless another program has it.
+    const ports = [await listening(undefined), await listening(undefined)];
+    expect(ports[1]).not.toBe(8000);
+    expect(say).toHaveBeenLastCalledWith(`Port 8000 is taken, so this uses ${ports[1]}. PORT chooses a port.`);
   });
 });
 

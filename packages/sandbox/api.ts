@@ -1,0 +1,147 @@
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { cors } from 'hono/cors';
+import { isLocale } from '../../src/i18n/locales';
+import { applyFaults, type SandboxEnv } from './faults';
+import { languageOf } from './language';
+import { sendMail } from './mail';
+import * as inMemory from './memory';
+import { say } from './messages';
+import { sitePage } from './site-page';
+import { errorsIn, type Payload, readPayload, type Rules, rules } from './validation';
+
+export const sessionCookie = 'session';
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** 422 with messages by field, in the language that the request accepts. */
+function refuse(c: Context, errors: Record<string, string>): Response {
+  const messages = Object.entries(errors).map(([field, key]) => [field, [say(languageOf(c), key)]] as const);
+  return c.json({ errors: Object.fromEntries(messages) }, 422);
+}
+
+const message = (c: Context, key: string) => ({ message: say(languageOf(c), key) });
+
+/**
+ * The broker's API as the site calls it, and the link in the confirmation mail. `site` is the origin of the site if the
+ * API has one of its own.
+ */
+export function brokerApi(memory: inMemory.Memory, site: string | undefined): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
+
+  /** Adds a POST request: refuses what is not valid, and too many attempts for one address. */
+  const call = (path: string, rulesOf: (payload: Payload) => Rules, answer: typeof login) =>
+    app.post(path, async (c) => {
+      const payload = await readPayload(c);
+      if (!payload) return c.json(message(c, 'notJson'), 400);
+      const errors = errorsIn(payload, rulesOf(payload));
+      if (Object.keys(errors).length > 0) return refuse(c, errors);
+      const wait = inMemory.countAttempt(memory, path, String(payload.email));
+      if (wait !== undefined) return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(wait) });
+      return answer(c, payload);
+    });
+
+  /** Mails a link that confirms the address. It contains the visitor's language, which the browser's may not be. */
+  function mailConfirmation(c: Context, account: inMemory.Account): void {
+    const token = inMemory.issueTicket(account, 'confirm');
+    const query = new URLSearchParams({ email: account.email, token, locale: languageOf(c) });
+    const link = new URL(`/api/auth/confirm?${query}`, c.req.url).href;
+    sendMail(memory, account.email, 'confirm', languageOf(c), { link });
+  }
+
+  /** Why an account with the right password is not let in: its address is not confirmed, its code missing or wrong. */
+  function refusalOf(c: Context, account: inMemory.Account, { secret }: Payload): Response | undefined {
+    if (!account.confirmed) {
+      mailConfirmation(c, account);
+      return refuse(c, { email: 'unconfirmed' });
+    }
+    if (!account.secondFactor) return undefined;
+    if (secret !== undefined) {
+      const isRight = inMemory.useTicket(account, 'code', String(secret).replace(/\s/g, ''));
+      return isRight ? undefined : refuse(c, { secret: 'invalidCode' });
+    }
+    inMemory.forgetAttempts(memory, '/login', account.email);
+    sendMail(memory, account.email, 'code', languageOf(c), { code: inMemory.issueTicket(account, 'code') });
+    return refuse(c, { two_enabled: 'twoFactorRequired' });
+  }
+
+  /** Both steps of login; the second has the mailed code as `secret`. */
+  function login(c: Context, payload: Payload): Response {
+    const account = accountOf(payload);
+    if (!account || account.password !== payload.password) return c.json(message(c, 'invalidCredentials'), 401);
+    const refusal = refusalOf(c, account, payload);
+    if (refusal) return refusal;
+    inMemory.forgetAttempts(memory, '/login', account.email);
+    const token = inMemory.newToken();
+    memory.sessions.set(token, account);
+    const isOfSameSite = site === undefined || new URL(site).hostname === new URL(c.req.url).hostname;
+    setCookie(c, sessionCookie, token, {
+      path: '/',
+      httpOnly: true,
+      // Without these, browsers keep no cookie of an API on another registrable domain (docs/api.md).
+      ...(isOfSameSite ? { sameSite: 'Lax' } : { sameSite: 'None', secure: true, partitioned: true }),
+      ...(payload.remember === true && { maxAge: thirtyDays }),
+    });
+    return c.json({});
+  }
+
+  function register(c: Context, payload: Payload): Response {
+    const [email, password, firstName, lastName] = ['email', 'password', 'first_name', 'last_name'].map((name) =>
+      String(payload[name]),
+    ) as [string, string, string, string];
+    const account = inMemory.addAccount(memory, { email, password, firstName, lastName, confirmed: false });
+    if (!account) return refuse(c, { email: 'emailTaken' });
+    mailConfirmation(c, account);
+    return c.json({}, 201);
+  }
+
+  /** Answers the same whether or not there is such an account. */
+  function forgot(c: Context, payload: Payload): Response {
+    const account = accountOf(payload);
+    if (!account) return c.json({});
+    const query = { email: account.email, token: inMemory.issueTicket(account, 'reset') };
+    const link = sitePage(c, site, 'resetPassword', languageOf(c), query);
+    sendMail(memory, account.email, 'reset', languageOf(c), { link });
+    return c.json({});
+  }
+
+  /** Sets a new password, and confirms the address, which the mailed link proves. */
+  function reset(c: Context, payload: Payload): Response {
+    const account = accountOf(payload);
+    if (!account || !inMemory.useTicket(account, 'reset', String(payload.token)))
+      return refuse(c, { token: 'linkNotValid' });
+    Object.assign(account, { password: payload.password, confirmed: true });
+    return c.json({});
+  }
+
+  if (site !== undefined)
+    app.use(
+      cors({
+        origin: site,
+        allowMethods: ['POST'],
+        allowHeaders: ['Accept', 'Accept-Language', 'Content-Type'],
+        credentials: true,
+      }),
+    );
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use(applyFaults(memory));
+
+  call('/login', ({ secret }) => (secret === undefined ? rules.login : rules.code), login);
+  call('/register', () => rules.register, register);
+  call('/forgot', () => rules.forgot, forgot);
+  call('/reset/', () => rules.reset, reset);
+
+  app.get('/confirm', (c) => {
+    const { email = '', token = '', locale } = c.req.query();
+    const account = inMemory.findAccount(memory, email);
+    const isConfirmed = account !== undefined && inMemory.useTicket(account, 'confirm', token);
+    if (isConfirmed) account.confirmed = true;
+    const language = isLocale(locale) ? locale : languageOf(c);
+    return c.redirect(sitePage(c, site, isConfirmed ? 'login' : 'activationError', language), 303);
+  });
+  return app;
+}

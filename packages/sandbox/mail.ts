@@ -1,0 +1,37 @@
+import type { Locale } from '../../src/i18n/locales';
+import type { Memory } from './memory';
+import { say } from './messages';
+
+/** A mail in the inbox of the sandbox, which sends none. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** All links in the text, in order. */
+  links: string[];
+  language: Locale;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+/**
+ * Puts a mail into the inbox. Its only variable is the link or the code: anyone can type another person's address, and
+ * must not be able to send them a text.
+ */
+export function sendMail(
+  { mails }: Memory,
+  to: string,
+  kind: 'confirm' | 'reset' | 'code',
+  language: Locale,
+  values: { link: string } | { code: string },
+): void {
+  const text = say(language, `mail.${kind}.text`, values);
+  mails.unshift({
+    to,
+    subject: say(language, `mail.${kind}.subject`, values),
+    text,
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+    language,
+    receivedAt: new Date().toISOString(),
+  });
+}

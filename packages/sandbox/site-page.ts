@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { Locale } from '../../src/i18n/locales';
+import { routePath, treeOf } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+
+/** The address of a page of the site, whose origin is that of the request unless the API has an origin of its own. */
+export function sitePage(
+  c: Context,
+  site: string | undefined,
+  route: RouteId,
+  locale: Locale,
+  query: Record<string, string> = {},
+): string {
+  const address = new URL(routePath(route, treeOf(locale)), site ?? c.req.url);
+  address.search = String(new URLSearchParams(query));
+  return address.href;
+}
