@@ -17,7 +17,7 @@ export function hashOf(commit: string): string {
  * Builds a commit in a temporary worktree with the packages that are installed here, calls back with the folder of the
  * built site, and removes the worktree.
  */
-export async function withBuildOf(hash: string, photograph: (root: string) => Promise<void>): Promise<void> {
+export async function withBuildOf(hash: string, photograph: (root: string) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   try {
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, hash], { stdio: 'inherit' });

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../../../src/i18n/locales';
+import { pathIn, routePath } from '../../../src/i18n/paths';
+import { routeIds } from '../../../src/routes';
+import { siteOrigin } from '../../tools/test-server';
+
+/** Any moment, so that dates on the pages are the same in both pictures. */
+const now = new Date('2026-03-02T10:00:00Z');
+
+for (const locale of locales)
+  for (const route of routeIds) {
+    const path = route === 'notFound' ? pathIn(locale, 'no/such/page') : routePath(route, locale);
+
+    // The whole page as it is before hydration: with a clock that stands still, React never starts.
+    test(`${path} looks as before`, async ({ page }) => {
+      await page.clock.install({ time: now });
+      await page.clock.pauseAt(now);
+      await page.route(
+        ({ origin }) => origin !== siteOrigin(),
+        (request) => request.abort(),
+      );
+      await page.goto(siteOrigin() + path);
+      // A picture of the whole page shows the lazy pictures too.
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager';
+        await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+        await document.fonts.ready;
+      });
+      await expect(page).toHaveScreenshot(`${path.slice(1).replaceAll('/', '_')}.png`, { fullPage: true });
+    });
+  }

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from '../../tools/find-browser';
+import { siteServer } from '../../tools/test-server';
+
+/** What packages/bench/compare/run.ts sets: the folder of the built site, and the one with the pictures of the commit before. */
+const { COMPARED_SITE = 'public', COMPARED_PICTURES = '' } = process.env;
+
+export default defineConfig({
+  testMatch: 'pages.spec.ts',
+  outputDir: resolve('test-results/compare'),
+  snapshotPathTemplate: `${COMPARED_PICTURES}/{projectName}/{arg}{ext}`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 0, timeout: 120_000 } },
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: resolve('reports/compare'), open: 'never', title: 'Pages that look different' }],
+    ['json', { outputFile: resolve('test-results/compare.json') }],
+  ],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    // Without hinting, glyphs have the same shape at every position.
+    launchOptions: {
+      executablePath: findTestBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    },
+  },
+  projects: [390, 1440].map((width) => ({ name: `${width} px`, use: { viewport: { width, height: 900 } } })),
+  webServer: siteServer(`npx tsx packages/commands/run-server.ts ${COMPARED_SITE}`),
+});
