@@ -2,26 +2,21 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/find-browser';
 import type { Certificate } from './self-signed';
 
-/** With `this machine`, no other host resolves, so that third parties add neither bytes nor waiting time. */
-const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+/** The port of the DevTools protocol, through which Lighthouse controls the browser. */
+export const debuggingPort = 9777;
 
-interface Wishes {
-  /** The port of the DevTools protocol, through which Lighthouse controls the browser. */
-  debuggingPort: number;
-  reaches: 'this machine' | 'everything';
-  /** The certificate to trust. If certificate errors were only ignored, Chromium would not use its HTTP cache. */
-  trusts?: Pick<Certificate, 'fingerprint'>;
-}
-
-/** Launches a Chromium for the bench alone. */
-export const openBrowser = ({ debuggingPort, reaches, trusts }: Wishes): Promise<Browser> =>
+/**
+ * Launches a Chromium for the bench alone. It reaches this machine and no other host, so that third parties add neither
+ * bytes nor waiting time. It trusts one certificate: if certificate errors were only ignored, it would use no HTTP cache.
+ */
+export const openBrowser = ({ fingerprint }: Pick<Certificate, 'fingerprint'>): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
       `--remote-debugging-port=${debuggingPort}`,
-      ...(trusts ? [`--ignore-certificate-errors-spki-list=${trusts.fingerprint}`] : []),
-      ...(reaches === 'this machine' ? [alone] : []),
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });

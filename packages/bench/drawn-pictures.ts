@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { CheerioAPI } from 'cheerio';
 
 /** The viewport for which a candidate of each `srcset` is chosen. */
@@ -15,19 +16,6 @@ interface DrawnPicture {
   lazy: boolean;
 }
 
-interface Candidate {
-  file: string;
-  /** Width in pixels (`640w`) or density (`2x`). */
-  value: number;
-  unit: 'w' | 'x';
-}
-
-const parseSrcset = (srcset: string): Candidate[] =>
-  srcset.split(',').flatMap((part) => {
-    const [file, descriptor = '1x'] = part.trim().split(/\s+/);
-    return file ? [{ file, value: parseFloat(descriptor), unit: descriptor.endsWith('w') ? 'w' : 'x' }] : [];
-  });
-
 /** Whether a media condition of a `<source>` matches. The site's pictures use one upper or lower bound of the width. */
 function holds(media: string | undefined, { width }: Window): boolean {
   if (!media) return true;
@@ -36,35 +24,28 @@ function holds(media: string | undefined, { width }: Window): boolean {
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
 }
 
-/** CSS pixels per unit. `rem` is the browser's default font size, since `sizes` is evaluated before any style sheet. */
-const pixels: Record<string, (window: Window) => number> = {
-  px: () => 1,
-  rem: () => 16,
-  vw: ({ width }) => width / 100,
-};
-
-/** The CSS functions that `sizes` uses, by name. */
-const functions: Record<string, (...lengths: number[]) => number> = {
+/** The CSS functions that `sizes` may use. */
+const functions = {
   min: Math.min,
   max: Math.max,
-  clamp: (least = 0, preferred = 0, most = 0) => Math.max(least, Math.min(preferred, most)),
+  clamp: (least: number, preferred: number, most: number) => Math.max(least, Math.min(preferred, most)),
 };
 
-/** A length of `sizes` in CSS pixels: a number with a unit, or a function of such lengths. */
-function lengthIn(length: string, window: Window): number {
-  const [, name = '', parts = ''] = /^(\w+)\((.*)\)$/.exec(length.trim()) ?? [];
-  const call = functions[name];
-  if (call) return call(...parts.split(',').map((part) => lengthIn(part, window)));
-  const [, number, unit = ''] = /^([\d.]+)([a-z]+)$/.exec(length.trim()) ?? [];
-  const pixelsOf = pixels[unit];
-  if (!pixelsOf) throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
-  return Number(number) * pixelsOf(window);
+/** A length of `sizes` in CSS pixels, computed as the arithmetic that it is. */
+function lengthIn(length: string, { width }: Window): number {
+  // `rem` is the browser's default font size, since `sizes` is evaluated before any style sheet.
+  const units: Record<string, number> = { px: 1, rem: 16, vw: width / 100 };
+  const inPixels = length.replace(/([\d.]+)(px|rem|vw)\b/g, (_, number, unit: string) => `(${number}*${units[unit]})`);
+  // Nothing is left of what is understood but the names of functions.
+  if (/^(?:min|max|clamp|[\s\d.,()*+-])+$/.test(inPixels) && inPixels !== length)
+    return Number(runInNewContext(inPixels, functions));
+  throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
 }
 
 /** The width in CSS pixels that `sizes` gives for a viewport. */
 export function drawnWidth(sizes: string, window: Window): number {
   for (const entry of sizes.split(/,(?![^(]*\))/)) {
-    const [, media, length = ''] = /^\s*(\([^)]*\))?\s*(.*)$/.exec(entry) ?? [];
+    const [, media, length = ''] = /^\s*(\(\w+-width[^)]*\))?\s*(.*)$/.exec(entry) ?? [];
     if (holds(media, window)) return lengthIn(length, window);
   }
   return window.width;
@@ -72,11 +53,16 @@ export function drawnWidth(sizes: string, window: Window): number {
 
 /** The smallest candidate with enough pixels for the viewport, else the largest, as Chrome chooses. */
 export function chooseCandidate(srcset: string, sizes: string, window: Window): string {
-  const sorted = parseSrcset(srcset).sort((one, other) => one.value - other.value);
-  const needed = (unit: 'w' | 'x') => (unit === 'w' ? drawnWidth(sizes, window) * window.density : window.density);
-  const chosen = sorted.find(({ value, unit }) => value >= needed(unit)) ?? sorted.at(-1);
-  if (!chosen) throw new Error('A picture has an empty “srcset”.');
-  return chosen.file;
+  const sorted = srcset
+    .split(',')
+    .map((part) => part.trim().split(/\s+/))
+    .map(([file = '', descriptor = '1x']) => {
+      const isWidth = descriptor.endsWith('w');
+      const needed = isWidth ? drawnWidth(sizes, window) * window.density : window.density;
+      return { file, value: parseFloat(descriptor), needed };
+    })
+    .sort((one, other) => one.value - other.value);
+  return (sorted.find(({ value, needed }) => value >= needed) ?? sorted.at(-1)!).file;
 }
 
 /** The pictures that a browser with this viewport requests, including those that a style sheet hides. */

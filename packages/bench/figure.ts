@@ -3,19 +3,14 @@ export interface Figure {
   /** Unique: what was measured, then of which page, for instance `html of /en`. */
   name: string;
   value: number;
-  unit: 'bytes' | 'ms' | 'requests' | 'points' | 'shift' | 's' | 'MB' | 'pages' | 'share';
-  /** The maximum; for points and shares, the minimum. */
+  unit: 'bytes' | 'ms' | 'points' | 'shift' | 's' | 'pages';
+  /** The maximum; for points, the minimum. */
   budget?: number;
-  /** Whether it depends on the speed of the machine, so that only its ratio to the accepted figure can be compared. */
-  machine?: boolean;
 }
-
-/** Whether higher is better. */
-export const isGood = (unit: Figure['unit']): boolean => unit === 'points' || unit === 'share';
 
 /** Whether a figure is within its budget; true if it has none. */
 export const isKept = ({ value, budget, unit }: Figure): boolean =>
-  budget === undefined || (isGood(unit) ? value >= budget : value <= budget);
+  budget === undefined || (unit === 'points' ? value >= budget : value <= budget);
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);

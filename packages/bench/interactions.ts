@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from './figure';
+import { interactionBudget } from './budgets';
+import { type Figure, median } from './figure';
 
 /** The Prioritized Task Scheduling API, in Chromium; TypeScript has no types for it yet. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
@@ -71,23 +72,18 @@ async function once(browser: Browser, origin: string, { from, width, click, done
   return result;
 }
 
+const toNextPage: Interaction = {
+  from: '/en',
+  width: 1440,
+  click: 'header a[href="/en/terms"]',
+  done: 'another heading',
+  ahead: '/en/terms',
+};
+
 /** The interactions to measure, by the name of their figure. */
-const interactions = {
-  nextPage: {
-    from: '/en',
-    width: 1440,
-    click: 'header a[href="/en/terms"]',
-    done: 'another heading',
-    ahead: '/en/terms',
-  },
-  nextPageSlow4g: {
-    from: '/en',
-    width: 1440,
-    click: 'header a[href="/en/terms"]',
-    done: 'another heading',
-    ahead: '/en/terms',
-    network: slow4g,
-  },
+const interactions: Record<keyof typeof interactionBudget, Interaction> = {
+  nextPage: toNextPage,
+  nextPageSlow4g: { ...toNextPage, network: slow4g },
   accordion: {
     from: '/en/trade/faq',
     width: 390,
@@ -95,19 +91,17 @@ const interactions = {
     done: 'main details[open]',
   },
   menu: { from: '/en', width: 390, click: 'header [popovertarget="site-menu"]', done: '#site-menu:popover-open' },
-} satisfies Record<string, Interaction>;
+};
 
-export type InteractionName = keyof typeof interactions;
-
-/** One measurement of an interaction, in milliseconds. */
-export const measureOnce = (browser: Browser, origin: string, name: InteractionName): Promise<number> =>
-  once(browser, origin, interactions[name]);
-
-export const interactionNames = Object.keys(interactions) as InteractionName[]; // `Object.keys` returns strings.
-
-/** Milliseconds from the click to the paint of its result, the median of ten. */
-export async function measureInteraction(browser: Browser, origin: string, name: InteractionName): Promise<number> {
-  const results: number[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await measureOnce(browser, origin, name));
-  return median(results);
+/** Milliseconds from the click to the paint of its result for each interaction, the median of ten. */
+export async function measureInteractions(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, interaction] of Object.entries(interactions)) {
+    process.stderr.write(`interaction ${name}\n`);
+    const results: number[] = [];
+    for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interaction));
+    const budget = interactionBudget[name as keyof typeof interactions]; // `Object.entries` returns strings.
+    figures.push({ name: `interaction ${name}`, value: Math.round(median(results)), unit: 'ms', budget });
+  }
+  return figures;
 }

@@ -1,4 +1,6 @@
-import { median } from './figure';
+import { debuggingPort } from './browser';
+import { lighthouseBudget } from './budgets';
+import { type Figure, median } from './figure';
 
 const runs = 3;
 
@@ -9,23 +11,16 @@ type Category = (typeof categories)[number];
 /** For pages with `noindex`, which the SEO category would report as its only finding. */
 const withoutSeo = categories.filter((category) => category !== 'seo');
 
-/** Lighthouse on a phone with slow 4G simulated, each number the median of three runs. */
-interface LighthouseResult {
-  /** Points of each category that was judged. */
-  scores: Partial<Record<Category, number>>;
-  /** Milliseconds. */
-  largestPaint: number;
-  /** Milliseconds. */
-  blocking: number;
-  shift: number;
-  /** Audits that keep a category from 100, in any run. */
-  findings: readonly string[];
+/** A page to judge. Those with `noindex` are judged without SEO, and their times have no budget. */
+export interface JudgedPage {
+  path: string;
+  indexable: boolean;
 }
 
-async function tryOnce(address: string, port: number, judged: readonly Category[]) {
+async function tryOnce(address: string, judged: readonly Category[]) {
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
-    port,
+    port: debuggingPort,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...judged],
@@ -35,9 +30,9 @@ async function tryOnce(address: string, port: number, judged: readonly Category[
 }
 
 /** Runs Lighthouse, and once more if it has lost Chrome's trace, which happens on a busy machine. */
-async function runOnce(address: string, port: number, judged: readonly Category[]) {
-  const first = await tryOnce(address, port, judged);
-  const report = first.runtimeError ? await tryOnce(address, port, judged) : first;
+async function runOnce(address: string, judged: readonly Category[]) {
+  const first = await tryOnce(address, judged);
+  const report = first.runtimeError ? await tryOnce(address, judged) : first;
   if (report.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${report.runtimeError.message}`);
   return report;
 }
@@ -52,19 +47,48 @@ const findingsOf = ({ categories: all, audits }: Report): string[] =>
       .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
   );
 
-/** Runs Lighthouse three times in the browser that listens on `port`. Rejects with Lighthouse's own reason. */
-export async function runLighthouse(address: string, port: number, indexable: boolean): Promise<LighthouseResult> {
+/** Scores and times on a phone with slow 4G simulated, each the median of three runs in the bench's browser. */
+async function judge(origin: string, { path, indexable }: JudgedPage) {
   const judged = indexable ? categories : withoutSeo;
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, port, judged));
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(origin + path, judged));
   const score = (category: Category) =>
     Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0)));
   const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? NaN));
-  return {
-    scores: Object.fromEntries(judged.map((category) => [category, score(category)])),
-    largestPaint: audit('largest-contentful-paint'),
-    blocking: audit('total-blocking-time'),
-    shift: audit('cumulative-layout-shift'),
-    findings: [...new Set(reports.flatMap(findingsOf))],
-  };
+  const time = (name: string, id: string, budget: number): Figure => ({
+    name: `${name} of ${path}`,
+    value: Math.round(audit(id)),
+    unit: 'ms',
+    ...(indexable && { budget }),
+  });
+  const { points, largestPaint, blocking, shift } = lighthouseBudget;
+  const figures: Figure[] = [
+    ...judged.map((category) => ({
+      name: `${category} of ${path}`,
+      value: score(category),
+      unit: 'points' as const,
+      budget: points,
+    })),
+    time('largest paint', 'largest-contentful-paint', largestPaint),
+    time('blocking time', 'total-blocking-time', blocking),
+    {
+      name: `layout shift of ${path}`,
+      value: Math.round(audit('cumulative-layout-shift') * 1000) / 1000,
+      unit: 'shift',
+      budget: shift,
+    },
+  ];
+  return { figures, findings: [...new Set(reports.flatMap(findingsOf))] };
+}
+
+/** Judges pages. Prints for each the audits that keep it from the full score. */
+export async function measureLighthouse(origin: string, pages: readonly JudgedPage[]): Promise<Figure[]> {
+  const all: Figure[] = [];
+  for (const page of pages) {
+    process.stderr.write(`Lighthouse ${page.path}\n`);
+    const { figures, findings } = await judge(origin, page);
+    if (findings.length > 0) console.log(`${page.path}: ${findings.join(', ')}`);
+    all.push(...figures);
+  }
+  return all;
 }

@@ -1,13 +1,22 @@
-import { serve } from '../publish/hosts/server';
-import { startHttp2Front } from './http2-front';
+import { createSecureServer } from 'node:http2';
 import { localDescription } from '../publish/hosts/local-description';
+import { requestHandler } from '../publish/hosts/server';
+import { portOf } from '../tools/port-of';
+import { host, listen } from '../tools/ports';
+import { selfSigned } from './self-signed';
 
-/** The child process of `startSite`: serves a folder, sends its address to the parent process, and exits with it. */
+/**
+ * The child process of `startSite`: serves `public` over HTTP/2 and TLS, as the hosts do that the site is published to,
+ * sends its address to the parent process, and exits with it.
+ */
 async function start(): Promise<void> {
-  const server = await serve({ root: process.argv[2] ?? 'public', port: 0, description: localDescription() });
-  const { url, fingerprint } = await startHttp2Front(server.url);
+  const { fingerprint, ...certificate } = await selfSigned(host);
+  const handle = requestHandler({ root: 'public', description: localDescription() });
+  // Its requests and responses have what the handler uses (https://nodejs.org/api/http2.html#compatibility-api).
+  const server = createSecureServer(certificate, handle as never);
+  await listen(server, 0);
   process.once('disconnect', () => process.exit());
-  process.send?.({ url, fingerprint });
+  process.send?.({ url: `https://${host}:${portOf(server)}`, fingerprint });
 }
 
 void start();
