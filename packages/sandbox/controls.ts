@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { clearFaults, type Fault, faultModes, setFault } from './faults';
-import { addAccount, findAccount, type Memory, newMemory } from './memory';
+import { clearFaults, setFault } from './faults';
+import { addAccount, type Fault, faultModes, findAccount, type Memory, newMemory } from './memory';
 
 /** The fields of a form without the empty ones, or a JSON object from a test. */
 async function fieldsOf(c: Context): Promise<Record<string, unknown>> {

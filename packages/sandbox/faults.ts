@@ -2,27 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Memory } from './memory';
-
-/** The failures that can be planted. `answer` responds with a given status and body. */
-export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429', 'redirect', 'answer'] as const;
-
-export type FaultMode = (typeof faultModes)[number];
-
-/** A planted failure of the API's requests; of all of them unless `path` or `email` is set. */
-export interface Fault {
-  mode: FaultMode;
-  /** For instance `/api/auth/login`. */
-  path?: string;
-  /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
-  email?: string;
-  /** How long `delay` waits before the normal response, in milliseconds. */
-  ms?: number;
-  /** Status of `answer`. */
-  status?: number;
-  /** Body of `answer`: a string is sent as text, anything else as JSON. */
-  body?: unknown;
-}
+import type { Fault, FaultMode, Memory } from './memory';
 
 export type SandboxEnv = { Bindings: HttpBindings };
 

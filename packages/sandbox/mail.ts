@@ -2,18 +2,6 @@ import type { Locale } from '../../src/i18n/locales';
 import type { Memory } from './memory';
 import { say } from './messages';
 
-/** A mail in the inbox of the sandbox, which sends none. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  /** All links in the text, in order. */
-  links: string[];
-  language: Locale;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-}
-
 /**
  * Puts a mail into the inbox. Its only variable is the link or the code: anyone can type another person's address, and
  * must not be able to send them a text.

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Fault } from './faults';
-import type { Mail } from './mail';
+import type { Locale } from '../../src/i18n/locales';
 
 const minute = 60_000;
 
@@ -23,6 +22,38 @@ interface NewAccount {
 export interface Account extends NewAccount {
   /** What has been mailed and not been used yet: a newer secret of the same kind replaces the older one. */
   tickets: Partial<Record<TicketKind, { secret: string; until: number }>>;
+}
+
+/** A mail in the inbox of the sandbox, which sends none. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** All links in the text, in order. */
+  links: string[];
+  language: Locale;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+/** The failures that can be planted. `answer` responds with a given status and body. */
+export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429', 'redirect', 'answer'] as const;
+
+export type FaultMode = (typeof faultModes)[number];
+
+/** A planted failure of the API's requests; of all of them unless `path` or `email` is set. */
+export interface Fault {
+  mode: FaultMode;
+  /** For instance `/api/auth/login`. */
+  path?: string;
+  /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
+  email?: string;
+  /** How long `delay` waits before the normal response, in milliseconds. */
+  ms?: number;
+  /** Status of `answer`. */
+  status?: number;
+  /** Body of `answer`: a string is sent as text, anything else as JSON. */
+  body?: unknown;
 }
 
 /** Everything that the sandbox knows. It is forgotten when the sandbox stops. */

@@ -3,10 +3,8 @@ import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { isLocale, localeFacts } from '../../src/i18n/locales';
 import { sessionCookie } from './api';
-import { type Fault, faultModes } from './faults';
 import { languageOf } from './language';
-import type { Mail } from './mail';
-import { type Memory, testAccounts } from './memory';
+import { type Fault, faultModes, type Mail, type Memory, testAccounts } from './memory';
 import { say } from './messages';
 import { sitePage } from './site-page';
 

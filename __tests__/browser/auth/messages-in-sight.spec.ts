@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../../packages/sandbox/faults';
+import type { Fault } from '../../../packages/sandbox/memory';
 import type { Tree } from '../../../src/i18n/paths';
 import type { FormName } from '../../../src/routes';
 import { authStringsOf, fill } from '../support/auth-form';

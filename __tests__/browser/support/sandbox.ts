@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Fault } from '../../../packages/sandbox/faults';
+import type { Fault } from '../../../packages/sandbox/memory';
 import { siteOrigin } from '../../../packages/tools/test-server';
 
 /** The broker's API, which is a path of the site's origin. */
@@ -38,7 +38,7 @@ export async function addAccount(facts: { secondFactor?: boolean; confirmed?: bo
 
 /** Sets a fault for requests with this e-mail. */
 export async function setFault(email: string, fault: Fault): Promise<void> {
-  await call('POST', '/sandbox/faults', { email, ...fault });
+  await call('POST', '/sandbox/memory', { email, ...fault });
 }
 
 export async function clearFault(email: string): Promise<void> {

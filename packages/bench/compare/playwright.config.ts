@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
-  expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 0, timeout: 120_000 } },
+  expect: { timeout: 120_000, toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 0 } },
   reporter: [
     ['line'],
     ['html', { outputFolder: resolve('reports/compare'), open: 'never', title: 'Pages that look different' }],

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { type Fault, faultModes } from '../faults';
-import { testAccounts } from '../memory';
+import { type Fault, faultModes, testAccounts } from '../memory';
 import { startSandbox } from '../start';
 import { passOnTo } from '../../tools/pass-on';
 import { portOf } from '../../tools/port-of';

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail';
+import type { Mail } from '../memory';
 import { type Sandbox, startSandbox } from '../start';
 
 /** The password of every test account. */
