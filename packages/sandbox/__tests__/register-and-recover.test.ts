@@ -91,12 +91,6 @@ describe('forgot and reset', () => {
     expect((await reset(link, 'short')).body?.errors).toEqual({ password: [en.auth.tooShort] });
     expect((await reset(link, undefined, { email: other })).status).toBe(422);
   });
-
-  it('answers 429 from the sixth request for an address on', async () => {
-    const email = await sandbox.account();
-    for (let tries = 1; tries <= 5; tries += 1) await forgot(email);
-    expect((await forgot(email)).status).toBe(429);
-  });
 });
 
 it.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot', '/api/auth/reset/'])(
