@@ -26,10 +26,10 @@ const everyPage: Budget = {
 };
 
 /** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 9.8 * kB };
+const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 10.2 * kB };
 
 /** Pages with a form hydrate at once, so their scripts count as part of the first load. */
-const withForm: Budget = { ...everyPage, script: 118 * kB, firstLoad: 165 * kB };
+const withForm: Budget = { ...everyPage, styles: 18.2 * kB, script: 118 * kB, firstLoad: 165 * kB };
 
 /** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
 export function budgetOf(route: RouteId): Budget {
