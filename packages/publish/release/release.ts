@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { BuildManifest } from '../finish/manifest';
-import { assemble, hosts } from '../hosts/assemble';
+import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
 import { readSettings } from '../read-settings';
@@ -45,18 +45,12 @@ async function writeEvidence(): Promise<void> {
   console.log(text);
 }
 
-function hostOf(name: string) {
-  const host = hosts.find((known) => known === name);
-  if (!host) throw new Error(`There is no host “${name}”.\n${usage}`);
-  return host;
-}
-
-const steps: Record<string, () => Promise<void>> = {
+const steps: Record<string, (host: Host) => Promise<void>> = {
   check: () => npm('test'),
   build: () => npm('run', 'build'),
   pages: () => npm('run', 'test:site'),
   evidence: writeEvidence,
-  assemble: () => assemble(hostOf(values.host), { ...paths, to: `${paths.outputs}/upload` }, description()),
+  assemble: (host) => assemble(host, { ...paths, to: `${paths.outputs}/upload` }, description()),
 };
 
 /** `npm run release`: what the workflows run before they upload. */
@@ -65,8 +59,10 @@ main(async () => {
   const names = values.steps.split(',');
   const unknown = names.find((name) => !(name in steps));
   if (unknown !== undefined) throw new Error(`There is no step “${unknown}”.\n${usage}`);
+  const host = hosts.find((known) => known === values.host);
+  if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
   for (const name of names) {
     console.log(`\n── ${name}`);
-    await steps[name]?.();
+    await steps[name]?.(host);
   }
 });

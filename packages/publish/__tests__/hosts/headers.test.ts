@@ -4,7 +4,6 @@ import { hashedPaths, headersFile, writeRules } from '../../hosts/rule-files';
 import { statePolicy } from '../../hosts/state-policy';
 import { nginxConfig } from '../../hosts/nginx';
 import { readSettings } from '../../read-settings';
-import { askModule } from './ask-module';
 import { hash, settings } from '../fixture';
 
 const { headersOf } = describePublishing(settings);
@@ -77,19 +76,6 @@ it('names no other host for connections where the API is a path of the site', ()
   expect(contentSecurityPolicy({ ...settings, apiBase: '/api' })).toContain(
     "connect-src 'self' https://www.tradingview",
   );
-});
-
-it('has a policy in which the evaluator finds nothing but that scripts come from the site itself', () => {
-  const findings = askModule(
-    `import { CspParser } from 'csp_evaluator/dist/parser.js';
-     import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-     import { Severity } from 'csp_evaluator/dist/finding.js';
-     answer(new CspEvaluator(new CspParser(input).csp).evaluate()
-       .filter((finding) => finding.severity < Severity.INFO)
-       .map(({ directive, value }) => directive + ' ' + value));`,
-    contentSecurityPolicy(settings),
-  );
-  expect(findings).toEqual(["script-src 'self'"]);
 });
 
 describe('reports of policy violations', () => {
