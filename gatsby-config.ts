@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
+import { finishMarkdown, type MarkdownNode } from './src/content/finish-markdown';
+import { parseTextId } from './src/gatsby/page-fields';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/tools/pass-on';
@@ -16,10 +17,8 @@ interface SendsFiles {
   sendFile(path: string): void;
 }
 
-const folder = (name: string, path: string) => ({
-  resolve: 'gatsby-source-filesystem',
-  options: { name, path: `./${path}` },
-});
+/** Finishes the syntax tree of a Markdown text, whose node has an id that names its tree. */
+const finish = (tree: MarkdownNode, id: string): void => finishMarkdown(tree, parseTextId(id));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -38,14 +37,8 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/*.ts'],
   },
   plugins: [
-    folder('strings', 'locales'),
-    folder('diagrams', 'content/diagrams'),
-    folder('pictures', 'content/pictures'),
-    folder('settings', 'content/settings'),
-    ...locales
-      .filter((locale) => existsSync(`content/${locale}`))
-      .map((locale) => folder('pages', `content/${locale}`)),
-    'gatsby-transformer-remark',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'pictures', path: './content/pictures' } },
+    { resolve: 'gatsby-transformer-remark', options: { plugins: [{ resolve: 'markdown', options: { finish } }] } },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
@@ -57,7 +50,7 @@ const config: GatsbyConfig = {
       options: {
         languages: locales,
         defaultLanguage: defaultLocale,
-        // src/gatsby/strings-node.ts makes the nodes of strings, and not the plugin.
+        // src/gatsby/content-nodes.ts makes the nodes of strings, and not the plugin.
         localeJsonSourceName: null,
         redirect: false,
         trailingSlash: 'never',

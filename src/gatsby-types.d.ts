@@ -39,7 +39,7 @@ type AVIFOptions = {
 /** A question and its answer. */
 type AccordionItem = {
   /** The answer, two to five sentences. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
-  readonly answer: Scalars['String'];
+  readonly answer: MarkdownRemark;
   /** A drawing below the answer. */
   readonly diagram: Maybe<Diagram>;
   /** Names the item in addresses, as in `/trade/faq#leverage`: lower-case letters and hyphens, the same in every language, never changed. */
@@ -56,18 +56,12 @@ type AccordionItem_answerArgs = {
 
 /** Questions whose answers open one at a time. */
 type AccordionSection = {
-  /** The questions, from top to bottom: all, or those with a word in question or answer. */
+  /** The questions, from top to bottom. */
   readonly items: ReadonlyArray<AccordionItem>;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
   /** The heading, which says what the questions are about. */
   readonly title: Scalars['String'];
-};
-
-
-/** Questions whose answers open one at a time. */
-type AccordionSection_itemsArgs = {
-  word: InputMaybe<Scalars['String']>;
 };
 
 /** A link made to look like a button. */
@@ -80,10 +74,15 @@ type Action = {
 
 /** The classes of instruments that can be traded. */
 type AssetClass =
+  /** Metals and energy, such as gold and Brent. */
   | 'commodities'
+  /** Cryptocurrencies. */
   | 'crypto'
+  /** Pairs of currencies. */
   | 'forex'
+  /** Stock indices. */
   | 'indices'
+  /** Shares of companies. */
   | 'stocks';
 
 type AssetClassQueryOperatorInput = {
@@ -192,7 +191,7 @@ type Column = {
   /** A drawing: above the text, or beside it where the texts stand one below the other in a wide window. */
   readonly diagram: Maybe<Diagram>;
   /** Markdown, as paragraphs. */
-  readonly text: Scalars['String'];
+  readonly text: MarkdownRemark;
   /** A heading of its own, where the column has one. */
   readonly title: Maybe<Scalars['String']>;
 };
@@ -328,10 +327,6 @@ type CompanyFilterInput = {
   readonly thirdParty: InputMaybe<ThirdPartyLoadingQueryOperatorInput>;
 };
 
-type CompanyFilterListInput = {
-  readonly elemMatch: InputMaybe<CompanyFilterInput>;
-};
-
 type CompanyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CompanyEdge>;
@@ -431,18 +426,31 @@ type Diagram_svgArgs = {
 
 /** The drawings of `content/diagrams`, each by the name of its file. */
 type DiagramName =
+  /** `content/diagrams/candlestick.svg` */
   | 'candlestick'
+  /** `content/diagrams/chartTools.svg` */
   | 'chartTools'
+  /** `content/diagrams/clientMoney.svg` */
   | 'clientMoney'
+  /** `content/diagrams/funnel.svg` */
   | 'funnel'
+  /** `content/diagrams/losingStreak.svg` */
   | 'losingStreak'
+  /** `content/diagrams/movingAverage.svg` */
   | 'movingAverage'
+  /** `content/diagrams/plan.svg` */
   | 'plan'
+  /** `content/diagrams/rsi.svg` */
   | 'rsi'
+  /** `content/diagrams/spreadShare.svg` */
   | 'spreadShare'
+  /** `content/diagrams/supportResistance.svg` */
   | 'supportResistance'
+  /** `content/diagrams/surprise.svg` */
   | 'surprise'
+  /** `content/diagrams/trend.svg` */
   | 'trend'
+  /** `content/diagrams/volume.svg` */
   | 'volume';
 
 type Directory = Node & {
@@ -794,35 +802,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Company or null if there are no children of given type on this node */
-  readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Instrument or null if there are no children of given type on this node */
-  readonly childInstrument: Maybe<Instrument>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Strings or null if there are no children of given type on this node */
-  readonly childStrings: Maybe<Strings>;
-  /** Returns the first child node of type Widgets or null if there are no children of given type on this node */
-  readonly childWidgets: Maybe<Widgets>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Company */
-  readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Instrument */
-  readonly childrenInstrument: Maybe<ReadonlyArray<Maybe<Instrument>>>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Strings */
-  readonly childrenStrings: Maybe<ReadonlyArray<Maybe<Strings>>>;
-  /** Returns all children nodes filtered by type Widgets */
-  readonly childrenWidgets: Maybe<ReadonlyArray<Maybe<Widgets>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -965,21 +949,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInstrument: InputMaybe<InstrumentFieldSelector>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childStrings: InputMaybe<StringsFieldSelector>;
-  readonly childWidgets: InputMaybe<WidgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInstrument: InputMaybe<InstrumentFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenStrings: InputMaybe<StringsFieldSelector>;
-  readonly childrenWidgets: InputMaybe<WidgetsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1020,21 +992,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInstrument: InputMaybe<InstrumentFilterInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childStrings: InputMaybe<StringsFilterInput>;
-  readonly childWidgets: InputMaybe<WidgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInstrument: InputMaybe<InstrumentFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenStrings: InputMaybe<StringsFilterListInput>;
-  readonly childrenWidgets: InputMaybe<WidgetsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1116,21 +1076,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInstrument: InputMaybe<InstrumentSortInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childStrings: InputMaybe<StringsSortInput>;
-  readonly childWidgets: InputMaybe<WidgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInstrument: InputMaybe<InstrumentSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenStrings: InputMaybe<StringsSortInput>;
-  readonly childrenWidgets: InputMaybe<WidgetsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1785,10 +1733,6 @@ type InstrumentFilterInput = {
   readonly symbol: InputMaybe<StringQueryOperatorInput>;
 };
 
-type InstrumentFilterListInput = {
-  readonly elemMatch: InputMaybe<InstrumentFilterInput>;
-};
-
 type InstrumentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<InstrumentEdge>;
@@ -2075,7 +2019,6 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
@@ -2164,7 +2107,6 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2182,7 +2124,6 @@ type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2194,10 +2135,6 @@ type MarkdownRemarkFilterInput = {
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-type MarkdownRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
 type MarkdownRemarkFrontmatter = {
@@ -2261,7 +2198,6 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2563,21 +2499,27 @@ type PNGOptions = {
 type Page = Node & {
   /** The pages above this one in the site's structure, from the top down, without the home page. */
   readonly above: ReadonlyArray<Page>;
-  /** The text below the front matter, as HTML; only legal pages have one. Links to `route:<name>` lead to that page in the tree asked for. */
-  readonly body: Scalars['String'];
+  /** The text below the front matter, which only legal pages have, with links into the tree asked for: `bare`, `en`, `de` or `fr`. */
+  readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** What search results say below the title. */
   readonly description: Scalars['String'];
+  /** The number of characters of the description. */
+  readonly descriptionLength: Scalars['Int'];
   /** Whether it is still being written; never in a build, which leaves such pages out. */
   readonly draft: Scalars['Boolean'];
   /** Which of its sections still are, counted from 0; none in a build, which leaves them out. */
   readonly draftSections: ReadonlyArray<Scalars['Int']>;
+  /** The drawings that it shows, by the names of their files in `content/diagrams`, each once. */
+  readonly drawings: ReadonlyArray<Scalars['String']>;
   /** What its text names in double braces, each once: figures, and `company` and the like. */
   readonly figures: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The kinds of its sections, each once. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
+  /** Its links, of buttons and in texts. */
+  readonly links: ReadonlyArray<PageLink>;
   /** The language of the text: `en`, `de` or `fr`. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2587,8 +2529,12 @@ type Page = Node & {
   readonly route: RouteId;
   /** The parts of the page from top to bottom: all, or those of one kind, such as `accordion`. */
   readonly sections: ReadonlyArray<Section>;
+  /** Its texts, with figures filled in: all, or those that contain a word. */
+  readonly texts: ReadonlyArray<PageText>;
   /** Title of the browser tab and of search results, without the company's name. */
   readonly title: Scalars['String'];
+  /** The number of characters of the title. */
+  readonly titleLength: Scalars['Int'];
 };
 
 
@@ -2601,6 +2547,12 @@ type Page_bodyArgs = {
 /** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
 type Page_sectionsArgs = {
   kind: InputMaybe<Scalars['String']>;
+};
+
+
+/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+type Page_textsArgs = {
+  word: InputMaybe<Scalars['String']>;
 };
 
 type PageConnection = {
@@ -2650,38 +2602,48 @@ type PageEdge = {
 
 type PageFieldSelector = {
   readonly above: InputMaybe<PageFieldSelector>;
-  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionLength: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly draftSections: InputMaybe<FieldSelectorEnum>;
+  readonly drawings: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<PageLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly texts: InputMaybe<PageTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
   readonly above: InputMaybe<PageFilterListInput>;
-  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionLength: InputMaybe<IntQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly draftSections: InputMaybe<IntQueryOperatorInput>;
+  readonly drawings: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<PageLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<RouteIdQueryOperatorInput>;
+  readonly texts: InputMaybe<PageTextFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PageFilterListInput = {
@@ -2751,22 +2713,91 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A link of a page: to another page, or to an address. */
+type PageLink = {
+  /** Where it stands in the page's file. */
+  readonly field: Scalars['String'];
+  /** The page it leads to. */
+  readonly route: Maybe<RouteId>;
+  /** The words of the link. */
+  readonly text: Scalars['String'];
+  /** The address it leads to, where that is no page of the site. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type PageLinkFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageLinkFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<RouteIdQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<PageLinkFilterInput>;
+};
+
+type PageLinkSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type PageSortInput = {
   readonly above: InputMaybe<PageSortInput>;
-  readonly body: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionLength: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly draftSections: InputMaybe<SortOrderEnum>;
+  readonly drawings: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<PageLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly texts: InputMaybe<PageTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
+};
+
+/** A text of a page. */
+type PageText = {
+  /** Where it stands in the page's file, as in `sections[1].items[0].answer`; `text` is below the front matter. */
+  readonly field: Scalars['String'];
+  /** The text as it is written, Markdown included. */
+  readonly text: Scalars['String'];
+};
+
+type PageTextFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextFilterInput>;
+};
+
+type PageTextSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** One panel. */
@@ -3044,21 +3075,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childCompany: InputMaybe<CompanyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInstrument: InputMaybe<InstrumentFilterInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childStrings: InputMaybe<StringsFilterInput>;
-  childWidgets: InputMaybe<WidgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInstrument: InputMaybe<InstrumentFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenStrings: InputMaybe<StringsFilterListInput>;
-  childrenWidgets: InputMaybe<WidgetsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3117,7 +3136,6 @@ type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3142,20 +3160,25 @@ type Query_markdownTextArgs = {
 
 type Query_pageArgs = {
   above: InputMaybe<PageFilterListInput>;
-  body: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  descriptionLength: InputMaybe<IntQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   draftSections: InputMaybe<IntQueryOperatorInput>;
+  drawings: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<PageLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<RouteIdQueryOperatorInput>;
+  texts: InputMaybe<PageTextFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3293,31 +3316,57 @@ type QuoteGroupSortInput = {
 
 /** The pages of the site, as links name them. */
 type RouteId =
+  /** /about-us */
   | 'about'
+  /** /legal/accessibility */
   | 'accessibility'
+  /** /activation/error */
   | 'activationError'
+  /** /trade/analysis */
   | 'analysis'
+  /** /legal/client-agreement */
   | 'clientAgreement'
+  /** /contacts */
   | 'contacts'
+  /** /trade/faq */
   | 'faq'
+  /** /auth/forgot-password */
   | 'forgotPassword'
+  /** /auth/forgot-password/email-successfully */
   | 'forgotPasswordSent'
+  /** /trade/fundamentals */
   | 'fundamentals'
+  /** / */
   | 'home'
+  /** /auth/login */
   | 'login'
+  /** /market */
   | 'market'
+  /** /404 */
   | 'notFound'
+  /** /legal/privacy-policy */
   | 'privacyPolicy'
+  /** /auth/register */
   | 'register'
+  /** /auth/register/confirmed */
   | 'registerConfirmed'
+  /** /auth/reset-password */
   | 'resetPassword'
+  /** /auth/reset-password-ok */
   | 'resetPasswordDone'
+  /** /legal/return-policy */
   | 'returnPolicy'
+  /** /trade/tehnical-analysis */
   | 'technicalAnalysis'
+  /** /terms */
   | 'terms'
+  /** /trade */
   | 'trade'
+  /** /auth/2fa */
   | 'twoFactor'
+  /** /withdrawal/error */
   | 'withdrawalError'
+  /** /withdrawal/success */
   | 'withdrawalSuccess';
 
 type RouteIdQueryOperatorInput = {
@@ -4296,10 +4345,6 @@ type StringsFilterInput = {
   readonly string: InputMaybe<StringQueryOperatorInput>;
 };
 
-type StringsFilterListInput = {
-  readonly elemMatch: InputMaybe<StringsFilterInput>;
-};
-
 type StringsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StringsEdge>;
@@ -4487,10 +4532,6 @@ type WidgetsFilterInput = {
   readonly quoteGroups: InputMaybe<QuoteGroupFilterListInput>;
 };
 
-type WidgetsFilterListInput = {
-  readonly elemMatch: InputMaybe<WidgetsFilterInput>;
-};
-
 type WidgetsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WidgetsEdge>;
@@ -4541,7 +4582,7 @@ type WidgetsSortInput = {
   readonly quoteGroups: InputMaybe<QuoteGroupSortInput>;
 };
 
-type AccordionSectionFragment = { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> };
+type AccordionSectionFragment = { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> };
 
 type ActionLabelFragment = { readonly label: string, readonly route: RouteId };
 
@@ -4574,7 +4615,7 @@ type ContactsPageQueryVariables = Exact<{
 }>;
 
 
-type ContactsPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection', readonly title: string, readonly lead: string | null, readonly notes: ReadonlyArray<string>, readonly company: { readonly supportEmail: string, readonly supportChatUrl: string, readonly addressLines: ReadonlyArray<string>, readonly hours: { readonly days: ReadonlyArray<number>, readonly opens: string, readonly closes: string, readonly timeZone: string } } } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection', readonly title: string, readonly lead: string | null, readonly company: { readonly addressLines: ReadonlyArray<string>, readonly thirdParty: ThirdPartyLoading, readonly map: { readonly latitude: number, readonly longitude: number, readonly zoom: number } } } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ContactsPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection', readonly title: string, readonly lead: string | null, readonly notes: ReadonlyArray<string>, readonly company: { readonly supportEmail: string, readonly supportChatUrl: string, readonly addressLines: ReadonlyArray<string>, readonly hours: { readonly days: ReadonlyArray<number>, readonly opens: string, readonly closes: string, readonly timeZone: string } } } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection', readonly title: string, readonly lead: string | null, readonly company: { readonly addressLines: ReadonlyArray<string>, readonly thirdParty: ThirdPartyLoading, readonly map: { readonly latitude: number, readonly longitude: number, readonly zoom: number } } } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ContentPageQueryVariables = Exact<{
   route: RouteId;
@@ -4584,7 +4625,7 @@ type ContentPageQueryVariables = Exact<{
 }>;
 
 
-type ContentPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ContentPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type DiagramFigureFragment = { readonly svg: string, readonly caption: string | null };
 
@@ -4634,7 +4675,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection', readonly title: string, readonly lead: string | null, readonly guides: ReadonlyArray<{ readonly title: string, readonly text: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection', readonly title: string, readonly lead: string | null, readonly guides: ReadonlyArray<{ readonly title: string, readonly text: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type IconArtFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4646,7 +4687,7 @@ type InstrumentSearchSectionFragment = { readonly title: string, readonly lead: 
 
 type InstrumentsSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type IntroSectionFragment = { readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> };
+type IntroSectionFragment = { readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> };
 
 type LegalPageQueryVariables = Exact<{
   route: RouteId;
@@ -4656,7 +4697,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly title: string, readonly body: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type LegalPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly body: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type LeverageToolSectionFragment = { readonly title: string, readonly text: string, readonly caveat: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly company: { readonly currency: string } };
 
@@ -4672,7 +4713,7 @@ type MarketPageQueryVariables = Exact<{
 }>;
 
 
-type MarketPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection', readonly title: string, readonly lead: string | null, readonly instruments: ReadonlyArray<{ readonly symbol: string, readonly name: string, readonly assetClass: AssetClass }> } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type MarketPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection', readonly title: string, readonly lead: string | null, readonly instruments: ReadonlyArray<{ readonly symbol: string, readonly name: string, readonly assetClass: AssetClass }> } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type MarketQuotesSectionFragment = { readonly title: string, readonly lead: string | null, readonly widgets: { readonly quoteGroups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly symbols: ReadonlyArray<{ readonly symbol: string, readonly name: string }> }> }, readonly company: { readonly thirdParty: ThirdPartyLoading } };
 
@@ -4702,7 +4743,7 @@ type OfficeMapSectionFragment = { readonly title: string, readonly lead: string 
 
 type PageFrameFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly page: { readonly draft: boolean, readonly draftSections: ReadonlyArray<number> } | null };
 
-type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> };
+type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> };
 
 type PanelSceneFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4726,7 +4767,7 @@ type TermsPageQueryVariables = Exact<{
 }>;
 
 
-type TermsPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: string, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection', readonly title: string, readonly text: string, readonly caveat: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly company: { readonly currency: string } } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection', readonly title: string, readonly lead: string | null, readonly widgets: { readonly quoteGroups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly symbols: ReadonlyArray<{ readonly symbol: string, readonly name: string }> }> }, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'MiniChartsSection', readonly title: string, readonly lead: string | null, readonly widgets: { readonly miniCharts: ReadonlyArray<{ readonly symbol: string, readonly name: string }> }, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type TermsPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'BentoSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CallToActionSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly backdrop: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CapturesSection', readonly title: string, readonly lead: string | null, readonly captures: ReadonlyArray<{ readonly title: string, readonly text: string, readonly notes: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'CardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection', readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly art: { readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly dense: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ImageCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'IntroSection', readonly title: string, readonly stacked: boolean | null, readonly columns: ReadonlyArray<{ readonly title: string | null, readonly text: { readonly html: string | null }, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> } | { readonly __typename: 'LeverageToolSection', readonly title: string, readonly text: string, readonly caveat: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly company: { readonly currency: string } } | { readonly __typename: 'LinkCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly label: string, readonly route: RouteId, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'MarketQuotesSection', readonly title: string, readonly lead: string | null, readonly widgets: { readonly quoteGroups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly symbols: ReadonlyArray<{ readonly symbol: string, readonly name: string }> }> }, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'MiniChartsSection', readonly title: string, readonly lead: string | null, readonly widgets: { readonly miniCharts: ReadonlyArray<{ readonly symbol: string, readonly name: string }> }, readonly company: { readonly thirdParty: ThirdPartyLoading } } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'OfficeMapSection' } | { readonly __typename: 'PanelsSection', readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection', readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly route: RouteId } | null }> } | { readonly __typename: 'StepsSection', readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 
 }

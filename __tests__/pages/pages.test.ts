@@ -7,7 +7,7 @@ import { routeIds, routes } from '../../src/routes';
 import { de, en, fr } from '../support/strings';
 import { attributesOf, type BuiltPage, differences, pageOf, pages, readFile, textOf } from './built-site';
 
-/** Keeps “e-mail” on one line (`src/content/hyphens.ts`), and is no part of the copy. */
+/** Keeps “e-mail” on one line (`src/content/typeset.ts`), and is no part of the copy. */
 const wordJoiner = '\u2060';
 
 const common = { en: en.common, de: de.common, fr: fr.common };

@@ -1,10 +1,13 @@
-import { readContentFiles } from '../../src/content/content-files';
-import { type PageCopy, pageCopy, pageFilePath, parsePage } from '../../src/content/page';
+import { readContentFiles, readSchema } from '../../src/content/content-files';
+import { pageFilePath, parsePage } from '../../src/content/page';
+import { type PageCopy, pageCopy } from '../../src/content/page-copy';
+import { proseFields } from '../../src/content/prose-fields';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import type { Locale } from '../../src/i18n/locales';
 import { type RouteId, routes } from '../../src/routes';
 
 const files = readContentFiles('.');
+const isProse = proseFields(readSchema('.'));
 
 /** The project's settings. */
 export const settings = parseSettings(files.settings);
@@ -14,7 +17,7 @@ export function copyOf(locale: Locale, route: RouteId): PageCopy {
   const file = pageFilePath(locale, routes[route].path);
   const { page } = parsePage(file, files.pages.get(file) ?? '');
   if (!page) throw new Error(`There is no page ${file}.`);
-  return pageCopy(page, placeholderValues(settings, locale));
+  return pageCopy(page, placeholderValues(settings, locale), isProse);
 }
 
 /** What the first section of a page is headed with, as its main heading. */

@@ -1,5 +1,5 @@
 import { isLocale, locales } from '../../src/i18n/locales';
-import { untranslated } from '../../src/content/compare-languages';
+import { untranslated } from '../../src/content/prose-fields';
 import { isDraft, publishedSections } from '../../src/content/drafts';
 import type { ParsedPage } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';

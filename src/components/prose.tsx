@@ -2,12 +2,12 @@ import { classNames } from './class-names';
 import * as styles from './prose.module.css';
 
 interface ProseProps {
-  /** HTML made from the project's own Markdown at build time: trusted, never user input. */
-  html: string;
+  /** Its HTML is made from the project's own Markdown at build time: trusted, never user input. */
+  text: Pick<Queries.MarkdownRemark, 'html'>;
   className?: string;
 }
 
 /** Body text made from Markdown. */
-export const Prose = ({ html, className }: ProseProps) => (
-  <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
+export const Prose = ({ text, className }: ProseProps) => (
+  <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: text.html ?? '' }} />
 );

@@ -1,39 +1,15 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { routeIds, routes } from '../routes';
-import { checkBody } from './check-body';
+import { checkPage, rulesFor } from './check-page';
 import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
-import { checkDrafts, draftRoutes, isDraft, type MenuRoutes } from './drafts';
-import { type PageReading, pageFilePath, parsePage } from './page';
+import { checkDrafts, draftRoutes, type MenuRoutes } from './drafts';
+import { pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
-import { findMiscounts } from './section-counts';
-import { checkSettings, parseSettings, placeholderValues } from './settings';
-import { type Rules, validateValue } from './validate';
+import { checkSettings } from './settings';
 import type { YamlSource } from './yaml-source';
-
-/** The rules to validate pages with. The settings, from which the figures are made, must have been validated before. */
-export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
-  const placeholders = new Set(placeholderValues(parseSettings(files.settings), defaultLocale).keys());
-  return { schema, known: { placeholders, pictures: files.pictures } };
-}
-
-/** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
-export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
-  if (problem) return { problems: [problem] };
-  const { source } = page;
-  const found = [
-    ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
-    ...checkBody(page, rules.known.placeholders),
-  ];
-  const miscounts = isDraft(source.document.contents) ? [] : findMiscounts(source, page.route);
-  const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
-  // What a mistake hides may seem to be missing; that there is too much is no consequence of one.
-  if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
-  const counted = miscounts.map(({ problem: miscount }) => miscount);
-  return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };
-}
 
 function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
   const drafts = draftRoutes(files.pages);

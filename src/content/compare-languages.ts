@@ -2,11 +2,9 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { publishedItems } from './drafts';
 import type { Problem } from './problem';
+import { untranslated } from './prose-fields';
 import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
-
-/** Properties that must be equal in all languages: structure, links, pictures. */
-export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
 
 const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 

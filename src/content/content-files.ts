@@ -32,10 +32,9 @@ export const readStrings = (root: string): ReadonlyMap<string, string> => readTe
 
 /** The drawings as an enum in SDL. */
 function drawingEnum(root: string): string {
-  const names = filesBelow(join(root, 'content/diagrams'))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.replace('.svg', ''));
-  return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${names.join(' ')} }`;
+  const files = filesBelow(join(root, 'content/diagrams')).filter((file) => file.endsWith('.svg'));
+  const values = files.map((file) => `"\`content/diagrams/${file}\`" ${file.replace('.svg', '')}`);
+  return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
 }
 
 /** The SDL of all content types: the shared ones, one file for each section kind, drawings and routes as enums. */

@@ -1,24 +1,63 @@
+import { isRouteId, type RouteId } from '../routes';
 import type { ParsedPage } from './page';
-import { placeholdersIn } from './placeholders';
+import { fillPlaceholders, placeholdersIn } from './placeholders';
+import { untranslated } from './prose-fields';
 import { visitStrings } from './yaml-nodes';
 
-/** What a page's file names, each name once, in order of appearance. */
+/** A text of a page, at its field such as `sections[1].items[0].answer`; `text` is the one below the front matter. */
+interface PageText {
+  field: string;
+  text: string;
+}
+
+/** A link to a page, or to an address elsewhere. */
+interface PageLink extends PageText {
+  route?: RouteId;
+  url?: string;
+}
+
+/** What a page's file names, each name once, in order of appearance; its texts, with figures filled in, and its links. */
 interface PageNames {
   kinds: string[];
   pictures: string[];
+  drawings: string[];
   figures: string[];
+  texts: PageText[];
+  links: PageLink[];
 }
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-export function namesIn({ text, source }: ParsedPage): PageNames {
-  const strings: [field: string, value: string][] = [];
-  visitStrings(source.document.contents, '', (_node, field, value) => strings.push([field, value]));
-  const valuesAt = (place: RegExp): string[] =>
-    distinct(strings.filter(([field]) => place.test(field)).map(([, value]) => value));
+const markdownLink = /\[([^\]]*)\]\((?:route:([^)#\s]*)[^)\s]*|([^)\s]+))\)/g;
+
+const linksIn = ({ field, text }: PageText): PageLink[] =>
+  [...text.matchAll(markdownLink)].map(([, words = '', route, url]) => ({
+    field,
+    text: words,
+    ...(isRouteId(route) ? { route } : { url: url ?? '' }),
+  }));
+
+const keyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
+
+export function namesIn({ text, source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageNames {
+  const strings = new Map<string, string>();
+  visitStrings(source.document.contents, '', (_node, field, value) => strings.set(field, value));
+  const valuesAt = (key: string): string[] =>
+    distinct([...strings].filter(([field]) => keyOf(field) === key).map(([, value]) => value));
+  const texts = [...strings, ...(body ? [['text', body] as const] : [])]
+    .filter(([field]) => !untranslated.includes(keyOf(field)))
+    .map(([field, written]) => ({ field, text: fillPlaceholders(written, values) }));
+  const buttons = [...strings].flatMap(([field, route]): PageLink[] => {
+    const holder = field.slice(0, -'route'.length);
+    const label = strings.get(`${holder}label`) ?? strings.get(`${holder}title`) ?? '';
+    return keyOf(field) === 'route' && isRouteId(route) ? [{ field, text: label, route }] : [];
+  });
   return {
-    kinds: valuesAt(/^sections\[\d+\]\.kind$/),
-    pictures: valuesAt(/\.src$/),
+    kinds: valuesAt('kind'),
+    pictures: valuesAt('src'),
+    drawings: valuesAt('drawing'),
     figures: distinct(placeholdersIn(text)),
+    texts,
+    links: [...buttons, ...texts.flatMap(linksIn)],
   };
 }

@@ -3,9 +3,7 @@ import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { checkSource } from './check-source';
 import { splitFrontMatter, yamlFirstLine } from './front-matter';
-import { joinHyphens } from './hyphens';
 import { perFile } from './per-file';
-import { fillPlaceholders, fillStrings, mapStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -61,35 +59,3 @@ export const parsePage = perFile((file, text): PageReading => {
 /** All pages that can be parsed. */
 export const parsedPages = (files: ReadonlyMap<string, string>): ParsedPage[] =>
   [...files].flatMap(([file, text]) => parsePage(file, text).page ?? []);
-
-/** A page's content with placeholders replaced. */
-export interface PageCopy {
-  title: string;
-  description: string;
-  /** Whether the page is a draft. */
-  draft: boolean;
-  /** Indexes of the sections that are drafts. */
-  draftSections: number[];
-  sections: Record<string, unknown>[];
-  /** Markdown. */
-  body: string;
-}
-
-type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
-
-/** The content of a page that has passed the content check. */
-export function pageCopy({ source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageCopy {
-  const filled = fillStrings(source.document.toJS(), values);
-  // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
-  const { draft = false, ...copy } = filled as FrontMatter;
-  const sections = mapStrings(copy.sections, joinHyphens) as FrontMatter['sections'];
-  const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
-  return { ...copy, sections, draft, draftSections, body: joinHyphens(fillPlaceholders(body, values), 'body') };
-}
-
-/** The same without sections that are drafts. */
-export const publishedCopy = (copy: PageCopy): PageCopy => ({
-  ...copy,
-  draftSections: [],
-  sections: copy.sections.filter((section) => section.draft !== true),
-});

@@ -1,5 +1,8 @@
 import { type ContentSchema, typeNameOf } from './schema';
 
+/** Keys whose values are no words, and equal in all languages: structure, links, pictures. */
+export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
+
 /**
  * Whether a field of a page is rendered as Markdown, such as `sections[1].items[0].answer`; the schema marks them `@prose`.
  * `text` is the text below the front matter.

@@ -1,5 +1,5 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
-import { routeIds } from '../routes';
+import { routeIds, routes } from '../routes';
 import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
@@ -22,7 +22,7 @@ export interface ContentField {
 }
 
 /** Fields that the build computes; they are not written in files. */
-const computedDirectives = ['picture', 'narrowPicture', 'diagram', 'body', 'company', 'widgets', 'instruments'];
+const computedDirectives = ['picture', 'narrowPicture', 'diagram', 'company', 'widgets', 'instruments'];
 
 const toField = (field: FieldDefinitionNode): ContentField => ({
   name: field.name.value,
@@ -60,7 +60,7 @@ export const typeNameOf = (type: TypeNode): string =>
 
 /** SDL together with an enum of all routes, which links in content name. */
 export const withRouteEnum = (sdl: string): string =>
-  `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.join(' ')} }`;
+  `${sdl}\n"The pages of the site, as links name them."\nenum RouteId { ${routeIds.map((id) => `"/${routes[id].path}" ${id}`).join(' ')} }`;
 
 /** The names of all section types, such as `HeroSection`. */
 export const sectionTypes = (schema: ContentSchema): string[] => [...schema.objects.keys()].filter(isSectionType);

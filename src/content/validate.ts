@@ -106,7 +106,7 @@ export function validateValue(
     const fields = schema.objects.get(typeName);
     if (!fields) return checkScalar(node, typeName, field);
     checkObject(node, fields, field);
-    if (['Picture', 'Illustration', 'Screen'].includes(typeName)) checkPicture(node, field);
+    if (fields.some(({ name }) => name === 'src')) checkPicture(node, field);
   }
 
   function checkSection(node: unknown, field: string): void {

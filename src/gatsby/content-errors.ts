@@ -1,15 +1,13 @@
-import { watch } from 'chokidar';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { checkEachFile, readShownFiles } from '../content/check-each-file';
+import { checkEachFile } from '../content/check-each-file';
+import { readSchema } from '../content/content-files';
 import { formatProblem } from '../content/problem';
-import { contentTypes, projectRoot } from './project';
-
-/** Milliseconds without another change before files are checked, so that one that is half written is no mistake. */
-const settled = 100;
+import { projectRoot, readFiles } from './project';
+import { onContentChange } from './watch-content';
 
 /** What the overlay shows: its heading is the first line, which must be a file, and it shows the first error alone. */
 function findReport(): { file: string; text: string } | undefined {
-  const problems = checkEachFile(readShownFiles(projectRoot), contentTypes().schema);
+  const problems = checkEachFile(readFiles(), readSchema(projectRoot));
   const file = problems[0]?.file;
   return file === undefined ? undefined : { file, text: [file, ...problems.map(formatProblem)].join('\n') };
 }
@@ -31,13 +29,8 @@ export class ContentErrors implements WebpackPluginInstance {
       compilation.errors.push(error);
     });
 
-    const compileIfChanged = (): void => {
+    onContentChange(() => {
       if (findReport()?.text !== reported) compiler.watching?.invalidate();
-    };
-    let timer: NodeJS.Timeout | undefined;
-    watch(['content', 'locales'], { cwd: projectRoot, ignoreInitial: true, persistent: false }).on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(compileIfChanged, settled);
     });
   }
 }

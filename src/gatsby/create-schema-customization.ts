@@ -1,25 +1,36 @@
 import type { GatsbyNode } from 'gatsby';
-import { sectionTypes } from '../content/schema';
+import { readContentSdl } from '../content/content-files';
+import { drawingIn } from '../content/diagram-labels';
+import { readContentSchema, sectionTypes } from '../content/schema';
 import { kindToType } from '../section-kind';
-import { fillDiagram } from './diagram';
 import { fieldResolvers } from './field-extensions';
-import { contentTypes } from './project';
-import { stringAt } from './strings-node';
+import { projectRoot, readFiles } from './project';
+
+/** A string by its key such as `menu.terms`, from the data of a node of strings. */
+function stringAt(data: string, key: string): string | undefined {
+  let found: unknown = JSON.parse(data);
+  // Where a name of the key is missing, indexing yields undefined.
+  for (const name of key.split('.')) found = (found as Partial<Record<string, unknown>> | undefined)?.[name];
+  return typeof found === 'string' ? found : undefined;
+}
 
 /**
  * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
  * resolves the type by `kind`. Inference of front matter is off, since `Page` has its fields.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
-  const { sdl, schema: contentSchema } = contentTypes();
-  for (const [name, resolve] of Object.entries(fieldResolvers(fillDiagram)))
+  const sdl = readContentSdl(projectRoot);
+  const resolvers = fieldResolvers((name, locale) =>
+    drawingIn(locale, name, readFiles().drawings, readFiles().strings),
+  );
+  for (const [name, resolve] of Object.entries(resolvers))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({
       name: 'Section',
       description: 'A part of a page; which one it is, its `kind` says.',
-      types: sectionTypes(contentSchema),
+      types: sectionTypes(readContentSchema(sdl)),
       resolveType: (section: { kind: string }) => kindToType(section.kind),
     }),
     schema.buildObjectType({

@@ -1,10 +1,11 @@
 import type { Node } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { splitHyphens } from '../content/hyphens';
+import { mapStrings } from '../content/placeholders';
+import { joinSpaces } from '../content/typeset';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { renderMarkdown, withSectionIds } from './markdown';
+import { textId } from './page-fields';
 
 type Source = Record<string, unknown>;
 
@@ -27,22 +28,16 @@ export type Resolve<Args> = (
 /** Resolves a field with one text per language to that of the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
-  if (typeof value !== 'object' || value === null || !(locale in value)) return value;
-  const texts: Partial<Record<Locale, unknown>> = value;
-  return texts[locale];
+  const isByLocale = typeof value === 'object' && value !== null && locale in value;
+  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // One for each language, as checked.
+  return mapStrings(texts, (text) => joinSpaces(text, locale));
 };
 
-/**
- * Resolves a Markdown field to HTML with links into the tree of the argument. The field has the id of the text's node.
- */
-const prose = async (...[source, { tree }, context, info]: Parameters<Resolve<{ tree: Tree }>>): Promise<string> => {
-  const text = context.nodeModel.getNodeById({ id: source[info.fieldName] });
-  const markdown = text && context.nodeModel.getNodeById({ id: text.children[0] });
-  return markdown ? renderMarkdown(markdown, tree, context, info) : '';
+/** Resolves a Markdown field to what gatsby-transformer-remark has made of it, for the tree of the argument. */
+const prose: Resolve<{ tree: Tree }> = (source, { tree }, { nodeModel }, { fieldName }) => {
+  const text = nodeModel.getNodeById({ id: textId(tree, String(source[fieldName])) });
+  return text && nodeModel.getNodeById({ id: text.children[0] });
 };
-
-/** Resolves the text below the front matter likewise. */
-const body: Resolve<{ tree: Tree }> = async (...args) => withSectionIds(await prose(...args));
 
 const pictureFile = (relativePath: string, { nodeModel }: NodeModelContext): Promise<unknown> =>
   nodeModel.findOne({
@@ -62,12 +57,8 @@ type FillDiagram = (name: string, locale: Locale) => string;
 
 const diagram =
   (fill: FillDiagram): Resolve<{ locale: Locale }> =>
-  async ({ drawing }, { locale }, { nodeModel }) => {
-    // Makes the page depend on both files: when one changes, an incremental build runs the page's query again.
-    const files = [`${String(drawing)}.svg`, `${locale}/diagrams.json`];
-    await nodeModel.findAll({ type: 'File', query: { filter: { relativePath: { in: files } } } });
-    return fill(String(drawing), locale);
-  };
+  ({ drawing }, { locale }) =>
+    fill(String(drawing), locale);
 
 /** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
@@ -82,17 +73,13 @@ const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) 
 const ofKind: Resolve<{ kind?: string | null }> = ({ sections }, { kind }) =>
   kind ? (sections as { kind: string }[]).filter((section) => section.kind === kind) : sections;
 
-/** Resolves to the items of an accordion, which the content check has seen, or to those that contain a word, in any case. */
-const withWord: Resolve<{ word?: string | null }> = ({ items }, { word }, { nodeModel }) => {
-  if (!word) return items;
-  const wanted = word.toLowerCase();
-  const answerOf = (id: string): string => nodeModel.getNodeById({ id })?.internal.content ?? '';
-  return (items as { question: string; answer: string }[]).filter(({ question, answer }) =>
-    splitHyphens(`${question} ${answerOf(answer)}`)
-      .toLowerCase()
-      .includes(wanted),
-  );
-};
+/** Resolves to the texts of a page, or to those that contain a word, in any case. */
+const withWord: Resolve<{ word?: string | null }> = ({ texts }, { word }) =>
+  (texts as { text: string }[]).filter(({ text }) => text.toLowerCase().includes((word ?? '').toLowerCase()));
+
+/** Resolves to the links of a page, or to those to one other. */
+const toRoute: Resolve<{ route?: RouteId | null }> = ({ links }, { route }) =>
+  (links as { route?: RouteId }[]).filter((link) => !route || link.route === route);
 
 const only =
   (type: string): Resolve<unknown> =>
@@ -103,20 +90,17 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/**
- * Resolvers by directive in the content's SDL, of a build and of the preview at `/admin`. `body` is the Markdown below
- * the front matter, `prose` that in it.
- */
+/** Resolvers by directive in the content's SDL, of a build and of the preview at `/admin`. */
 export const fieldResolvers = (fillDiagram: FillDiagram): Record<string, Resolve<never>> => ({
   localized,
   prose,
-  body,
   picture,
   narrowPicture,
   diagram: diagram(fillDiagram),
   above,
   ofKind,
   withWord,
+  toRoute,
   company: only('Company'),
   widgets: only('Widgets'),
   instruments,

@@ -41,20 +41,11 @@ export const query = graphql`
 
 type AnySection = Queries.PageSectionsFragment['sections'][number];
 
-/** Kinds with much script: only the templates that list them may show, and therefore download, them. */
-type Elsewhere =
-  | 'ContactListSection'
-  | 'EconomicCalendarSection'
-  | 'InstrumentSearchSection'
-  | 'LeverageToolSection'
-  | 'MarketQuotesSection'
-  | 'MiniChartsSection'
-  | 'NoticeSection'
-  | 'OfficeMapSection'
-  | 'SignInSection';
-
-/** The component of each kind that any content page may show; a missing kind is a compile error. */
-export const plainSections: Required<Omit<SectionComponents<AnySection>, Elsewhere>> = {
+/**
+ * The component of each kind that any content page may show. A kind with much script is listed by the templates whose
+ * pages show it, so that no other page downloads it. Where a kind is in neither, `SectionList` stops the build.
+ */
+export const plainSections = {
   AccordionSection,
   BentoSection,
   CallToActionSection,
@@ -70,4 +61,4 @@ export const plainSections: Required<Omit<SectionComponents<AnySection>, Elsewhe
   ShowcaseSection,
   SplitCardsSection,
   StepsSection,
-};
+} satisfies SectionComponents<AnySection>;

@@ -12,22 +12,32 @@ export const query = graphql`
     ...PageFrame
     page(route: { eq: $route }, locale: { eq: $locale }) {
       title
-      body(tree: $tree)
+      body(tree: $tree) {
+        html
+        headings(depth: h2) {
+          id
+          value
+        }
+      }
     }
   }
 `;
 
-/** Links to the sections of the text, by the ids that the build gives their headings. */
-function Contents({ body }: { body: string }) {
+type Body = NonNullable<NonNullable<Queries.LegalPageQuery['page']>['body']>;
+
+/** Links to the sections of the text. */
+function Contents({ headings }: Pick<Body, 'headings'>) {
   const { t } = useTranslation();
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
       <details open>
         <summary>{t('contents')}</summary>
         <ol>
-          {[...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, title = '']) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{ __html: title }} />
+          {headings?.map((heading) => (
+            <li key={heading?.id}>
+              <a href={`#${heading?.id}`} className={styles.link}>
+                {heading?.value}
+              </a>
             </li>
           ))}
         </ol>
@@ -37,16 +47,18 @@ function Contents({ body }: { body: string }) {
 }
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const body = data.page?.body ?? '';
+  const body = data.page?.body;
   return (
     <article>
       <div className={styles.heading} data-ground="ink">
         <h1>{data.page?.title}</h1>
       </div>
-      <div className={styles.columns}>
-        <Contents body={body} />
-        <Prose html={body} className={styles.text} />
-      </div>
+      {body && (
+        <div className={styles.columns}>
+          <Contents headings={body.headings} />
+          <Prose text={body} className={styles.text} />
+        </div>
+      )}
     </article>
   );
 }

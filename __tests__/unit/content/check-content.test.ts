@@ -1,178 +1,133 @@
-import { checkContent, checkPage, rulesFor } from '../../../src/content/check-content';
+import { checkContent } from '../../../src/content/check-content';
+import { checkPage, rulesFor } from '../../../src/content/check-page';
 import { parsePage } from '../../../src/content/page';
-import { schema, tinyProject } from './tiny-project';
 import { formatted } from './formatted';
+import { schema, tinyProject } from './tiny-project';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
 const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
 
+const english = 'content/en/trade/faq.md';
 const faq = 'content/de/trade/faq.md';
+const legal = 'content/de/legal/privacy-policy.md';
+const company = 'content/settings/company.yaml';
+
+const wrongTitle = `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`;
+const counted = (file: string, count: number) =>
+  `${file}:9:7 sections[1].items: There are ${count} items here, but this page has 6 by specification.`;
 
 it('nothing is wrong with a project in which nothing is', () => {
   expect(check()).toEqual([]);
 });
 
-describe('structure: reports', () => {
-  it('a page that a language lacks', () => {
-    expect(check({ [faq]: undefined })).toEqual([`${faq}:1:1 This page is missing.`]);
-  });
-
-  it('a page that English lacks, without comparing its translations', () => {
-    expect(check({ 'content/en/trade/faq.md': undefined })).toEqual([
-      'content/en/trade/faq.md:1:1 This page is missing.',
-    ]);
-  });
-
-  it('a file that is no page', () => {
-    expect(check({ 'content/de/fragen.md': '---\n---\n' })).toEqual([
-      'content/de/fragen.md:1:1 No page of the site has this folder and name; src/routes.ts lists them all.',
-    ]);
-  });
-
-  it('a file without front matter', () => {
-    expect(check({ [faq]: 'Fragen' })).toEqual([
-      `${faq}:1:1 The file must start with front matter: a line “---”, the fields, and a line “---” again.`,
-    ]);
-  });
-
-  it('broken YAML, and nothing that follows from it', () => {
-    expect(check({ [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') })).toEqual([
-      `${faq}:2:8 A quotation mark or bracket that opens here is never closed.`,
-    ]);
-  });
-
-  it('what is wrong with fields and with the text below them, on their lines', () => {
-    expect(check({ [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` })).toEqual([
-      `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
-      `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`,
-    ]);
-  });
-
-  it('an accordion of the wrong length, and not that it differs from English', () => {
-    expect(check({ [faq]: (text) => text.replace('      - Worte\n', '') })).toEqual([
-      `${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`,
-    ]);
-  });
-
-  it('what differs from English', () => {
-    expect(
-      check({
-        'content/fr/contacts.md': (text) =>
-          text.replace('---\n', '---\nsections: []\n').replace(/sections:\n(.*\n)+---/, '---'),
-      }),
-    ).toEqual(['content/fr/contacts.md:2:11 sections: The list is empty: this page would show nothing.']);
-    expect(
-      check({
-        'content/fr/contacts.md': (text) => text.replace('kind: hero\n    title', 'kind: cards\n    cards: [a]\n#'),
-      }),
-    ).toEqual([
-      'content/fr/contacts.md:5:11 sections[0].kind: The kind is “cards” here, but “hero” in content/en/contacts.md.',
-    ]);
-  });
-
-  it('a list that is too long beside another mistake, and not one that is too short', () => {
-    const reported = (items: string) =>
-      check({ [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace('      - Worte\n', items) });
-    const title = `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`;
-    expect(reported('')).toEqual([title]);
-    expect(reported('      - Worte\n      - Worte\n')).toEqual([
-      title,
-      `${faq}:9:7 sections[1].items: There are 7 items here, but this page has 6 by specification.`,
-    ]);
-  });
-
-  describe('a list that is too long', () => {
-    const tooLong = (file: string) => check({ [file]: (text) => text.replace(/ {6}- .*\n/, (item) => item.repeat(2)) });
-    const miscount = (file: string) =>
-      `${file}:9:7 sections[1].items: There are 7 items here, but this page has 6 by specification.`;
-
-    it('in a translation once, and not that it differs from English', () => {
-      expect(tooLong(faq)).toEqual([miscount(faq)]);
-    });
-
-    it('in English, with the translations, which lack an item', () => {
-      const english = 'content/en/trade/faq.md';
-      const lacking = (file: string) => `${file}:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`;
-      expect(tooLong(english)).toEqual([lacking(faq), miscount(english), lacking('content/fr/trade/faq.md')]);
-    });
-  });
-
-  it('no page that a language lacks while another keeps it as a draft', () => {
-    const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
-    expect(check({ [faq]: undefined, 'content/en/trade/faq.md': draft })).toEqual([]);
-  });
-
-  it('values of settings that cannot be true', () => {
-    expect(
-      check({ 'content/settings/company.yaml': (text) => text.replace('currency: EUR', 'currency: EURO') }),
-    ).toEqual([
-      'content/settings/company.yaml:8:11 currency: “EURO” is not the three-letter code of a currency, such as EUR.',
-    ]);
-  });
-
-  it('a page that a merge has damaged, and nothing that follows from it', () => {
-    expect(check({ [faq]: (text) => text.replace('title:', '<<<<<<< HEAD\n: \ntitle:') })).toEqual([
-      expect.stringMatching(/^content\/de\/trade\/faq\.md:2:1 A merge left its markers here/),
-    ]);
-  });
-
-  it('everything, in the order of files and lines', () => {
-    expect(
-      check({
-        'content/fr/terms.md': undefined,
-        [faq]: (text) => text.replace('description:', 'descripton:'),
-        'content/de/terms.md': 'x',
-      }).map((line) => line.split(' ')[0]),
-    ).toEqual([`content/de/terms.md:1:1`, `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1']);
-  });
-
-  it('broken settings alone, since everything else depends on them', () => {
-    expect(
-      check({
-        'content/settings/company.yaml': (text) => text.replace('Acme', '1'),
-        'content/fr/terms.md': undefined,
-      }),
-    ).toEqual([
-      'content/settings/company.yaml:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.',
-    ]);
-  });
+it.each<[what: string, Changes, expected: unknown[]]>([
+  ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
+  [
+    'a page that English lacks, without comparing its translations',
+    { [english]: undefined },
+    [`${english}:1:1 This page is missing.`],
+  ],
+  [
+    'a file that is no page',
+    { 'content/de/fragen.md': '---\n---\n' },
+    ['content/de/fragen.md:1:1 No page of the site has this folder and name; src/routes.ts lists them all.'],
+  ],
+  [
+    'broken YAML, and nothing that follows from it',
+    { [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') },
+    [`${faq}:2:8 A quotation mark or bracket that opens here is never closed.`],
+  ],
+  [
+    'a page that a merge has damaged, and nothing that follows from it',
+    { [faq]: (text) => text.replace('title:', '<<<<<<< HEAD\n: \ntitle:') },
+    [expect.stringMatching(/^content\/de\/trade\/faq\.md:2:1 A merge left its markers here/)],
+  ],
+  [
+    'what is wrong with fields and with a text below them that no page shows, on their lines',
+    { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
+    [wrongTitle, `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`],
+  ],
+  [
+    'a legal page without a text',
+    { [legal]: (text) => text.replace('\nWorte.\n', '') },
+    [`${legal}:1:1 The text below the front matter is missing.`],
+  ],
+  [
+    'a broken reference in a legal text, on its line',
+    { [legal]: (text) => text.replace('\nWorte.', '\nWorte\n{{bonds}} [hier](route:nowhere).') },
+    [
+      expect.stringMatching(`^${legal}:10:1 text: There is no figure “bonds”. Known: “company”`),
+      `${legal}:10:1 text: There is no page “nowhere” to link to; src/routes.ts lists them all.`,
+    ],
+  ],
+  [
+    'a list of the wrong length, and not that it differs from English',
+    { [faq]: (text) => text.replace('      - Worte\n', '') },
+    [counted(faq, 5)],
+  ],
+  [
+    'beside another mistake, no list that is too short',
+    { [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace('      - Worte\n', '') },
+    [wrongTitle],
+  ],
+  [
+    'beside another mistake, a list that is too long',
+    { [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace(/ {6}- .*\n/, '$&$&') },
+    [wrongTitle, counted(faq, 7)],
+  ],
+  [
+    'a list that is too long in English, with the translations, which lack an item',
+    { [english]: (text) => text.replace(/ {6}- .*\n/, '$&$&') },
+    [
+      `${faq}:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`,
+      counted(english, 7),
+      `content/fr/trade/faq.md:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`,
+    ],
+  ],
+  [
+    'what differs from English',
+    { 'content/fr/contacts.md': (text) => text.replace('kind: hero\n    title', 'kind: cards\n    cards: [a]\n#') },
+    ['content/fr/contacts.md:5:11 sections[0].kind: The kind is “cards” here, but “hero” in content/en/contacts.md.'],
+  ],
+  [
+    'values of settings that cannot be true',
+    { [company]: (text) => text.replace('currency: EUR', 'currency: EURO') },
+    [`${company}:8:11 currency: “EURO” is not the three-letter code of a currency, such as EUR.`],
+  ],
+  [
+    'broken settings alone, since everything else depends on them',
+    { [company]: (text) => text.replace('Acme', '1'), 'content/fr/terms.md': undefined },
+    [`${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`],
+  ],
+  [
+    'a figure in settings, which may name none',
+    { [company]: (text) => text.replace("'Registered'", "'Over {{stocks}}'") },
+    [`${company}:3:27 registration.en: There is no figure “stocks”. Known: .`],
+  ],
+])('reports %s', (_what, changes, expected) => {
+  expect(check(changes)).toEqual(expected);
 });
 
-it('settings name no figures', () => {
-  expect(
-    check({ 'content/settings/company.yaml': (text) => text.replace("'Registered'", "'Over {{stocks}}'") }),
-  ).toEqual(['content/settings/company.yaml:3:27 registration.en: There is no figure “stocks”. Known: .']);
+it('misses no page in a language while another keeps it as a draft', () => {
+  const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
+  expect(check({ [faq]: undefined, [english]: draft })).toEqual([]);
 });
 
-describe('a page by itself', () => {
+it('reports everything in the order of files and lines', () => {
+  const places = check({
+    'content/fr/terms.md': undefined,
+    [faq]: (text) => text.replace('description:', 'descripton:'),
+    'content/de/terms.md': 'x',
+  }).map((line) => line.split(' ')[0]);
+  expect(places).toEqual([`content/de/terms.md:1:1`, `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1']);
+});
+
+it('a page by itself comes with its front matter only where nothing is wrong with it', () => {
   const files = tinyProject();
+  const sound = files.pages.get(faq) ?? '';
   const checkText = (text: string) => checkPage(parsePage(faq, text), rulesFor(files, schema));
-
-  it('comes with its front matter where nothing is wrong with it', () => {
-    const { problems, source } = checkText(files.pages.get(faq) ?? '');
-    expect(problems).toEqual([]);
-    expect(source?.document.get('title')).toBe('Fragen');
-  });
-
-  it('comes without where something is', () => {
-    for (const text of [
-      'x',
-      '---\na: "\n---\n',
-      '---\na: 1\n---\n',
-      (files.pages.get(faq) ?? '').replace('- Worte', ''),
-    ]) {
-      const { problems, source } = checkText(text);
-      expect(problems).not.toEqual([]);
-      expect(source).toBeUndefined();
-    }
-  });
-
-  it('may name the figures, the company and its address', () => {
-    const text = (files.pages.get(faq) ?? '').replace(
-      'title: Fragen',
-      'title: "{{stocks}} {{company}} {{supportEmail}}"',
-    );
-    expect(checkText(text).problems).toEqual([]);
-  });
+  expect(checkText(sound).source?.document.get('title')).toBe('Fragen');
+  for (const text of ['x', '---\na: "\n---\n', '---\na: 1\n---\n', sound.replace('- Worte', '')])
+    expect(checkText(text)).toEqual({ problems: expect.arrayContaining([expect.anything()]) as unknown });
 });

@@ -2,21 +2,143 @@ import { checkValues } from '../../../src/content/check-values';
 import { formatted } from './formatted';
 import { tinyProject } from './tiny-project';
 
-const company = 'content/settings/company.yaml';
-const figures = 'content/settings/figures.yaml';
+/** Problems of the settings with one passage of a file replaced, without the file and the place. */
+function problemsWith(file: 'company' | 'figures', passage: string | RegExp, replacement: string): string[] {
+  const { settings } = tinyProject({
+    [`content/settings/${file}.yaml`]: (text) => text.replace(passage, () => replacement),
+  });
+  return formatted(checkValues(settings)).map((line) => line.replace(/^\S+ /, ''));
+}
 
-it('nothing is wrong with values that can be true', () => {
-  expect(checkValues(tinyProject().settings)).toEqual([]);
+const figures = (...values: string[]) =>
+  problemsWith(
+    'figures',
+    /[^]*/,
+    values.map((value) => value.replace(' ', ': { value: ') + ', style: number }\n').join(''),
+  );
+
+test.each([
+  ['the shortest mail address', 'help@acme.example', 'a@b.c'],
+  ['a mail address below several domains', 'help@acme.example', 'first.last@mail.acme.example'],
+  ['every day of the week, in any order', /days: \[.*?\]/, 'days: [7, 1, 2, 3, 4, 5, 6]'],
+  ['the whole day', /opens: .*?, closes: '.*?'/, "opens: '00:00', closes: '23:59'"],
+  ['a time zone of two cities', 'UTC', 'America/Argentina/Buenos_Aires'],
+  ['the far north-east', /map: .*/, 'map: { latitude: 90, longitude: 180, zoom: 19 }'],
+  ['the far south-west', /map: .*/, 'map: { latitude: -90, longitude: -180, zoom: 0 }'],
+  ['another currency', 'currency: EUR', 'currency: CHF'],
+])('accepts %s', (_what, passage, replacement) => {
+  expect(problemsWith('company', passage, replacement)).toEqual([]);
 });
 
-it('values that cannot be true are reported at their places in both files', () => {
+test.each(['acme.example', 'help@acme', '@acme.example', 'help@.example', 'he lp@acme.example', 'help@a@b.example'])(
+  'reports “%s”, which is no mail address',
+  (address) => {
+    expect(problemsWith('company', 'help@acme.example', address)).toEqual([
+      `supportEmail: “${address}” is not a mail address such as support@velmarch.example.`,
+    ]);
+  },
+);
+
+test.each(['http://acme.example', 'chat', 'https://'])('reports “%s” as the address of the chat', (address) => {
+  expect(problemsWith('company', /supportChatUrl: .*/, `supportChatUrl: '${address}'`)).toEqual([
+    `supportChatUrl: “${address}” is not an address that begins with https://.`,
+  ]);
+});
+
+test.each(['[0]', '[1, 8]', '[1, 2, 1]'])('reports days that no week has, or that stand twice: %s', (days) => {
+  expect(problemsWith('company', /days: \[.*?\]/, `days: ${days}`)).toEqual([
+    'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
+  ]);
+});
+
+test.each(['24:00', '9:00', '09:60', '09', '009:00', 'ab:cd'])(
+  'reports “%s”, a time that no day has, and not that it is after closing',
+  (time) => {
+    expect(problemsWith('company', /opens: '.*?'/, `opens: '${time}'`)).toEqual([
+      `hours.opens: “${time}” is not a time of day such as 09:00.`,
+    ]);
+  },
+);
+
+test.each<[what: string, passage: string | RegExp, replacement: string, message: string]>([
+  [
+    'closing at opening',
+    /closes: '.*?'/,
+    "closes: '09:00'",
+    'hours.closes: The office closes at 09:00, before it opens at 09:00.',
+  ],
+  [
+    'a time zone',
+    'UTC',
+    'America/New_Yorck',
+    'hours.timeZone: “America/New_Yorck” is not a time zone such as Europe/Berlin or America/New_York.',
+  ],
+  [
+    'a latitude',
+    /latitude: [-\d.]+/,
+    'latitude: 90.1',
+    'map.latitude: A latitude is a number from -90 (south) to 90 (north).',
+  ],
+  [
+    'a longitude',
+    /longitude: [-\d.]+/,
+    'longitude: -180.1',
+    'map.longitude: A longitude is a number from -180 (west) to 180 (east).',
+  ],
+  ['a zoom', /zoom: \d+/, 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
+  [
+    'a currency',
+    'currency: EUR',
+    'currency: EURO',
+    'currency: “EURO” is not the three-letter code of a currency, such as EUR.',
+  ],
+])('reports %s that cannot be', (_what, passage, replacement, message) => {
+  expect(problemsWith('company', passage, replacement)).toEqual([message]);
+});
+
+it('does not take another error of the runtime for a value that does not exist', () => {
+  jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+    throw new TypeError('Out of order');
+  });
+  expect(() => checkValues(tinyProject().settings)).toThrow('Out of order');
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['a figure that says the same in another style', ['stocks 100', 'stocksPlus 100', 'sum 5', 'sumShort 5']],
+  ['a style without a figure that it could contradict', ['stocksPlus 100']],
+  ['an ending inside a name', ['PlusStocks 1', 'Stocks 2', 'sumShorter 3', 'sumer 4']],
+  ['a least leverage that is the greatest', ['leverageMin 30', 'leverageMax 30']],
+])('accepts %s', (_what, values) => {
+  expect(figures(...values)).toEqual([]);
+});
+
+test.each([
+  ['a figure below zero', ['stocks -1', 'indices 2'], 'stocks.value: A figure of the site cannot be below zero.'],
+  [
+    'a figure that differs in another style',
+    ['stocks 100', 'stocksPlus 90'],
+    'stocksPlus.value: This is 90, but “stocks” is 100: both say the same.',
+  ],
+  [
+    'a sum that differs in its short style',
+    ['sum 5', 'sumShort 6'],
+    'sumShort.value: This is 6, but “sum” is 5: both say the same.',
+  ],
+  [
+    'a least leverage above the greatest',
+    ['leverageMin 31', 'leverageMax 30'],
+    'leverageMin.value: The least leverage is above “leverageMax”.',
+  ],
+])('reports %s', (_what, values, expected) => {
+  expect(figures(...values)).toEqual([expected]);
+});
+
+it('reports values at their places in the file', () => {
   const { settings } = tinyProject({
-    [company]: (text) => text.replace("'18:00'", "'28:00'").replace('currency: EUR', 'currency: EURO'),
-    [figures]: (text) => text.replace('indices: { value: 1', 'indices: { value: -1'),
+    'content/settings/company.yaml': (text) => text.replace("'18:00'", "'28:00'"),
   });
   expect(formatted(checkValues(settings))).toEqual([
-    `${company}:6:45 hours.closes: “28:00” is not a time of day such as 18:00.`,
-    `${company}:8:11 currency: “EURO” is not the three-letter code of a currency, such as EUR.`,
-    `${figures}:2:19 indices.value: A figure of the site cannot be below zero.`,
+    'content/settings/company.yaml:6:45 hours.closes: “28:00” is not a time of day such as 18:00.',
   ]);
 });

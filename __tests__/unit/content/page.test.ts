@@ -1,11 +1,5 @@
-import {
-  identifyPageFile,
-  publishedCopy,
-  pageCopy,
-  pageFilePath,
-  parsedPages,
-  parsePage,
-} from '../../../src/content/page';
+import { identifyPageFile, pageFilePath, parsedPages, parsePage } from '../../../src/content/page';
+import { pageCopy, publishedCopy } from '../../../src/content/page-copy';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
 
@@ -15,21 +9,13 @@ it('every page has a file in every language, which leads back to it', () => {
       expect(identifyPageFile(pageFilePath(locale, routes[route].path))).toEqual({ locale, route });
 });
 
-it('the home page stands in index.md', () => {
-  expect(pageFilePath('de', '')).toBe('content/de/index.md');
-  expect(pageFilePath('de', 'trade/faq')).toBe('content/de/trade/faq.md');
-});
-
 test.each([
   'content/xx/terms.md',
   'content/de/termes.md',
   'content/de/terms.mdx',
-  'content/de/terms.yaml',
-  'content/de/terms',
   'content/terms.md',
   'old/content/de/terms.md',
   'content/de/.md',
-  'content/de/terms.md/more',
 ])('%s is no page', (path) => {
   expect(identifyPageFile(path)).toBeUndefined();
 });
@@ -39,7 +25,7 @@ const file = 'content/en/terms.md';
 const copyOf = (text: string, values: ReadonlyMap<string, string> = new Map()) => {
   const { page } = parsePage(file, text);
   if (!page) throw new Error('The page cannot be parsed.');
-  return pageCopy(page, values);
+  return pageCopy(page, values, (field) => field.endsWith('.answer'));
 };
 
 it('a page is parsed with the place of its text below the front matter', () => {
@@ -89,6 +75,15 @@ it('a page’s copy has its figures filled in, in the text below the front matte
     draftSections: [],
     sections: [{ kind: 'hero', lead: '100' }],
     body: 'All 100.',
+  });
+});
+
+it('a page’s copy is typeset, but for Markdown, structure, and the hyphens of what is spoken to', () => {
+  const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
+  expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
+    title: 'E-Mail 5\u00a0€',
+    sections: [{ id: 'e-mail', answer: 'E-Mail 5 €', lead: 'E-\u2060Mail 5\u00a0€', label: 'E-Mail 5\u00a0€' }],
+    body: 'E-Mail 5 €',
   });
 });
 

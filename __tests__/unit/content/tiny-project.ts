@@ -1,31 +1,18 @@
 import { readContentSchema, withRouteEnum } from '../../../src/content/schema';
 import { pageFilePath } from '../../../src/content/page';
+import { sectionCounts } from '../../../src/content/section-counts';
+import { kindToType } from '../../../src/section-kind';
 import type { ProjectFiles } from '../../../packages/copy-check/project-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
-
-/** The list of each section kind whose items the specification counts. */
-const lists = {
-  Steps: 'steps',
-  Bento: 'cards',
-  Instruments: 'rows',
-  Cards: 'cards',
-  MarketCards: 'cards',
-  SplitCards: 'cards',
-  LinkCards: 'cards',
-  Intro: 'columns',
-  Accordion: 'items',
-  Panels: 'panels',
-  ImageCards: 'cards',
-};
 
 /** A minimal SDL with each kind of field that the checks distinguish. */
 export const schema = readContentSchema(
   withRouteEnum(`
   type PageFrontMatter { draft: Boolean title: String! description: String! sections: [Section!]! }
-  type HeroSection { title: String! texts: [Prose!] }
-  ${Object.entries(lists)
-    .map(([kind, list]) => `type ${kind}Section { ${list}: [String!]! }`)
+  type HeroSection { title: String! texts: [Prose!] drawing: DiagramName }
+  ${Object.entries(Object.assign({}, ...Object.values(sectionCounts)) as Record<string, object>)
+    .map(([kind, lists]) => `type ${kindToType(kind)} { ${Object.keys(lists).join()}: [String!]! }`)
     .join('\n')}
   type Prose { text: String! @prose }
   type Company { name: String! supportEmail: String! supportChatUrl: String! registration: String! @localized lossesBeyondFunds: String! @localized hours: Hours! map: Position! currency: String! }
@@ -36,39 +23,11 @@ export const schema = readContentSchema(
   type Widgets { miniCharts: [WidgetSymbol!]! quoteGroups: [QuoteGroup!]! }
   type WidgetSymbol { symbol: String! name: String! @localized }
   type QuoteGroup { id: String! label: String! @localized symbols: [WidgetSymbol!]! }
+  enum DiagramName { margin }
   enum FigureStyle { number more large ms ratio }
   enum AssetClass { stocks commodities indices crypto forex }
 `),
 );
-
-const counted: Partial<Record<RouteId, [kind: string, list: string, count: number][]>> = {
-  home: [
-    ['steps', 'steps', 4],
-    ['bento', 'cards', 4],
-    ['instruments', 'rows', 5],
-  ],
-  terms: [['cards', 'cards', 4]],
-  market: [
-    ['market-cards', 'cards', 5],
-    ['split-cards', 'cards', 6],
-  ],
-  fundamentals: [['link-cards', 'cards', 2]],
-  analysis: [
-    ['intro', 'columns', 2],
-    ['accordion', 'items', 5],
-  ],
-  technicalAnalysis: [
-    ['cards', 'cards', 3],
-    ['accordion', 'items', 5],
-  ],
-  faq: [['accordion', 'items', 6]],
-  about: [
-    ['cards', 'cards', 4],
-    ['panels', 'panels', 4],
-    ['image-cards', 'cards', 5],
-    ['split-cards', 'cards', 2],
-  ],
-};
 
 const words: Record<Locale, { title: string; questions: string; description: string; text: string }> = {
   en: {
@@ -96,9 +55,10 @@ function page(locale: Locale, route: RouteId): string {
   const number = routeIds.indexOf(route);
   // No two pages may have the same title; these two are the ones that tests change.
   const ownTitle = { terms: title, faq: questions }[route as string] ?? `${title} ${number}`;
-  const sections = (counted[route] ?? []).map(
-    ([kind, list, count]) => `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`,
-  );
+  const sections = Object.entries(sectionCounts[route] ?? {}).map(([kind, lists]) => {
+    const [[list = '', count = 0] = []] = Object.entries(lists);
+    return `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`;
+  });
   const isLegal = routes[route].area === 'legal';
   return `---\ntitle: ${ownTitle}\ndescription: ${description} ${number}.\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
 }

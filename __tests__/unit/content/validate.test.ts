@@ -16,16 +16,10 @@ const schema = readContentSchema(`
     lines: [String!] @localized
     part: Part
     picture: Picture
-    scene: Illustration
     sections: [Section!]
-    screen: Screen
-    source: Source
   }
   type Part { name: String! }
   type Picture { src: String! alt: String! }
-  type Illustration { src: String! }
-  type Screen { src: String! }
-  type Source { src: String! }
   type HeroSection { title: String! }
   type CallToActionSection { title: String! parts: [Part!] }
   enum Colour { red green }
@@ -39,8 +33,7 @@ const saidOf = (text: string): string[] => {
   return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));
 };
 
-const keys =
-  '“name”, “reasons”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “scene”, “sections”, “screen”, “source”';
+const keys = '“name”, “reasons”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “sections”';
 
 test.each([
   ['nothing more', ''],
@@ -58,8 +51,9 @@ test.each([
     'sections',
     'sections:\n  - kind: hero\n    title: A\n  - kind: call-to-action\n    title: B\n    parts: [{ name: C }]',
   ],
-  ['a source that is no picture', 'source: { src: silver.png }'],
   ['no sections, which other checks judge', 'sections: []'],
+  ['a comment on a line of its own, and behind a number', '# why\nsize: 3 # so'],
+  ['a number sign in quotation marks, or inside a word', 'reasons: ["the #1 of all", a#3]'],
   ['a figure and a page that are known', 'reasons: ["{{stocks}} [here](route:faq)"]'],
 ])('accepts %s', (_what, text) => {
   expect(saidOf(text)).toEqual([]);
@@ -77,19 +71,9 @@ test.each([
   ['a missing key', 'part: {}', 'a.yaml:2:7 part.name: The key “name” is missing.'],
   ['a text where a number belongs', 'size: big', 'a.yaml:2:7 size: This is a text, but a whole number is needed here.'],
   ['a fraction', 'size: 1.5', 'a.yaml:2:7 size: This is number (1.5), but a whole number is needed here.'],
-  ['a text where a fraction belongs', 'weight: big', 'a.yaml:2:9 weight: This is a text, but a number is needed here.'],
   ['yes', 'open: yes', 'a.yaml:2:7 open: This is a text, but true or false is needed here.'],
-  ['a number for true', 'open: 1', 'a.yaml:2:7 open: This is number (1), but true or false is needed here.'],
   ['true for a number', 'size: true', 'a.yaml:2:7 size: This is boolean (true), but a whole number is needed here.'],
-  ['a list for a number', 'size: [1]', 'a.yaml:2:7 size: This is a list, but a whole number is needed here.'],
-  [
-    'a group for a number',
-    'size: { a: 1 }',
-    'a.yaml:2:7 size: This is a group of keys, but a whole number is needed here.',
-  ],
   ['an unknown name', 'colour: blue', 'a.yaml:2:9 colour: “blue” is not known here. Known: “red”, “green”.'],
-  ['no name', 'colour: ""', 'a.yaml:2:9 colour: “” is not known here. Known: “red”, “green”.'],
-  ['a list for a name', 'colour: [red]', 'a.yaml:2:9 colour: “” is not known here. Known: “red”, “green”.'],
   ['a text where a list belongs', 'reasons: one', 'a.yaml:2:10 reasons: This is a text, but a list is needed here.'],
   ['an empty list', 'reasons: []', 'a.yaml:2:10 reasons: The list is empty.'],
   [
@@ -101,6 +85,11 @@ test.each([
     'an empty place in a list',
     'reasons:\n  -\n  - two',
     'a.yaml:3:4 reasons[0]: This is empty, but a text is needed here. Put it in quotes if it is one.',
+  ],
+  [
+    'what a number sign cuts off, where the text ends',
+    'reasons:\n  - We are #1 in all\n# why',
+    'a.yaml:3:12 reasons[0]: “#1 in all” is a comment, and not shown: put the text in quotation marks, or the comment on a line of its own.',
   ],
   ['blanks', 'reasons: ["  "]', 'a.yaml:2:11 reasons[0]: The text is empty.'],
   [
@@ -131,34 +120,13 @@ test.each([
     'picture: { src: silver.png, alt: Silver }',
     'a.yaml:2:17 picture.src: There is no picture “silver.png” in content/pictures.',
   ],
-  [
-    'a decoration that is not there',
-    'scene: { src: silver.png }',
-    'a.yaml:2:15 scene.src: There is no picture “silver.png” in content/pictures.',
-  ],
-  [
-    'a screenshot that is not there',
-    'screen: { src: silver.png }',
-    'a.yaml:2:16 screen.src: There is no picture “silver.png” in content/pictures.',
-  ],
   ['a picture without words', 'picture: { src: gold.png }', 'a.yaml:2:10 picture.alt: The key “alt” is missing.'],
-  ['a picture without file', 'scene: {}', 'a.yaml:2:8 scene.src: The key “src” is missing.'],
-  [
-    'a number for a file',
-    'scene: { src: 1 }',
-    'a.yaml:2:15 scene.src: This is number (1), but a text is needed here. Put it in quotes if it is one.',
-  ],
   [
     'a section that is a text',
     'sections: [hero]',
     'a.yaml:2:12 sections[0]: This is a text, but a section with its “kind” is needed here.',
   ],
   ['a section without kind', 'sections: [{ title: A }]', 'a.yaml:2:12 sections[0].kind: The key “kind” is missing.'],
-  [
-    'a section whose kind is a list',
-    'sections: [{ kind: [hero], title: A }]',
-    'a.yaml:2:12 sections[0].kind: The key “kind” is missing.',
-  ],
   [
     'a section of an unknown kind',
     'sections: [{ kind: heroe, title: A }]',
@@ -188,13 +156,4 @@ it('a missing key is reported with the purpose of the field', () => {
     'a.yaml:1:1 a.list: The key “list” is missing (What follows).',
     'a.yaml:1:1 a.b: The key “b” is missing (So. Or so).',
   ]);
-});
-
-it('of a type that the schema does not have, every key is one too many', () => {
-  const source = yaml('sections: [{ kind: hero, title: A }]');
-  const { objects } = schema;
-  const rules = { schema: { ...schema, objects: new Map([...objects, ['HeroSection', []]]) }, known };
-  expect(
-    formatted(validateValue(source, source.document.getIn(['sections'], true), '[Section!]!', 'sections', rules)),
-  ).toEqual(['a.yaml:1:26 sections[0].title: There is no such key here. Known keys: .']);
 });

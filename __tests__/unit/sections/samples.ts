@@ -71,8 +71,8 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     __typename: 'AccordionSection',
     ...heading,
     items: [
-      { id: 'leverage', question: 'What is leverage?', answer: '<p>A <strong>ratio</strong>.</p>', diagram },
-      { id: 'losses', question: 'Can I lose money?', answer: '<p>Yes.</p>', diagram: null },
+      { id: 'leverage', question: 'What is leverage?', answer: { html: '<p>A <strong>ratio</strong>.</p>' }, diagram },
+      { id: 'losses', question: 'Can I lose money?', answer: { html: '<p>Yes.</p>' }, diagram: null },
     ],
   },
   BentoSection: { __typename: 'BentoSection', ...heading, cards: [card] },
@@ -138,8 +138,8 @@ export const samples: { [K in AnySection['__typename']]: Sample<K> } = {
     title: 'Heading',
     stacked: null,
     columns: [
-      { title: 'Left', text: '<p>One</p>', diagram },
-      { title: null, text: '<p>Two</p>', diagram: null },
+      { title: 'Left', text: { html: '<p>One</p>' }, diagram },
+      { title: null, text: { html: '<p>Two</p>' }, diagram: null },
     ],
   },
   LeverageToolSection: {

@@ -1,5 +1,5 @@
+import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import type { Locale } from '../../../src/i18n/locales';
-import type { DiagramStrings } from '../../../src/gatsby/diagram-labels';
 
 /** Interface strings by namespace. */
 export type Strings = Record<string, object> & { diagrams: DiagramStrings };

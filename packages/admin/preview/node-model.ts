@@ -2,30 +2,30 @@ import type { Node } from 'gatsby';
 import type { Settings } from '../../../src/content/settings';
 import type { NodeModelContext } from '../../../src/gatsby/field-extensions';
 
-const node = (id: string, content: string, children: string[]): Node => ({
+const rendered = ' rendered';
+
+const node = (id: string, content: string, parent: string | null): Node => ({
   id,
-  parent: null,
-  children,
-  // gatsby-transformer-remark keeps its results by the digest; the text itself is one.
-  internal: { type: 'MarkdownText', content, contentDigest: content, owner: 'preview' },
+  parent,
+  children: parent === null ? [id + rendered] : [],
+  // gatsby-transformer-remark keeps its results by the digest.
+  internal: { type: 'MarkdownText', content, contentDigest: id + content, owner: 'preview' },
 });
 
 interface Nodes {
-  /** Markdown by id. */
+  /** Markdown by place. */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;
 }
-
-const rendered = ' rendered';
 
 /** Gatsby's `nodeModel` over the nodes of one page. */
 export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModelContext['nodeModel'] {
   return {
     getNodeById({ id }) {
       const [text = '', isRendered] = String(id).split(rendered);
-      const markdown = texts.get(text);
-      return markdown === undefined ? null : node(String(id), markdown, isRendered === '' ? [] : [text + rendered]);
+      const markdown = texts.get(text.slice(text.indexOf(' ') + 1)); // Its id begins with the tree.
+      return markdown === undefined ? null : node(String(id), markdown, isRendered === undefined ? null : text);
     },
     findOne({ type, query }) {
       if (type === 'Company') return Promise.resolve(settings.company);

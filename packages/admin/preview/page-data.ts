@@ -1,18 +1,19 @@
 import { type DocumentNode, execute, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { checkPage } from '../../../src/content/check-content';
-import { pageCopy, pageFilePath, parsePage } from '../../../src/content/page';
+import { checkPage } from '../../../src/content/check-page';
+import { fillLabels } from '../../../src/content/diagram-labels';
+import { pageFilePath, parsePage } from '../../../src/content/page';
+import { pageCopy } from '../../../src/content/page-copy';
 import type { Problem } from '../../../src/content/problem';
 import { proseFields } from '../../../src/content/prose-fields';
 import { readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
-import { fillLabels } from '../../../src/gatsby/diagram-labels';
 import { fieldResolvers } from '../../../src/gatsby/field-extensions';
 import { pageFields } from '../../../src/gatsby/page-fields';
 import { type RouteId, routes } from '../../../src/routes';
 import { writePage } from '../page-format';
 import type { PreviewFacts } from './facts';
 import type { PreviewInput } from './input';
-import { markdownHtml } from './markdown-html';
+import { markdownFields } from './markdown-fields';
 import { nodeModelOf } from './node-model';
 import { imageData } from './picture';
 import { previewSchema, readField } from './schema';
@@ -32,13 +33,12 @@ export const interfaceStrings = strings;
 const schema = readContentSchema(sdl);
 const isProse = proseFields(schema);
 
-const resolvers = fieldResolvers((name, locale) =>
-  fillLabels(drawings[name] ?? '', name, strings[locale].diagrams, locale),
-);
+const resolvers = fieldResolvers((name, locale) => fillLabels(drawings[name] ?? '', name, strings[locale].diagrams));
 
-const executable = markdownHtml.then((html) =>
+const executable = markdownFields.then(({ html, headings }) =>
   previewSchema(sdl, schema, resolvers, {
-    'MarkdownRemark.html': html,
+    'MarkdownRemark.html': html.resolve,
+    'MarkdownRemark.headings': headings.resolve,
     'ImageSharp.gatsbyImageData': ({ address }, size: Parameters<typeof imageData>[1]) =>
       imageData(String(address), size),
   }),
@@ -68,7 +68,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
   const known = { placeholders: new Set(values.keys()), pictures: new Set(Object.keys(pictures)) };
   const { problems } = checkPage(reading, { schema, known });
   if (!reading.page) throw new Error(reading.problem.message);
-  const { fields, texts } = pageFields(pageCopy(reading.page, values), isProse, (field) => `${file} ${field}`);
+  const { fields, texts } = pageFields(file, pageCopy(reading.page, values, isProse), isProse);
   const { data, errors = [] } = await execute({
     schema: await executable,
     document: queryFor(route),

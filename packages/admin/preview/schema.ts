@@ -18,7 +18,9 @@ const ofGatsby = (schema: ContentSchema): string => `
   interface Node { id: ID }
   type File { childImageSharp: ImageSharp }
   type ImageSharp { gatsbyImageData(width: Int, aspectRatio: Float): GatsbyImageData }
-  type MarkdownRemark { html: String }
+  type MarkdownRemark { html: String headings(depth: MarkdownHeadingLevels): [MarkdownHeading] }
+  type MarkdownHeading { id: String value: String }
+  enum MarkdownHeadingLevels { h1 h2 h3 h4 h5 h6 }
   union Section = ${sectionTypes(schema).join(' | ')}
   type Query { page: Page }
 `;

@@ -1,5 +1,6 @@
 /** gatsby-transformer-remark has no types; this is Gatsby's hook `setFieldsOnGraphQLNodeType` in it. */
 declare module 'gatsby-transformer-remark/extend-node-type' {
+  import type { Node } from 'gatsby';
   import type { GraphQLFieldResolver } from 'graphql';
 
   interface Cache {
@@ -13,10 +14,16 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
     getNode(id: string): unknown;
     getNodesByType(type: string): unknown[];
     cache: Cache;
+    getCache(plugin: string): Cache;
   }
 
-  export default function extendNodeType(
-    api: Api,
-    options: { plugins: [] },
-  ): Promise<{ html: { resolve: GraphQLFieldResolver<Record<string, unknown>, unknown> } }>;
+  interface Plugin {
+    name: string;
+    module(args: { markdownAST: unknown; markdownNode: Node }): void;
+  }
+
+  type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
+  type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
+
+  export default function extendNodeType(api: Api, options: { plugins: Plugin[] }): Promise<Fields>;
 }

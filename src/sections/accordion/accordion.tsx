@@ -12,7 +12,9 @@ export const query = graphql`
     items {
       id
       question
-      answer(tree: $tree)
+      answer(tree: $tree) {
+        html
+      }
       diagram {
         ...DiagramFigure
       }
@@ -37,7 +39,7 @@ export const AccordionSection = ({ place, title, lead, items }: AccordionProps) 
             <span className={styles.mark} aria-hidden="true" />
           </summary>
           <div id={id} className={styles.answer}>
-            <Prose html={answer} />
+            <Prose text={answer} />
             {diagram && <Diagram {...diagram} />}
           </div>
         </details>

@@ -11,7 +11,9 @@ export const query = graphql`
     stacked
     columns {
       title
-      text(tree: $tree)
+      text(tree: $tree) {
+        html
+      }
       diagram {
         ...DiagramFigure
       }
@@ -24,10 +26,10 @@ export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Qu
     <SectionHeading id={place.labelledBy} title={title} />
     <div className={styles.columns} data-stacked={stacked ?? false}>
       {columns.map((column) => (
-        <div key={column.text} className={styles.column}>
+        <div key={column.text.html} className={styles.column}>
           {column.title && <h3>{column.title}</h3>}
           {column.diagram && <Diagram {...column.diagram} />}
-          <Prose html={column.text} className={styles.text} />
+          <Prose text={column.text} className={styles.text} />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseDocument, Scalar } from 'yaml';
-import { offsetWithin } from '../../../packages/copy-check/locate';
+import { offsetWithin } from '../locate';
 
 /** The position of a part of a value in the YAML written from it. */
 const found = (yaml: string, value: string, part: string, nth = 0): string => {

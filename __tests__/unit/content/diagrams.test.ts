@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { readShownFiles } from '../../../src/content/check-each-file';
+import { drawingIn } from '../../../src/content/diagram-labels';
+import { locales } from '../../../src/i18n/locales';
+
+const { pages, drawings, strings } = readShownFiles('.');
+const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
+
+it('every drawing is used', () => {
+  const copy = [...pages.values()].join();
+  expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
+});
+
+describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
+  const svg = drawingIn(locale, name, drawings, strings);
+  const $ = load(svg, { xml: true });
+
+  it('has a name, a description in words and all labels', () => {
+    const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
+    expect($('svg').attr('role')).toBe('img');
+    expect(textOf('aria-labelledby')).not.toBe('');
+    expect(textOf('aria-describedby')).toMatch(/\.$/);
+    expect($('[data-label]')).toHaveLength(0);
+    expect($('text').filter((_, label) => $(label).text() === '')).toHaveLength(0);
+  });
+
+  it('is described once: screen readers do not read its labels after the description', () => {
+    expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
+  });
+
+  it('costs a page at most 3 kB', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3000);
+  });
+
+  it('has no inline styles, which the content security policy refuses, and ids of its own', () => {
+    expect($('[style], style')).toHaveLength(0);
+    const ids = $('[id]').toArray();
+    expect(ids.filter(({ attribs: { id = '' } }) => !id.replace('diagram-', '').startsWith(`${name}-`))).toEqual([]);
+  });
+});

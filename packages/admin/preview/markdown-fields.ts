@@ -1,0 +1,25 @@
+import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
+import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
+import { parseTextId } from '../../../src/gatsby/page-fields';
+
+const known = new Map<string, unknown>();
+
+const cache = {
+  get: (key: string) => Promise.resolve(known.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(known.set(key, value)),
+};
+
+/** As gatsby-config.ts has it. */
+const markdown: Plugin = {
+  name: 'markdown',
+  module: ({ markdownAST, markdownNode }) =>
+    finishMarkdown(markdownAST as MarkdownNode, parseTextId(String(markdownNode.parent))),
+};
+
+const type = { name: 'MarkdownRemark' };
+
+/** The fields of gatsby-transformer-remark, by whose resolvers a build renders all Markdown. */
+export const markdownFields: Promise<Fields> = extendNodeType(
+  { type, basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache },
+  { plugins: [markdown] },
+);

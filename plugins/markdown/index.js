@@ -1,0 +1,1 @@
+module.exports = ({ markdownAST, markdownNode }, { finish }) => finish(markdownAST, markdownNode.parent);

@@ -1,0 +1,50 @@
+import { defaultLocale } from '../i18n/locales';
+import { routes } from '../routes';
+import type { ContentFiles } from './content-files';
+import { isDraft } from './drafts';
+import type { PageReading, ParsedPage } from './page';
+import { atTop, type Problem } from './problem';
+import { brokenReferences } from './references';
+import type { ContentSchema } from './schema';
+import { findMiscounts } from './section-counts';
+import { parseSettings, placeholderValues } from './settings';
+import { type Rules, validateValue } from './validate';
+import type { YamlSource } from './yaml-source';
+
+/** The rules to validate pages with. The settings, from which the figures are made, must have been validated before. */
+export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
+  const placeholders = new Set(placeholderValues(parseSettings(files.settings), defaultLocale).keys());
+  return { schema, known: { placeholders, pictures: files.pictures } };
+}
+
+/** Problems of the Markdown below a page's front matter: only legal pages have one, with valid references. */
+function checkBody({ file, text, body, bodyOffset, route }: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
+  const isLegal = routes[route].area === 'legal';
+  const lineAt = (index: number): number => text.slice(0, bodyOffset + index).split('\n').length;
+  if (isLegal && body === '') return [atTop(file, 'The text below the front matter is missing.')];
+  if (!isLegal && body !== '') {
+    const message = 'Text below the front matter shows nowhere on this page; it belongs into a section.';
+    return [{ ...atTop(file, message), line: lineAt(0) }];
+  }
+  return brokenReferences(body, placeholders).map((broken) => ({
+    ...atTop(file, broken.message),
+    line: lineAt(body.indexOf(broken.text)),
+    field: 'text',
+  }));
+}
+
+/** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
+export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
+  if (problem) return { problems: [problem] };
+  const { source } = page;
+  const found = [
+    ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
+    ...checkBody(page, rules.known.placeholders),
+  ];
+  const miscounts = isDraft(source.document.contents) ? [] : findMiscounts(source, page.route);
+  const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
+  // What a mistake hides may seem to be missing; that there is too much is no consequence of one.
+  if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
+  const counted = miscounts.map(({ problem: miscount }) => miscount);
+  return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };
+}

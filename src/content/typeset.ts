@@ -1,0 +1,35 @@
+import type { Locale } from '../i18n/locales';
+
+const wordJoiner = '\u2060';
+
+/**
+ * Spaces at which a line must not break, by language. None of the npm registry's typography packages knows English, German
+ * and French: typopo lacks French, typograf takes out the space before “?” in it.
+ */
+const everywhere: readonly RegExp[] = [
+  /(?<=\d) (?=(?:%|€|\$|£|ms|px|kB|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-]))/gu, // 10 €
+  /(?<=\d) (?=\d{3}(?!\d))/g, // 5 000
+];
+
+const special: Partial<Record<string, readonly RegExp[]>> = {
+  de: [/(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu], // Art. 6, z. B.
+  fr: [/ (?=[;:!?»])|(?<=«) /g],
+};
+
+/** Thin spaces, which French uses before marks: the fonts of the site have no glyph for them. */
+const thin = /[\u202f\u2009]/g;
+
+/** A text with no-break spaces where its language wants them, so that writers need not type any. */
+export const joinSpaces = (text: string, locale: Locale): string =>
+  [...everywhere, ...(special[locale] ?? [])].reduce(
+    (joined, space) => joined.replace(space, '\u00a0'),
+    text.replace(thin, '\u00a0'),
+  );
+
+/**
+ * A text as a page shows it. Besides the spaces, it keeps “E-Mail” on one line: browsers may break after its hyphen, and
+ * the fonts have no glyph for the no-break hyphen (U+2011). A word joiner is drawn as nothing and forbids the break:
+ * https://www.unicode.org/reports/tr14/#WJ.
+ */
+export const typeset = (text: string, locale: Locale): string =>
+  joinSpaces(text, locale).replace(/(?<![\p{L}\p{N}/.@-])(\p{L})-(?=\p{L})/gu, `$1-${wordJoiner}`);

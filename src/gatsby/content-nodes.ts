@@ -1,0 +1,128 @@
+import { checkSettingsOf } from '../content/check-content';
+import { checkPage, rulesFor } from '../content/check-page';
+import { checkStrings, type ShownFiles } from '../content/check-each-file';
+import { drawingIn } from '../content/diagram-labels';
+import { readJson } from '../content/json-source';
+import { namesIn } from '../content/names-in';
+import { type ParsedPage, parsePage } from '../content/page';
+import { type PageCopy, pageCopy, publishedCopy } from '../content/page-copy';
+import { fillPlaceholders, mapStrings } from '../content/placeholders';
+import { proseFields } from '../content/prose-fields';
+import type { ContentSchema } from '../content/schema';
+import { companyValues, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
+import { joinSpaces } from '../content/typeset';
+import { isLocale } from '../i18n/locales';
+import { localeOf, trees } from '../i18n/paths';
+import { pageFields, textId } from './page-fields';
+import { showsDrafts } from './project';
+
+/** A node of content, before Gatsby has added what it needs. */
+export interface ContentNode {
+  type: 'Page' | 'MarkdownText' | 'Strings' | 'Company' | 'Widgets' | 'Instrument';
+  id: string;
+  fields: object;
+  /** What its fields are resolved from besides. */
+  resolvedFrom?: unknown;
+  /** The Markdown that gatsby-transformer-remark makes a node of. */
+  content?: string;
+}
+
+/** What nodes are made from. */
+interface Sources {
+  files: ShownFiles;
+  schema: ContentSchema;
+  /**
+   * A digest of the code that makes them. It is a part of the ids of texts: gatsby-transformer-remark keeps HTML in its
+   * cache, by these ids and by Markdown alone.
+   */
+  madeBy: string;
+}
+
+/** The nodes of settings. Figures have none, since they are inserted into the copy of pages. */
+function settingsNodes({ company, widgets, instruments }: Settings): [file: string, nodes: ContentNode[]][] {
+  return [
+    [settingsFile('company'), [{ type: 'Company', id: 'Company', fields: company }]],
+    [settingsFile('widgets'), [{ type: 'Widgets', id: 'Widgets', fields: widgets }]],
+    [
+      settingsFile('instruments'),
+      instruments.map((fields) => ({ type: 'Instrument', id: `Instrument ${fields.symbol}`, fields })),
+    ],
+  ];
+}
+
+/**
+ * The node of a file of interface strings, which gatsby-plugin-react-i18next reads. Its own cannot be used: it throws at
+ * invalid JSON, and knows the company only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
+ * not used either: Gatsby never forgets the owner of a type that is in `.cache`, and ends a build in which another plugin
+ * makes its nodes (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
+ */
+function stringsNode(file: string, text: string, values: ReadonlyMap<string, string>): ContentNode {
+  const [, language = '', ns = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const show = (string: string): string => {
+    const filled = fillPlaceholders(string, values);
+    return isLocale(language) ? joinSpaces(filled, language) : filled;
+  };
+  const data = JSON.stringify(mapStrings(JSON.parse(text), show));
+  return { type: 'Strings', id: `Strings ${language} ${ns}`, fields: { language, ns, data } };
+}
+
+const lengthsOf = ({ title, description }: PageCopy) => ({
+  titleLength: title.length,
+  descriptionLength: description.length,
+});
+
+/** The node of a page, and one for each Markdown text of it in each tree of its language. */
+function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy }: Sources): ContentNode[] {
+  const { locale, route, file } = page;
+  const isProse = proseFields(schema);
+  const values = placeholderValues(settings, locale);
+  const written = pageCopy(page, values, isProse);
+  if (!showsDrafts && written.draft) return [];
+  const { fields, texts } = pageFields(`${file} ${madeBy}`, showsDrafts ? written : publishedCopy(written), isProse);
+  const names = namesIn(page, values);
+  const drawings = names.drawings.map((name) => drawingIn(locale, name, files.drawings, files.strings));
+  return [
+    {
+      type: 'Page',
+      id: `Page ${locale} ${route}`,
+      fields: { ...fields, ...names, ...lengthsOf(written), locale, route },
+      resolvedFrom: drawings,
+    },
+    ...trees
+      .filter((tree) => localeOf(tree) === locale)
+      .flatMap((tree) =>
+        [...texts].map(([place, content]): ContentNode => ({
+          type: 'MarkdownText',
+          id: textId(tree, place),
+          fields: {},
+          content,
+        })),
+      ),
+  ];
+}
+
+/**
+ * All nodes of content, by file: a function of the files alone. A file with a mistake is not among them, and none is while
+ * the settings have one, from which the figures in all others come.
+ */
+export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
+  const { files, schema } = sources;
+  if (checkSettingsOf(files, schema).length > 0) return new Map();
+  const settings = parseSettings(files.settings);
+  const rules = rulesFor(files, schema);
+  const strings = [...files.strings].filter(([file, text]) => readJson(file, text).problems.length === 0);
+  const canDraw = checkStrings(files).length === 0;
+  const pages = [...files.pages].flatMap(([file, text]): [string, ContentNode[]][] => {
+    const reading = parsePage(file, text);
+    const isValid = checkPage(reading, rules).problems.length === 0 && (canDraw || !text.includes('drawing:'));
+    return reading.page && isValid ? [[file, pageNodes(reading.page, settings, sources)]] : [];
+  });
+  return new Map([
+    ...settingsNodes(settings),
+    ...strings.map(([file, text]): [string, ContentNode[]] => [
+      file,
+      [stringsNode(file, text, companyValues(settings))],
+    ]),
+    ...pages,
+  ]);
+}
