@@ -7,9 +7,7 @@ interface TypographyRule {
   message: string;
 }
 
-const unit = String.raw`(?:%|€|\$|£|ms|px|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-])`;
-
-/** Rules for all languages. */
+/** Rules for all languages. Where a line must not break, the build writes no-break spaces (`src/content/typeset.ts`). */
 const general: readonly TypographyRule[] = [
   { pattern: /(?<=\p{L})'|'(?=\p{L})/gu, message: "A straight apostrophe ('): write ’ instead." },
   { pattern: /\.{3}/g, message: 'Three dots: write … instead.' },
@@ -17,18 +15,7 @@ const general: readonly TypographyRule[] = [
   { pattern: /^\s|\s$/g, message: 'A space at the beginning or end: take it out.' },
   { pattern: /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, message: 'A hyphen where a dash belongs: write – instead.' },
   { pattern: /(?<![\d-])\d+-\d+(?![\d-])/g, message: 'A hyphen between numbers: write – (from 2 to 5 is 2–5).' },
-  {
-    pattern: /[\u202f\u2009\u200b\ufeff\t]/g,
-    message: 'A space that the fonts cannot draw: write a no-break space (U+00A0) instead.',
-  },
-  {
-    pattern: new RegExp(String.raw`\d ${unit}`, 'gu'),
-    message: 'A number that can part from its unit at the end of a line: write a no-break space (U+00A0) between them.',
-  },
-  {
-    pattern: /\d \d{3}(?!\d)/g,
-    message: 'Groups of digits that can part at the end of a line: write a no-break space (U+00A0) between them.',
-  },
+  { pattern: /[\u200b\ufeff\t]/g, message: 'A space that the fonts cannot draw: write an ordinary one instead.' },
   { pattern: /\p{L}[,;](?=\p{L})/gu, message: 'A space is missing after the comma or semicolon.' },
   { pattern: /\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, message: 'A space is missing between the sentences.' },
   { pattern: /\S\s[,.](?=\s|$)/g, message: 'A space before a comma or full stop: take it out.' },
@@ -71,7 +58,7 @@ const german: readonly TypographyRule[] = [
   },
   { pattern: /—/g, message: 'A long dash: German writes – with spaces.' },
   { pattern: /\S\s[:;!?]/g, message: 'A space before the punctuation mark: take it out.' },
-  { pattern: /\d[%€$£]/g, message: 'A no-break space (U+00A0) is missing between the number and its unit.' },
+  { pattern: /\d[%€$£]/g, message: 'A space is missing between the number and its unit.' },
   {
     pattern: /(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu,
     message: 'The same word twice: take one out.',
@@ -81,16 +68,16 @@ const german: readonly TypographyRule[] = [
 const french: readonly TypographyRule[] = [
   {
     pattern: /"/g,
-    message: 'A straight quotation mark ("): write « before and » after the words, with no-break spaces inside.',
+    message: 'A straight quotation mark ("): write « before and » after the words, with spaces inside.',
   },
   {
     pattern: /[„”]|“/g,
-    message: 'A quotation mark of another language: write « before and » after the words, with no-break spaces inside.',
+    message: 'A quotation mark of another language: write « before and » after the words, with spaces inside.',
   },
-  { pattern: /(?<![\u00a0!?])[;!?»]/g, message: 'A no-break space (U+00A0) is missing before the mark.' },
-  { pattern: /(?<!\u00a0):(?!\d)/g, message: 'A no-break space (U+00A0) is missing before the colon.' },
-  { pattern: /«(?!\u00a0)/g, message: 'A no-break space (U+00A0) is missing after «.' },
-  { pattern: /\d[%€$£]/g, message: 'A no-break space (U+00A0) is missing between the number and its unit.' },
+  { pattern: /(?<![\s!?])[;!?»]/g, message: 'A space is missing before the mark.' },
+  { pattern: /(?<!\s):(?!\d)/g, message: 'A space is missing before the colon.' },
+  { pattern: /«(?!\s)/g, message: 'A space is missing after «.' },
+  { pattern: /\d[%€$£]/g, message: 'A space is missing between the number and its unit.' },
   { pattern: /(?<!\p{L})(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L})/giu, message: 'The same word twice: take one out.' },
 ];
 

@@ -10,22 +10,19 @@ const check = (locale: Locale, value: string) => formatted(checkTypography(copyT
 const apostrophe = "A straight apostrophe ('): write ’ instead.";
 const dash = 'A hyphen where a dash belongs: write – instead.';
 const numbers = 'A hyphen between numbers: write – (from 2 to 5 is 2–5).';
-const undrawn = 'A space that the fonts cannot draw: write a no-break space (U+00A0) instead.';
-const unit = 'A number that can part from its unit at the end of a line: write a no-break space (U+00A0) between them.';
-const groups = 'Groups of digits that can part at the end of a line: write a no-break space (U+00A0) between them.';
+const undrawn = 'A space that the fonts cannot draw: write an ordinary one instead.';
 const twice = 'The same word twice: take one out.';
 const beforeMark = 'A space before the punctuation mark: take it out.';
 const english = 'A straight quotation mark ("): write “ before and ” after the words.';
 const foreignEnglish = 'A quotation mark of another language: write “ before and ” after the words.';
 const german = 'A straight quotation mark ("): write „ before and “ after the words.';
 const foreignGerman = 'A quotation mark of another language: write „ before and “ after the words.';
-const french = 'A straight quotation mark ("): write « before and » after the words, with no-break spaces inside.';
-const foreignFrench =
-  'A quotation mark of another language: write « before and » after the words, with no-break spaces inside.';
-const missingUnit = 'A no-break space (U+00A0) is missing between the number and its unit.';
-const missingMark = 'A no-break space (U+00A0) is missing before the mark.';
-const missingColon = 'A no-break space (U+00A0) is missing before the colon.';
-const missingAfter = 'A no-break space (U+00A0) is missing after «.';
+const french = 'A straight quotation mark ("): write « before and » after the words, with spaces inside.';
+const foreignFrench = 'A quotation mark of another language: write « before and » after the words, with spaces inside.';
+const missingUnit = 'A space is missing between the number and its unit.';
+const missingMark = 'A space is missing before the mark.';
+const missingColon = 'A space is missing before the colon.';
+const missingAfter = 'A space is missing after «.';
 const end = 'A space at the beginning or end: take it out.';
 const comma = 'A space is missing after the comma or semicolon.';
 const sentences = 'A space is missing between the sentences.';
@@ -46,15 +43,9 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one--two', 3, dash, 'one--two'],
   ['en', 'from 2-5 of', 5, numbers, '2-5'],
   ['en', 'from 12-15', 5, numbers, '12-15'],
-  ['en', '5\u202f000', 1, undrawn, '5\u202f000'],
-  ['en', 'a\u2009b', 1, undrawn, 'a\u2009b'],
   ['en', 'a\u200bb', 1, undrawn, 'a\u200bb'],
   ['en', 'a\ufeffb', 1, undrawn, 'a\ufeffb'],
   ['en', 'a\tb', 1, undrawn, 'a\tb'],
-  ['en', 'in 50 ms or', 4, unit, '50 ms'],
-  ['en', 'in 50 ms, or', 4, unit, '50 ms,'],
-  ['de', 'etwa 5 % davon', 5, unit, '5 %'],
-  ['en', 'over 17 500 people', 6, groups, '17 500'],
   ['en', 'one,two', 2, comma, 'one,two'],
   ['en', 'one;two', 2, comma, 'one;two'],
   ['en', 'one.Two', 2, sentences, 'one.Two'],
@@ -86,7 +77,6 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'dire “oui', 5, foreignFrench, '“oui'],
   ['fr', 'oui” dit', 3, foreignFrench, 'oui”'],
   ['fr', 'pourquoi? Rien', 8, missingMark, 'pourquoi?'],
-  ['fr', 'pourquoi ?', 9, missingMark, '?'],
   ['fr', 'un; deux', 2, missingMark, 'un;'],
   ['fr', `«${nbsp}oui»`, 5, missingMark, `oui»`],
   ['fr', 'un: deux', 2, missingColon, 'un:'],
@@ -115,6 +105,7 @@ test.each<[Locale, string]>([
     'fr',
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
+  ['fr', '« Oui », dit-elle : pourquoi ? 10 000 €, 5 %'],
   ['fr', 'ce que nous nous disons, vous vous dites'],
 ])('in %s nothing is wrong with: %s', (locale, value) => {
   expect(check(locale, value)).toEqual([]);

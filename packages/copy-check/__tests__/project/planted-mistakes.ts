@@ -59,7 +59,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     from: 'Langue\u00a0:',
     to: 'Langue:',
     field: 'language.label',
-    message: /no-break space \(U\+00A0\) is missing before the colon/,
+    message: /space is missing before the colon/,
   },
   {
     what: 'a figure typed by hand',
