@@ -15,7 +15,9 @@ const pages = parsedPages(readContentFiles('.').pages);
 interface PageAnswer {
   route: string;
   locale: string;
-  sections: { title?: string; items?: { id: string; question: string; answer: string }[] }[];
+  sections: { title?: string; items?: { id: string; question: string }[] }[];
+  texts: { field: string; text: string }[];
+  links: { text: string }[];
 }
 
 const placesOf = (found: readonly { route: string; locale: string }[]): string[] =>
@@ -80,20 +82,29 @@ export function testSavedQueries(server: () => RunningScript): void {
     expect(german?.sections.map(({ title }) => title)).toEqual(asked.map(({ title }) => title));
   });
 
-  it('accordion items that contain a word', async () => {
-    const found = await ask<PageAnswer>('items-with-a-word', 'allPage');
-    const itemsOf = (sections: readonly object[]): PageAnswer['sections'][0]['items'] & object =>
-      (sections as PageAnswer['sections']).flatMap(({ items = [] }) => items);
-    const written = pages.flatMap(({ locale, route }) =>
-      itemsOf(copyOf(locale, route).sections.filter(({ kind }) => kind === 'accordion'))
-        .filter(({ question, answer }) => /margin/i.test(`${question} ${answer}`))
-        .map(({ id }) => `${locale} ${route} ${id}`),
+  it('texts that contain a word', async () => {
+    const found = await ask<PageAnswer>('texts-with-a-word', 'allPage');
+    const texts = found.flatMap((page) => page.texts);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { text, field } of texts)
+      expect([field, text.toLowerCase()]).toEqual([field, expect.stringContaining('margin')]);
+    expect(placesOf(found.filter((page) => page.texts.length > 0))).toEqual(
+      placesOf(pages.filter(({ text }) => /margin/i.test(text.replace(/^\s*(?:drawing|src|id|route): .*$/gm, '')))),
     );
-    expect(written.length).toBeGreaterThan(0);
-    const answered = found.flatMap(({ locale, route, sections }) =>
-      itemsOf(sections).map(({ id }) => `${locale} ${route} ${id}`),
-    );
-    expect(answered.sort()).toEqual(written.sort());
+  });
+
+  it('links to a page', async () => {
+    const found = await ask<PageAnswer>('links-to-a-page', 'allPage');
+    expect(placesOf(found)).toEqual(placesOf(pages.filter(({ text }) => /route: ?clientAgreement\b/.test(text))));
+    for (const { links } of found) expect(links.map(({ text }) => text)).not.toContain('');
+  });
+
+  it('the longest titles first', async () => {
+    const found = await ask<{ title: string; titleLength: number }>('longest-titles', 'allPage');
+    const lengths = found.map(({ title }) => title.length);
+    expect(found.map(({ titleLength }) => titleLength)).toEqual(lengths);
+    expect(lengths).toEqual([...lengths].sort((one, other) => other - one));
+    expect(lengths).toHaveLength(10);
   });
 
   it('one string of the interface in all languages', async () => {
