@@ -31,7 +31,9 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
   return (
     <p className={styles.now}>
       <strong data-open={isOpen}>{t(isOpen ? 'hours.openNow' : 'hours.closedNow')}</strong>{' '}
-      {ahead !== 0 && t('hours.visitor', { span: times(shifted(hours.opens, ahead), shifted(hours.closes, ahead)) })}
+      {ahead !== 0 && (
+        <span>{t('hours.visitor', { span: times(shifted(hours.opens, ahead), shifted(hours.closes, ahead)) })}</span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { type Folded, fold, joinWords } from './folded';
 
 interface MatchedProps {
@@ -38,7 +39,11 @@ export function partsOf(original: string, words: readonly string[]): string[] {
   return parts;
 }
 
-/** A name or symbol with what was searched for marked in it. */
+/**
+ * A name or symbol with what was searched for marked in it. Text that comes and goes stands in an element of its own: a
+ * browser that translates the page replaces bare text nodes, and React throws when it removes one
+ * (https://github.com/facebook/react/issues/11538).
+ */
 export const Matched = ({ text, words }: MatchedProps) => (
-  <>{partsOf(text, words).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>
+  <>{partsOf(text, words).map((part, index) => createElement(index % 2 ? 'mark' : 'span', { key: index }, part))}</>
 );

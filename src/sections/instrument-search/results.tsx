@@ -27,7 +27,7 @@ export function Results({ found, words }: ResultsProps) {
             </span>{' '}
             <span className={styles.market}>
               {isExact && <span className={styles.exact}>{`${t('count.exact')} `}</span>}
-              {t(`class.${assetClass}`)}
+              <span>{t(`class.${assetClass}`)}</span>
             </span>
           </li>
         );

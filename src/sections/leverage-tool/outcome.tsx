@@ -45,7 +45,7 @@ export function Outcome({ stake, currency }: OutcomeProps) {
         <div className={styles.side} data-side="loss">
           <dt>
             <Icon of={TrendingDown} size={20} />
-            {t('loss.title', { move })}
+            <span>{t('loss.title', { move })}</span>
           </dt>
           <dd className={styles.amount}>{money(-change, 'exceptZero')}</dd>
           <dd>{lost}</dd>
@@ -53,7 +53,7 @@ export function Outcome({ stake, currency }: OutcomeProps) {
         <div className={styles.side} data-side="gain">
           <dt>
             <Icon of={TrendingUp} size={20} />
-            {t('gain.title', { move })}
+            <span>{t('gain.title', { move })}</span>
           </dt>
           <dd className={styles.amount}>{money(change, 'exceptZero')}</dd>
           <dd>{t('gain.share', { share: percent(changePercent) })}</dd>

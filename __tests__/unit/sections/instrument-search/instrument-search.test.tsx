@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sections } from '../../../support/any-sections';
 import { renderInPage } from '../../../support/render-in-page';
+import { translate } from '../../../support/translate';
 import { samples } from '../samples';
 import { liveRegion } from '../../../support/live-regions';
 import { en, filled } from '../../../support/strings';
@@ -143,6 +144,17 @@ describe('the search for instruments', () => {
     expect(searchBox()).toHaveValue('');
     expect(window.location.search).toBe('');
     expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
+  });
+
+  it('goes on in a page that the browser translates', async () => {
+    show();
+    for (const letter of 'lvmh') {
+      translate();
+      await userEvent.type(searchBox(), letter);
+    }
+    translate();
+    await userEvent.type(searchBox(), '{Backspace}');
+    expect(shown()).toEqual([`MC LVMH ${classes.stocks}`]);
   });
 
   it('stays on the page when Enter is pressed', async () => {

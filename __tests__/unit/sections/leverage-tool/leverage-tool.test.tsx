@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { Sections } from '../../../support/any-sections';
 import { renderInPage } from '../../../support/render-in-page';
+import { translate } from '../../../support/translate';
 import { samples } from '../samples';
 import { liveRegion } from '../../../support/live-regions';
 import { de, en, filled, fr } from '../../../support/strings';
@@ -65,6 +66,15 @@ describe('the leverage calculator', () => {
     show('?money=1000&leverage=2&move=50');
     expect(field(en.leverage.money.label)).toHaveValue('1,000');
     expect(definition(lossAt('50%'))).toEqual(['−€1,000', filled(en.leverage.loss.share, { share: '100%' })]);
+  });
+
+  it('shows every new result in a page that the browser translates', async () => {
+    show();
+    translate();
+    await enter(en.leverage.move.label, 'much');
+    translate();
+    await enter(en.leverage.move.label, '10');
+    expect(definition(lossAt('10%'))).toEqual(['−€500', filled(en.leverage.loss.share, { share: '100%' })]);
   });
 
   it('answers nonsense in words beside the field and keeps the last result', async () => {
