@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dispatched on the window after the query string was replaced: `history.replaceState` fires no event of its own. */
+/** Dispatched on the window when the query string is to be replaced: `history.replaceState` fires no event of its own. */
 const searchReplaced = 'searchreplaced';
+
+/** Milliseconds between two updates: Chrome drops those beyond 200 in ten seconds, and navigations with them. */
+const writeDelay = 500;
+
+/** A query string that is not in the address yet, and the address that it belongs to. */
+let pending: { href: string; search: string } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(searchReplaced, listener);
@@ -12,15 +19,30 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const searchInBrowser = () => window.location.search;
+const searchInBrowser = () => (pending?.href === window.location.href ? pending.search : window.location.search);
 const searchInStaticHtml = () => '';
 
 /** The query string of the address, empty in the static HTML; re-renders when `replaceSearch` or history changes it. */
 export const useAddressSearch = (): string => useSyncExternalStore(subscribe, searchInBrowser, searchInStaticHtml);
 
-/** Puts a query string (empty, or beginning with `?`) into the address without a new history entry. */
+/** Writes what is pending, unless the visitor has left the address that it belongs to. */
+function write(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const { href, pathname, hash } = window.location;
+  if (pending?.href === href) window.history.replaceState(window.history.state, '', pathname + pending.search + hash);
+  pending = undefined;
+}
+
+/** Before the link is followed: a language link keeps the query, and Back leads to it. */
+function writeBeforeLink({ target }: Event): void {
+  if (target instanceof Element && target.closest('a')) write();
+}
+
+/** Puts a query string (empty, or beginning with `?`) into the address, half a second later and without a new history entry. */
 export function replaceSearch(search: string): void {
-  const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
+  pending = { href: window.location.href, search };
+  timer ??= setTimeout(write, writeDelay);
+  window.addEventListener('click', writeBeforeLink, { capture: true });
   window.dispatchEvent(new Event(searchReplaced));
 }

@@ -20,11 +20,17 @@ export const noFilter: Filter = { words: '', assetClass: 'all' };
 
 export const isFiltering = ({ words, assetClass }: Filter): boolean => words.trim() !== '' || assetClass !== 'all';
 
+/** Longer than any name; the time that a search takes grows with the square of its length. */
+export const maxWordsLength = 64;
+
 /** The filter in a query string such as `?q=gold&class=commodities`; an unknown class counts as all. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const assetClass = query.get('class');
-  return { words: query.get('q') ?? '', assetClass: isAssetClass(assetClass) ? assetClass : 'all' };
+  return {
+    words: (query.get('q') ?? '').slice(0, maxWordsLength),
+    assetClass: isAssetClass(assetClass) ? assetClass : 'all',
+  };
 }
 
 /** The query string with the filter set and all other parameters kept. Empty, or beginning with `?`. */

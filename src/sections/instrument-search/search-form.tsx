@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Search } from 'lucide';
 import { forwardRef } from 'react';
 import { Icon } from '../../components/icon';
-import { type AssetClass, assetClasses } from './filter';
+import { type AssetClass, assetClasses, maxWordsLength } from './filter';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -37,6 +37,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
           id={`${listId}-words`}
           type="search"
           name="q"
+          maxLength={maxWordsLength}
           placeholder={t('search.example')}
           aria-controls={listId}
           autoComplete="off"

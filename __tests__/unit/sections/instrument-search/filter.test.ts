@@ -3,6 +3,7 @@ import {
   assetClasses,
   type Filter,
   isFiltering,
+  maxWordsLength,
   noFilter,
   readFilter,
   writeFilter,
@@ -28,6 +29,10 @@ describe('a filter in an address', () => {
     expect(readFilter(search)).toEqual(noFilter);
   });
 
+  it('has no more words than fit into the field', () => {
+    expect(readFilter(`?q=${'gold+'.repeat(5000)}`).words).toHaveLength(maxWordsLength);
+  });
+
   it('leaves the rest of the query alone', () => {
     expect(writeFilter('?ref=mail&q=old', searching('gold'))).toBe('?ref=mail&q=gold');
     expect(writeFilter('?ref=mail&q=old&class=forex', noFilter)).toBe('?ref=mail');
@@ -38,7 +43,10 @@ describe('a filter in an address', () => {
   });
 
   it('comes back as it went, but for space around it', () => {
-    const filter = fc.record({ words: fc.string(), assetClass: fc.constantFrom('all' as const, ...assetClasses) });
+    const filter = fc.record({
+      words: fc.string({ maxLength: maxWordsLength }),
+      assetClass: fc.constantFrom('all' as const, ...assetClasses),
+    });
     fc.assert(
       fc.property(filter, ({ words, assetClass }) => {
         const read = readFilter(writeFilter('', { words, assetClass }));

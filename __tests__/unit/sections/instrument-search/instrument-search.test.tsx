@@ -91,7 +91,7 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: filled(nothing.allClasses, { count: 1 }) }));
     expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
-    expect(window.location.search).toBe('?q=gold');
+    await waitFor(() => expect(window.location.search).toBe('?q=gold'));
   });
 
   it('can be cleared when nothing comes near', async () => {
@@ -115,7 +115,7 @@ describe('the search for instruments', () => {
     show('?ref=mail');
     const entries = window.history.length;
     await userEvent.type(searchBox(), 'gold');
-    expect(window.location.search).toBe('?ref=mail&q=gold');
+    await waitFor(() => expect(window.location.search).toBe('?ref=mail&q=gold'));
     expect(window.history.length).toBe(entries);
   });
 
@@ -142,7 +142,7 @@ describe('the search for instruments', () => {
     });
     expect(shown()).toHaveLength(4);
     expect(searchBox()).toHaveValue('');
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
     expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
   });
 

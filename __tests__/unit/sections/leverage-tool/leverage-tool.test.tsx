@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { Sections } from '../../../support/any-sections';
@@ -49,7 +49,7 @@ describe('the leverage calculator', () => {
     await enter(en.leverage.move.label, '10');
     expect(definition(lossAt('10%'))).toEqual(['−€400', filled(en.leverage.loss.beyond, { beyond: '€200' })]);
     expect(slider(en.leverage.leverage.label)).toHaveValue('20');
-    expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10');
+    await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
   });
 
   it('follows the sliders, whose values are announced as they are shown', () => {

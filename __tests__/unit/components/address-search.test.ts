@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { replaceSearch, useAddressSearch } from '../../../src/components/address-search';
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const change = (search: string) => act(() => replaceSearch(search));
+const replaceState = jest.spyOn(window.history, 'replaceState');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="#gold">Gold</a>';
+  window.history.replaceState({ key: 'kept' }, '', '/market?ref=mail#top');
+  replaceState.mockClear();
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+it('shows every change at once, and writes at most one in half a second, the last one too', () => {
+  const { result } = renderHook(() => useAddressSearch());
+  for (let step = 1; step <= 200; step += 1) {
+    change(`?q=${step}`);
+    expect(result.current).toBe(`?q=${step}`);
+    jest.advanceTimersByTime(10);
+  }
+  jest.runAllTimers();
+  expect(replaceState.mock.calls.length).toBeLessThanOrEqual(4);
+  expect(address()).toBe('/market?q=200#top');
+  expect(result.current).toBe('?q=200');
+  expect(window.history.state).toEqual({ key: 'kept' });
+});
+
+it('is written before a link is followed', () => {
+  change('?q=gold');
+  const atClick = jest.fn(() => window.location.search);
+  document.addEventListener('click', atClick, { once: true });
+  document.querySelector('a')?.click();
+  expect(atClick).toHaveReturnedWith('?q=gold');
+});
+
+it('is not written into an address that the visitor has gone on to', () => {
+  const { result } = renderHook(() => useAddressSearch());
+  change('?q=gold');
+  window.history.pushState(null, '', '/terms?x=1');
+  jest.runAllTimers();
+  expect(address()).toBe('/terms?x=1');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(result.current).toBe('?x=1');
+});
