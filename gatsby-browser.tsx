@@ -36,14 +36,17 @@ export const replaceHydrateFunction = () => (page: ReactElement, container: Elem
   else createRoot(container).render(page);
 };
 
-/** Arguments of `onPostPrefetchPathname`, for which Gatsby has no types. */
-interface Prefetched {
+/** Gatsby prefetches by `<link rel="prefetch">`, which Firefox refuses under the policy's `default-src 'none'`. */
+export const disableCorePrefetching = () => true;
+
+/** Arguments of `onPrefetchPathname`, for which Gatsby has no types. */
+interface Prefetch {
   pathname: string;
   loadPage: (pathname: string) => Promise<unknown>;
 }
 
-/** When Gatsby has prefetched the page data of a link, also loads its chunks, so that a click needs no request. */
-export const onPostPrefetchPathname = ({ loadPage, pathname }: Prefetched) => void loadPage(pathname);
+/** Loads data and chunks of the page of a link in view, so that a click needs no request. */
+export const onPrefetchPathname = ({ loadPage, pathname }: Prefetch) => void loadPage(pathname);
 
 /** Disables Gatsby's scroll restoration; `onRouteUpdate` scrolls to the top or to the hash instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

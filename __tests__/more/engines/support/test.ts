@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { type EngineName, findFirefox, findWebKit } from '../../../../packages/tools/find-engines';
 import { siteOrigin } from '../../../../packages/tools/test-server';
 import type { Conditions, Engine } from './engine';
@@ -51,6 +51,9 @@ export const test = base.extend<TestFixtures & { conditions: Partial<Conditions>
     const page = await engine.newPage({ scripts: true, reducedMotion: false, ...conditions });
     await page.resize(1280, 900);
     await use(new Visitor(page, siteOrigin()));
+    // At the end: what is fetched ahead is asked for seconds after a page has loaded.
+    const errors = page.errors?.() ?? [];
     await page.close();
+    expect(errors).toEqual([]);
   },
 });
