@@ -11,22 +11,16 @@ import { scrollToPlace } from './src/early/scroll';
 import { guardLocale } from './src/i18n/locale-guard';
 import { forgetAnnouncedPage } from './src/navigation/announced';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
-import { followLinks, stopWaiting } from './src/navigation/follow-links';
-import { expectKnownPages, type PageLoader } from './src/navigation/known-pages';
-
-declare const ___loader: PageLoader;
+import { expectKnownPages, startNavigation } from './src/navigation/start';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  expectKnownPages(___loader);
+  expectKnownPages();
   fetchAheadOnInterest();
   prefetchOnInterest();
   keepSecretsOutOfLog();
 };
 
-/**
- * Not before hydration, in which Gatsby expects the address that the page was loaded from. Until then links load pages.
- */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = followLinks;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startNavigation;
 
 /**
  * Hydrates in a transition, which React interrupts to handle events. In `develop`, the page is empty and is rendered.
@@ -60,7 +54,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     void navigate(target, { replace: true });
     return;
   }
-  stopWaiting();
   openAccordionAtHash();
   if (!prevLocation) return;
   scrollToPlace();

@@ -4,6 +4,9 @@ import { guardLocale } from '../i18n/locale-guard';
 /** Gatsby's path of the page in this document, which finishing writes into an attribute of the early file's element. */
 const pagePathOfDocument = (): string | undefined => document.currentScript?.dataset.pagePath;
 
+/** Gatsby sets this mark when its page is hydrated. */
+const isHydrated = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
+
 /**
  * Before the first paint: corrects a misspelt address, and redirects to the stored language's tree. Only changes the
  * address if this document is already the right page. Returns true if it loads another one. Must be called while the
@@ -22,4 +25,16 @@ export function settleAddress(): boolean {
   }
   history.replaceState(history.state, '', target);
   return false;
+}
+
+/**
+ * Before hydration, Back and Forward among the pages that an earlier visit of this document has shown change the address
+ * alone: loads the page that belongs to it. Must be called while the early file's own script element runs.
+ */
+export function followHistory(): void {
+  const pagePath = pagePathOfDocument();
+  if (pagePath === undefined) return; // In `develop`, whose pages are not hydrated.
+  window.addEventListener('popstate', () => {
+    if (!isHydrated() && pagePathAt(window.location.pathname) !== pagePath) window.location.reload();
+  });
 }

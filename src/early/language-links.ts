@@ -1,25 +1,48 @@
-import { isLocale } from '../i18n/locales';
 import { redirectOf } from '../i18n/address';
+import { isLocale, type Locale } from '../i18n/locales';
 import { switchLocale } from '../i18n/paths';
 import { storeLocale } from '../i18n/stored-locale';
 
-/** Gatsby's `navigate`, defined after hydration. */
-type Navigate = (to: string, options: { replace: boolean }) => void;
+interface LanguageLink {
+  link: HTMLAnchorElement;
+  locale: Locale;
+}
 
-/**
- * Follows a link of the language selector: stores the locale and replaces this history entry with the same page in that
- * language, query and hash kept. Returns false for other links.
- */
-export function followLanguageLink(link: HTMLAnchorElement): boolean {
-  const { locale } = link.dataset;
-  if (!isLocale(locale)) return false;
-  storeLocale(locale);
+function languageLinkAt({ target }: Event): LanguageLink | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const locale = link?.dataset.locale;
+  return link && isLocale(locale) ? { link, locale } : undefined;
+}
+
+const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Gives a link of the language selector the address of this page in its language, with query and hash. */
+function aim({ link, locale }: LanguageLink): void {
   const { pathname, search, hash } = window.location;
   const target = { pathname: switchLocale(pathname, locale), search, hash };
-  const path = redirectOf(target, locale) ?? `${target.pathname}${search}${hash}`;
-  const navigate = (window as { ___navigate?: Navigate }).___navigate; // Set by Gatsby's production-app.js.
-  if (path === `${pathname}${search}${hash}`) return true;
-  if (navigate) navigate(path, { replace: true });
-  else window.location.replace(path);
-  return true;
+  link.href = redirectOf(target, locale) ?? `${target.pathname}${search}${hash}`;
+}
+
+/** Stores the choice before anything follows the link, since the page of a bare address depends on it. */
+function handlePress(event: MouseEvent): void {
+  const found = languageLinkAt(event);
+  if (!found) return;
+  aim(found);
+  if (event.type !== 'click' || !isPlain(event)) return;
+  storeLocale(found.locale);
+  if (found.link.href === window.location.href) event.preventDefault();
+}
+
+/** Where the app does not follow the link, as before hydration: the other page takes the place of this one in the history. */
+function follow(event: MouseEvent): void {
+  const found = languageLinkAt(event);
+  if (!found || event.defaultPrevented || !isPlain(event)) return;
+  event.preventDefault();
+  window.location.replace(found.link.href);
+}
+
+export function followLanguageLinks(): void {
+  // `pointerdown` too: a middle click fires no `click`, and a context menu opens with the address as it is then.
+  for (const press of ['pointerdown', 'click'] as const) window.addEventListener(press, handlePress, { capture: true });
+  window.addEventListener('click', follow);
 }

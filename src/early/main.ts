@@ -1,8 +1,9 @@
 import { keepOneOpen, openAccordionAtHash } from './accordion';
-import { settleAddress } from './address';
+import { followHistory, settleAddress } from './address';
 import { deferHydration } from './defer-hydration';
 import { noteFailedScripts } from './failed-scripts';
 import { dropMalformedHash } from './hash';
+import { followLanguageLinks } from './language-links';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
 import { hideResetLink } from './reset-link';
@@ -19,6 +20,8 @@ if (!settleAddress()) {
   dropPendingLoginElsewhere();
   openAtTop();
   reloadByLinks();
+  followHistory();
+  followLanguageLinks();
   enhanceMenus();
   keepOneOpen();
   openAccordionAtHash();

@@ -1,4 +1,3 @@
-import { followLanguageLink } from './language-links';
 import { makeSurroundingsInert, restoreInert } from './menu-backdrop';
 import { handleMenuKey } from './menu-keys';
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from './menu-panels';
@@ -31,12 +30,9 @@ function handleToggle(event: Event): void {
 function handleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.dataset.locale) event.preventDefault();
-  if (link.closest('[popover]')) {
-    closePanels();
-    dismissHovered();
-  }
-  followLanguageLink(link);
+  if (!link.closest('[popover]')) return;
+  closePanels();
+  dismissHovered();
 }
 
 function handleFocusOut({ target, relatedTarget }: FocusEvent): void {

@@ -9,7 +9,12 @@ interface TrustedTypesFactory {
 const activeElement = /<\s*\/?(?:script|iframe|frame|object|embed|base|link|meta|style|form|template)\b|javascript:/i;
 const eventHandler = /[\s/"']on\w+\s*=/i;
 
-const isActive = (html: string): boolean => html.includes('<') && (activeElement.test(html) || eventHandler.test(html));
+/** Only what begins as an address does here: `java&Tab;script:` has many spellings. */
+const otherAddress =
+  /[\s/"'](?:xlink:)?(?:href|src|action|formaction)\s*=\s*["']?(?!https?:|mailto:|tel:|[#/.?"']|data:image\/)/i;
+
+const isActive = (html: string): boolean =>
+  html.includes('<') && (activeElement.test(html) || eventHandler.test(html) || otherAddress.test(html));
 
 /** React DOM creates script elements from exactly this markup. */
 const emptyScript = '<script></script>';

@@ -63,16 +63,28 @@ export function readAddress(pathname: string): Destination {
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }
 
+/** A query without the parameters of the link in a recovery mail. */
+function withoutResetLink(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('email') && !query.has('token')) return search;
+  query.delete('email');
+  query.delete('token');
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}
+
 /**
  * The redirect of an address, if any: a misspelt one to its canonical path, an unknown language to the root, the bare
- * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash.
+ * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash, but
+ * for the secrets of a reset link, which only the page that resets a password keeps: others would send them on.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
-  const { tree, path } = readAddress(pathname);
+  const { tree, path, route } = readAddress(pathname);
   const isRoot = path === '/';
   const locale = stored === undefined || stored === defaultLocale ? isRoot && defaultLocale : stored;
   const target = tree === 'bare' && locale ? pathIn(locale, path) : path;
-  return target === pathname ? undefined : `${target}${search}${hash}`;
+  const query = route === 'resetPassword' ? search : withoutResetLink(search);
+  return target === pathname && query === search ? undefined : `${target}${query}${hash}`;
 }
 
 /** Gatsby's path of the page shown at an address: its own, or that of the not-found page of its tree. */

@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby';
+import type { Go } from './navigation';
 import { leadsToPage } from './page-link';
 
 /** Whether a click opens the page in the same tab: main button, no modifier key, not handled already. */
@@ -9,22 +9,18 @@ const isPlain = (event: MouseEvent): boolean =>
 const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
-function handleClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
-  if (!leadsToPage(link) || staysOnPage(link)) return;
-  event.preventDefault();
-  link.setAttribute('aria-busy', 'true');
-  const { pathname, search, hash } = link;
-  void navigate(`${pathname}${search}${hash}`, { replace: pathname === window.location.pathname });
-}
-
-/** Removes `aria-busy` after a navigation from links that are on the next page too, such as those in the header. */
-export const stopWaiting = (): void =>
-  document.querySelectorAll('a[aria-busy]').forEach((link) => link.removeAttribute('aria-busy'));
-
 /**
  * Turns clicks on internal links into client-side navigations. One listener on the document works for all links, also
  * for those in text from Markdown, and saves React the fifty components with handlers that Gatsby's `Link` would need.
+ * A language link and one to the page itself take the place of the page in the history.
  */
-export const followLinks = (): void => document.addEventListener('click', handleClick);
+export const followLinks = (go: Go): void =>
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
+    if (!leadsToPage(link) || staysOnPage(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    const isSame = link.dataset.locale !== undefined || pathname === window.location.pathname;
+    void go({ to: `${pathname}${search}${hash}`, entry: isSame ? 'same' : 'new', link });
+  });

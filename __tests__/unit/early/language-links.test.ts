@@ -1,24 +1,31 @@
 /** @jest-environment jsdom */
-import { followLanguageLink } from '../../../src/early/language-links';
-
-const linkTo = (locale?: string) => {
-  const link = document.createElement('a');
-  link.href = '/anywhere';
-  if (locale) link.dataset.locale = locale;
-  return link;
-};
+import { createEvent, fireEvent } from '@testing-library/react';
+import { followLanguageLinks } from '../../../src/early/language-links';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 
-describe('a link of the language selector', () => {
-  const navigate = jest.fn();
+function linkTo(locale: string): HTMLAnchorElement {
+  document.body.innerHTML = `<a href="/anywhere" data-locale="${locale}"><b>Language</b></a>`;
+  return document.querySelector('a')!;
+}
 
-  beforeEach(() => {
-    navigate.mockClear();
-    window.localStorage.clear();
-    Object.assign(window, { ___navigate: navigate });
+/** Clicks a link that the app follows, as after hydration. Returns whether anything is left for the app to do. */
+function click(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
+  const app = jest.fn((event: Event) => {
+    const isLeft = !event.defaultPrevented;
+    event.preventDefault();
+    return isLeft;
   });
+  document.addEventListener('click', app, { once: true });
+  const inside = link.querySelector('b')!;
+  fireEvent(inside, createEvent.click(inside, { bubbles: true, cancelable: true, button: 0, ...init }));
+  return app.mock.results[0]?.value;
+}
 
+beforeAll(followLanguageLinks);
+beforeEach(() => window.localStorage.clear());
+
+describe('a link of the language selector', () => {
   it.each([
     ['/en/terms?x=1#faq', 'de', '/de/terms?x=1#faq'],
     ['/terms?x=1#faq', 'fr', '/fr/terms?x=1#faq'],
@@ -26,22 +33,28 @@ describe('a link of the language selector', () => {
     ['/de', 'fr', '/fr'],
     ['/de?x=1', 'en', '/en?x=1'],
     ['/de/no/such/page', 'fr', '/fr/no/such/page'],
-  ])('on %s leads to %s: %s, in place of this history entry', (here, locale, there) => {
+  ])('on %s leads to %s: %s, and remembers it', (here, locale, there) => {
     at(here);
-    expect(followLanguageLink(linkTo(locale))).toBe(true);
-    expect(navigate.mock.calls).toEqual([[there, { replace: true }]]);
+    const link = linkTo(locale);
+    expect(click(link)).toBe(true);
+    expect(link).toHaveAttribute('href', there);
+    expect(window.localStorage.getItem('locale')).toBe(locale);
   });
 
-  it('remembers the choice', () => {
-    at('/en/terms');
-    followLanguageLink(linkTo('de'));
-    expect(window.localStorage.getItem('locale')).toBe('de');
+  it.each([
+    ['a click with Ctrl', (link: HTMLAnchorElement) => click(link, { ctrlKey: true })],
+    ['the middle button', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
+  ])('leads %s to the same page, and remembers nothing here', (_, press) => {
+    at('/en/terms?x=1#faq');
+    const link = linkTo('de');
+    press(link);
+    expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it('goes nowhere when the language is the page’s own, but remembers it', () => {
     at('/de/terms');
-    expect(followLanguageLink(linkTo('de'))).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(click(linkTo('de'))).toBe(false);
     expect(window.localStorage.getItem('locale')).toBe('de');
   });
 
@@ -50,14 +63,14 @@ describe('a link of the language selector', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    followLanguageLink(linkTo('de'));
-    expect(navigate).toHaveBeenCalledWith('/de/terms', { replace: true });
+    expect(click(linkTo('de'))).toBe(true);
     jest.restoreAllMocks();
   });
 
-  it.each([undefined, 'xx'])('is not one without a language that the site has (%s)', (locale) => {
-    expect(followLanguageLink(linkTo(locale))).toBe(false);
-    expect(navigate).not.toHaveBeenCalled();
+  it('is not one without a language that the site has', () => {
+    const link = linkTo('xx');
+    click(link);
+    expect(link).toHaveAttribute('href', '/anywhere');
     expect(window.localStorage).toHaveLength(0);
   });
 });

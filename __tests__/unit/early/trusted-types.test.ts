@@ -7,6 +7,8 @@ it.each([
   ['plain text'],
   ['<h2 id="a">Terms</h2><p>Trading on <strong>margin</strong> <a href="/terms">costs</a></p>'],
   ['<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>'],
+  ['<a href="mailto:help@example.com">mail</a> <a href="#faq">FAQ</a> <a href=\'\'>here</a>'],
+  ['<svg><use href="#dot"/></svg> <img src="data:image/png;base64,AA" alt="">'],
   ['{"@context":"https://schema.org","name":"Ones online = here"}'],
 ])('%s may become markup', (html) => {
   expect(allowHtml(html)).toBe(html);
@@ -20,6 +22,10 @@ it.each([
   ['<img title=">" onerror=alert(1)>'],
   ['<iframe srcdoc="x"></iframe>'],
   ['<a href="javascript:alert(1)">x</a>'],
+  ['<a href="java&Tab;script:alert(1)">x</a>'],
+  ["<a href='&#106;avascript:alert(1)'>x</a>"],
+  ['<a href=" java\nscript:alert(1)">x</a>'],
+  ['<svg><a xlink:href=vbscript:x>y</a></svg>'],
   ['<base href="https://evil.test">'],
   ['<form action="https://evil.test">'],
   ['</script ><b>'],

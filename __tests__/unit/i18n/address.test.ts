@@ -138,6 +138,15 @@ describe('redirects', () => {
     expect(redirectOf(at('/xx/terms', '?x=1', '#faq'), 'de')).toBe('/de?x=1#faq');
   });
 
+  it('drop the e-mail and token of a reset link where no password is reset', () => {
+    const secret = '?x=1&email=a%40b.c&token=t';
+    expect(redirectOf(at('/es/auth/reset-password', secret), undefined)).toBe('/en?x=1');
+    expect(redirectOf(at('/de/auth/reset-pasword', secret), undefined)).toBe('/de/auth/reset-pasword?x=1');
+    expect(redirectOf(at('/de/auth/login', '?token=t', '#main'), undefined)).toBe('/de/auth/login#main');
+    expect(redirectOf(at('/auth/reset-password', secret), 'de')).toBe(`/de/auth/reset-password${secret}`);
+    expect(redirectOf(at('/de/auth/reset-password', secret), undefined)).toBeUndefined();
+  });
+
   it('never lead to another host, whatever the path', () => {
     fc.assert(
       fc.property(anyPath, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { navigate } from 'gatsby';
 import { createEvent, fireEvent } from '@testing-library/react';
 import { followLinks } from '../../../src/navigation/follow-links';
 
@@ -12,25 +11,30 @@ function browserFollows(link: string, click: MouseEventInit = {}): boolean {
   return !event.defaultPrevented;
 }
 
+const go = jest.fn();
+
 beforeAll(() => {
-  followLinks();
+  followLinks(go);
   // jsdom logs an error for each navigation, which it does not implement.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 beforeEach(() => {
-  jest.mocked(navigate).mockClear();
+  go.mockClear();
   window.history.replaceState(null, '', '/de/market?q=gold');
 });
 
 describe('a click on a link to a page', () => {
   it.each(['/de/terms', '/terms', '/en', '/fr/trade/faq#leverage', '/de/auth/login?x=1'])('%s goes there', (href) => {
     expect(browserFollows(`<a href="${href}"><b>Go</b></a>`)).toBe(false);
-    expect(navigate).toHaveBeenCalledWith(href, { replace: false });
+    expect(go).toHaveBeenCalledWith({ to: href, entry: 'new', link: document.querySelector('a') });
   });
 
-  it('to the page that is shown leaves the history as long as it was', () => {
-    expect(browserFollows('<a href="/de/market"><b>Go</b></a>')).toBe(false);
-    expect(navigate).toHaveBeenCalledWith('/de/market', { replace: true });
+  it.each([
+    ['the page that is shown', '<a href="/de/market"><b>Go</b></a>', '/de/market'],
+    ['another language', '<a href="/fr/market?q=gold" data-locale="fr"><b>Go</b></a>', '/fr/market?q=gold'],
+  ])('to %s leaves the history as long as it was', (_, link, to) => {
+    expect(browserFollows(link)).toBe(false);
+    expect(go).toHaveBeenCalledWith({ to, entry: 'same', link: document.querySelector('a') });
   });
 });
 
@@ -45,7 +49,7 @@ describe('the browser itself follows', () => {
     ['a place on the page, in full', '/de/market?q=gold#gold'],
   ])('a link to %s', (_, href) => {
     expect(browserFollows(`<a href="${href}"><b>Go</b></a>`)).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -56,17 +60,17 @@ describe('the browser itself follows', () => {
     ['of the middle button', { button: 1 }],
   ])('a click %s', (_, click) => {
     expect(browserFollows('<a href="/de/terms"><b>Go</b></a>', click)).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
   });
 
   it.each(['target="_blank"', 'download'])('a link with %s', (attribute) => {
     expect(browserFollows(`<a href="/de/terms" ${attribute}><b>Go</b></a>`)).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
   });
 
   it('what is no link', () => {
     expect(browserFollows('<p><b>Go</b></p>')).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
   });
 });
 
@@ -74,5 +78,5 @@ it('a click that another handler has prevented is ignored', () => {
   const answer = (event: Event) => event.preventDefault();
   document.addEventListener('click', answer, { capture: true, once: true });
   browserFollows('<a href="/de/terms"><b>Go</b></a>');
-  expect(navigate).not.toHaveBeenCalled();
+  expect(go).not.toHaveBeenCalled();
 });

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { expectKnownPages, type PageLoader } from '../../../src/navigation/known-pages';
+import { knownPages } from '../../../src/navigation/known-pages';
 
 const pageOf = (path: string) => ({ page: { path }, json: { data: {}, pageContext: {} } });
 
-const ask = (address: string, answer: ReturnType<PageLoader['loadPage']>) => {
-  const loader: PageLoader = { loadPage: () => answer };
-  expectKnownPages(loader);
-  return loader.loadPage(address);
-};
+const ask = (address: string, answer: ReturnType<Parameters<typeof knownPages>[0]>) =>
+  knownPages(() => answer)(address);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/de/auth/login');
