@@ -5,7 +5,7 @@ import { guardLocale } from '../i18n/locale-guard';
 const pagePathOfDocument = (): string | undefined => document.currentScript?.dataset.pagePath;
 
 /** Gatsby sets this mark when its page is hydrated. */
-const isHydrated = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
+const isHydrated = (): boolean => performance.getEntriesByName('onInitialClientRender')[0] !== undefined;
 
 /**
  * Before the first paint: corrects a misspelt address, and redirects to the stored language's tree. Only changes the

@@ -1,4 +1,5 @@
 import { dismissHovered, invokerOf, isOpen, panelOf } from './menu-panels';
+import { hasModifier } from './modifier-keys';
 
 const step: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -9,7 +10,7 @@ const step: Record<string, (at: number, count: number) => number> = {
 
 /** Arrow keys in drop-down panels, and Escape for a hovered one. The browser itself closes an open popover on Escape. */
 export function handleMenuKey(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  if (hasModifier(event) || event.defaultPrevented) return;
   if (event.key === 'Escape') {
     dismissHovered();
     return;

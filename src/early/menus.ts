@@ -1,5 +1,6 @@
 import { makeSurroundingsInert, restoreInert } from './menu-backdrop';
 import { handleMenuKey } from './menu-keys';
+import { hasModifier } from './modifier-keys';
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from './menu-panels';
 
 const modal = '[data-modal]';
@@ -29,8 +30,7 @@ function handleToggle(event: Event): void {
 
 function handleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (!link.closest('[popover]')) return;
+  if (!link?.href || hasModifier(event) || !link.closest('[popover]')) return;
   closePanels();
   dismissHovered();
 }

@@ -10,8 +10,7 @@ const activeElement = /<\s*\/?(?:script|iframe|frame|object|embed|base|link|meta
 const eventHandler = /[\s/"']on\w+\s*=/i;
 
 /** Only what begins as an address does here: `java&Tab;script:` has many spellings. */
-const otherAddress =
-  /[\s/"'](?:xlink:)?(?:href|src|action|formaction)\s*=\s*["']?(?!https?:|mailto:|tel:|[#/.?"']|data:image\/)/i;
+const otherAddress = /\b(?:href|src|action)\s*=\s*["']?(?!https?:|mailto:|tel:|[#/"'])/i;
 
 const isActive = (html: string): boolean =>
   html.includes('<') && (activeElement.test(html) || eventHandler.test(html) || otherAddress.test(html));

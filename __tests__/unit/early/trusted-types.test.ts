@@ -8,7 +8,7 @@ it.each([
   ['<h2 id="a">Terms</h2><p>Trading on <strong>margin</strong> <a href="/terms">costs</a></p>'],
   ['<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>'],
   ['<a href="mailto:help@example.com">mail</a> <a href="#faq">FAQ</a> <a href=\'\'>here</a>'],
-  ['<svg><use href="#dot"/></svg> <img src="data:image/png;base64,AA" alt="">'],
+  ['<svg><use href="#dot"/></svg>'],
   ['{"@context":"https://schema.org","name":"Ones online = here"}'],
 ])('%s may become markup', (html) => {
   expect(allowHtml(html)).toBe(html);
