@@ -27,13 +27,7 @@ export function FrameCard({ name, icon, content, href, size, rows, thirdParty }:
   return (
     <WidgetFrame icon={icon} title={name} note={t('provider')}>
       <EmbedPlace embed={embed} name={name} icon={icon} size={size} link={link}>
-        <ProviderFrame
-          key={embed.attempt}
-          embed={embed}
-          name={name}
-          content={content}
-          skeleton={<SkeletonRows rows={rows} />}
-        />
+        <ProviderFrame embed={embed} name={name} content={content} skeleton={<SkeletonRows rows={rows} />} />
       </EmbedPlace>
     </WidgetFrame>
   );

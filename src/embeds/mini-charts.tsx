@@ -23,7 +23,6 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
           <li key={symbol} className={styles.chart}>
             <div className={styles.canvas}>
               <ProviderFrame
-                key={embed.attempt}
                 embed={embed}
                 name={name}
                 content={{ widget: 'mini-symbol-overview', symbol }}

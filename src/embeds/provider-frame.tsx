@@ -28,8 +28,8 @@ export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPar
   );
 }
 
-interface ProviderFrameProps {
-  embed: Pick<Embed, 'mounted' | 'doubtful' | 'dispatch'>;
+interface FrameProps {
+  embed: Embed;
   name: string;
   content: FrameContent;
   /** Placeholder until the frame has loaded. */
@@ -37,18 +37,15 @@ interface ProviderFrameProps {
 }
 
 /**
- * A frame, hidden until it has loaded. Any message from it proves that its content runs, load event or not. Browsers fire
- * `load` for error pages too, and the provider promises no messages, so a frame without one stays visible. Not
- * `loading="lazy"`: the browser would defer a frame that is near but not visible, and nothing would arrive.
+ * One attempt to show a frame, which is hidden until it has loaded. Any message from it proves that its content runs, load
+ * event or not. Browsers fire `load` for error pages too, and the provider promises no messages, so a frame without one
+ * stays visible. Not `loading="lazy"`: the browser would defer a frame that is near but not visible.
  */
-export function ProviderFrame({ embed, name, content, skeleton }: ProviderFrameProps) {
+function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { near: boolean }) {
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
-  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { mounted, doubtful, dispatch } = embed;
-  // In a row that is swiped through, frames come near one by one.
-  const near = useNear(box, mounted);
   const [sign, setSign] = useState<'none' | 'loaded' | 'message'>('none');
   const shown = sign !== 'none';
   useFocusGuard(frame, shown);
@@ -70,7 +67,7 @@ export function ProviderFrame({ embed, name, content, skeleton }: ProviderFrameP
   }, [sign, dispatch]);
 
   return (
-    <div ref={box} className={styles.frame}>
+    <>
       {doubtful && (
         // Behind the frame: visible through an empty document, covered by a working one.
         <p className={styles.behind} aria-hidden="true">
@@ -96,6 +93,19 @@ export function ProviderFrame({ embed, name, content, skeleton }: ProviderFrameP
           {skeleton}
         </div>
       )}
+    </>
+  );
+}
+
+/** A frame, mounted when its host has responded and it has come near: charts in a row that is swiped do so one by one. */
+export function ProviderFrame(props: FrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { asking, attempt } = props.embed;
+  // Watched from the beginning, so that a visitor who scrolls past before the host responds has come near.
+  const near = useNear(box, !asking);
+  return (
+    <div ref={box} className={styles.frame}>
+      <FrameAttempt key={attempt} near={near} {...props} />
     </div>
   );
 }

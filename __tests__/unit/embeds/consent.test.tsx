@@ -51,7 +51,6 @@ describe('where visitors are asked', () => {
     await userEvent.click(allowButton());
     await observer.comeNear();
     await requests[0]!.answer();
-    await observer.comeNear();
     fireEvent.load(document.querySelector('iframe')!);
     await userEvent.click(screen.getByRole('button', { name: en.common.thirdParty.revoke }));
     expect(document.querySelector('iframe')).toBeNull();

@@ -34,7 +34,6 @@ async function mount(embed = calendar()) {
   renderEmbed(embed);
   await observer.comeNear();
   await requests[0]!.answer();
-  await observer.comeNear();
 }
 
 describe('a frame', () => {
@@ -102,7 +101,6 @@ describe('a frame', () => {
     await wait(200);
     expect(status()).toHaveTextContent(fr.embeds.failed.silent);
     await requests[0]!.answer();
-    await observer.comeNear();
     fireEvent.load(frame());
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
