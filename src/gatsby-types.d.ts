@@ -778,14 +778,21 @@ type Figure = {
   readonly value: Scalars['Float'];
 };
 
-/** How a figure is written; figures.yaml shows an example of each. */
+/** How a figure is written, each with an English example. */
 type FigureStyle =
+  /** 450 million */
   | 'large'
+  /** 450 million euros */
   | 'money'
+  /** €450M */
   | 'moneyShort'
+  /** 200+ */
   | 'more'
+  /** 50 ms */
   | 'ms'
+  /** 17,500 */
   | 'number'
+  /** 1:20 */
   | 'ratio';
 
 type File = Node & {
@@ -2518,7 +2525,7 @@ type Page = Node & {
   readonly internal: Internal;
   /** The kinds of its sections, each once. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** Its links, of buttons and in texts. */
+  /** Its links, of buttons and in texts: all, or those to one page. */
   readonly links: ReadonlyArray<PageLink>;
   /** The language of the text: `en`, `de` or `fr`. */
   readonly locale: Scalars['String'];
@@ -2541,6 +2548,12 @@ type Page = Node & {
 /** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
 type Page_bodyArgs = {
   tree?: Scalars['String'];
+};
+
+
+/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+type Page_linksArgs = {
+  route: InputMaybe<RouteId>;
 };
 
 

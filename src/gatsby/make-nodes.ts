@@ -4,10 +4,13 @@ import type { ContentNode } from './content-nodes';
 /** What is used of Gatsby's hook. */
 type MakesNodes = Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'getNode'>;
 
-/** Ids of the nodes of each file, as it was last valid. */
-const made = new Map<string, ReadonlySet<string>>();
+/** The nodes that this process has made of each file, as it was last valid: digests by id. */
+const made = new Map<string, ReadonlyMap<string, string>>();
 
-/** Makes the nodes of all valid files. Gatsby passes over those that are equal; those of a file with a mistake stay. */
+/**
+ * Makes the nodes of all valid files, and deletes those that a file no longer has; the nodes of a file with a mistake stay.
+ * What is as it was is left alone. All are made at once: while developing, Gatsby waits half a second for more of them.
+ */
 export async function makeNodes(
   { actions, createContentDigest, getNode }: MakesNodes,
   madeBy: string,
@@ -18,13 +21,16 @@ export async function makeNodes(
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
-  for (const [file, nodes] of nodesByFile) {
-    for (const node of nodes) await actions.createNode(toInput(node));
-    const ids = new Set(nodes.map(({ id }) => id));
-    for (const id of made.get(file) ?? []) {
-      const node = ids.has(id) ? undefined : getNode(id);
+  const making = [...nodesByFile].flatMap(([file, nodes]) => {
+    const inputs = nodes.map(toInput);
+    const before = made.get(file) ?? new Map<string, string>();
+    const now = new Map(inputs.map(({ id, internal }) => [id, internal.contentDigest]));
+    made.set(file, now);
+    for (const id of before.keys()) {
+      const node = now.has(id) ? undefined : getNode(id);
       if (node) actions.deleteNode(node);
     }
-    made.set(file, ids);
-  }
+    return inputs.filter(({ id }) => before.get(id) !== now.get(id));
+  });
+  await Promise.all(making.map(async (input) => actions.createNode(input)));
 }
