@@ -32,12 +32,6 @@ test.each([
     'de.md:1:12 a.kind: The kind is “intro” here, but “hero” in en.md.',
   ],
   [
-    'another kind at the top',
-    'kind: hero',
-    'kind: intro',
-    'de.md:1:7 kind: The kind is “intro” here, but “hero” in en.md.',
-  ],
-  [
     'no kind',
     'a: { kind: hero }',
     'a: { b: x }',
@@ -56,12 +50,6 @@ test.each([
     'src: screens/en/a.png',
     'src: screens/en/a.png',
     'de.md:1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
-  ],
-  [
-    'another class',
-    'assetClass: forex',
-    'assetClass: crypto',
-    'de.md:1:13 assetClass: This is “crypto”, but “forex” in en.md.',
   ],
   [
     'a picture where English has none',
@@ -84,10 +72,6 @@ test.each([
   ],
 ])('reports %s', (_what, english, german, expected) => {
   expect(compare(english, german)).toEqual([expected]);
-});
-
-it('sections of another kind are not compared any further', () => {
-  expect(compare('a: { kind: hero, b: x }', 'a: { kind: intro, c: x }')).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { checkSettings, isSettingsFile, parseSettings, placeholderValues } from '../../../src/content/settings';
+import { checkSettings, parseSettings, placeholderValues } from '../../../src/content/settings';
 import { schema, tinyProject } from './tiny-project';
 import { formatted } from './formatted';
 
@@ -27,12 +27,6 @@ describe('reports', () => {
     ]);
   });
 
-  it('what a merge has damaged, and not that it is broken YAML', () => {
-    expect(check({ [file('company')]: '<<<<<<< HEAD\nname: "A\n' })).toEqual([
-      expect.stringMatching(/^content\/settings\/company\.yaml:1:1 A merge left its markers here/),
-    ]);
-  });
-
   it('a value of the wrong type, in each file', () => {
     expect(
       check({
@@ -53,12 +47,6 @@ describe('reports', () => {
   it('figures that have no names', () => {
     expect(check({ [file('figures')]: '- { value: 1, style: number }\n' })).toEqual([
       `${file('figures')}:1:1 Figures stand here, each under its name.`,
-    ]);
-  });
-
-  it('a figure whose name is a list', () => {
-    expect(check({ [file('figures')]: '? [a, b]\n: { value: 1 }\n' })).toEqual([
-      `${file('figures')}:2:3 style: The key “style” is missing.`,
     ]);
   });
 });
@@ -90,12 +78,4 @@ test.each([
     [file('company')]: (company) => company.replace(/(lossesBeyondFunds: ).*/, `$1${written}`),
   });
   expect(placeholderValues(parseSettings(settings), locale).get('lossesBeyondFunds')).toBe(text);
-});
-
-test.each([
-  ['content/settings/company.yaml', true],
-  ['content/en/terms.md', false],
-  ['old/content/settings/', false],
-])('%s is a settings file: %s', (path, expected) => {
-  expect(isSettingsFile(path)).toBe(expected);
 });

@@ -11,17 +11,10 @@ describe('broken YAML is reported once, with a message for copywriters:', () => 
     ]);
   });
 
-  it('a quotation mark that is never closed, where it opens', () => {
-    expect(brokenAt('a: 1\nb: "two\nc: 3\n')).toEqual([
-      'a.yaml:2:4 A quotation mark or bracket that opens here is never closed.',
-    ]);
-  });
-
   it.each([
     ['a quotation mark inside brackets', "a: { b: 'c }\nd: e\n", 'a.yaml:1:9'],
     ['a quotation mark after one that is closed', "a: 'one'\nb:\n  - 'two\n", 'a.yaml:3:5'],
     ['a bracket before a quotation mark that is closed', 'a: [one, "two"\nb: c\n', 'a.yaml:1:4'],
-    ['a bracket around one that is closed', 'a: [one, [two]\nb: c\n', 'a.yaml:1:4'],
     ['a bracket inside braces', 'a: [b]\nc: { d: [e }\nf: g\n', 'a.yaml:2:9'],
     ['a brace at the end', 'a: b\nc: { d: e', 'a.yaml:2:4'],
     ['a bracket alone', '[a, b', 'a.yaml:1:1'],
@@ -40,14 +33,12 @@ describe('broken YAML is reported once, with a message for copywriters:', () => 
 
   it.each([
     ['a key without its colon', 'title: One\nlead\ntext: two\n', `2:1 ${colon}`],
-    ['a last key without its colon', 'title: One\nlead\n', `2:1 ${colon}`],
     ['a colon without its space', 'a: b\nlead:two\nc: d\n', `2:1 ${colon}`],
     ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${quotes}`],
     ['a line too far to the right', '- a: b\n   c: d\n', `1:6 ${quotes}`],
     ['quotation marks in a text that begins with one', 'a: "The "best" one"\n', `1:10 ${ended}`],
     ['an apostrophe in single quotation marks', "a: 'It's here'\n", `1:8 ${ended}`],
     ['a figure at the beginning', 'a: {{company}} is here\n', `1:16 ${ended}`],
-    ['a figure at the beginning, and a dash', 'a: {{company}} - here\n', `1:16 ${ended}`],
     ['stars around the first word', 'a: *Here* it is\n', `1:11 ${ended}`],
     ['a list without a comma', 'a: ["b" "c"]\n', `1:9 ${ended}`],
     ['a group without a comma', 'a: { b: "c" d: "e" }\n', `1:13 ${ended}`],

@@ -27,11 +27,6 @@ it.each([
   );
 });
 
-it('a published page has no mark', () => {
-  renderInPage(<Sections sections={sections} />);
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-});
-
 it('a page that is a draft says so itself', () => {
   renderInPage(<DraftMark what="page" />, { tree: 'de' });
   expect(screen.getByRole('note')).toHaveTextContent(de.drafts.mark.page);

@@ -1,27 +1,40 @@
 import fc from 'fast-check';
 import { placesOf } from '../../../src/sections/section-places';
 
-const typeName = fc.constantFrom('HeroSection', 'CallToActionSection', 'CardsSection');
+const places = (...kinds: string[]) => placesOf(kinds.map((kind) => `${kind}Section`));
+const grounds = (...kinds: string[]) => places(...kinds).map(({ tone, joined }) => (joined ? `${tone}, joined` : tone));
 
-describe('the places of sections', () => {
-  it('are named after the kind, and numbered from the second', () => {
-    expect(placesOf(['CallToActionSection', 'CardsSection', 'CallToActionSection']).map(({ id }) => id)).toEqual([
-      'call-to-action',
-      'cards',
-      'call-to-action-2',
-    ]);
-  });
+it('sections are named after their kinds, numbered from the second, and their headings after them', () => {
+  expect(places('CallToAction', 'Cards', 'CallToAction').map(({ id, labelledBy }) => [id, labelledBy])).toEqual([
+    ['call-to-action', 'call-to-action-title'],
+    ['cards', 'cards-title'],
+    ['call-to-action-2', 'call-to-action-2-title'],
+  ]);
+});
 
-  it('name the heading after the section', () => {
-    expect(placesOf(['CardsSection'])[0]?.labelledBy).toBe('cards-title');
-  });
+it('their ids are their own, whatever the page', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Hero', 'CallToAction', 'Cards')), (kinds) => {
+      const ids = places(...kinds).flatMap(({ id, labelledBy }) => [id, labelledBy]);
+      expect(new Set(ids).size).toBe(2 * kinds.length);
+    }),
+  );
+});
 
-  it('have ids of their own, whatever the page', () => {
-    fc.assert(
-      fc.property(fc.array(typeName), (names) => {
-        const ids = placesOf(names).flatMap(({ id, labelledBy }) => [id, labelledBy]);
-        expect(new Set(ids).size).toBe(2 * names.length);
-      }),
-    );
-  });
+it.each([
+  ['take turns, from white', ['Cards', 'Panels', 'Accordion'], ['plain', 'tint', 'plain']],
+  ['begin below the hero', ['Hero', 'Cards', 'Panels'], ['plain', 'plain', 'tint']],
+  ['carry on below a dark panel', ['Steps', 'Bento', 'CallToAction'], ['plain', 'tint', 'tint, joined']],
+  [
+    'begin again with white below a dark band',
+    ['Steps', 'Showcase', 'Bento', 'Cards'],
+    ['plain', 'ink', 'plain', 'tint'],
+  ],
+  [
+    'give a panel below a dark band a ground of its own',
+    ['Hero', 'Showcase', 'CallToAction'],
+    ['plain', 'ink', 'plain'],
+  ],
+])('grounds %s', (_what, kinds, expected) => {
+  expect(grounds(...kinds)).toEqual(expected);
 });

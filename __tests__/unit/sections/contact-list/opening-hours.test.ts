@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  dayName,
   dayRanges,
   isOpenAt,
   minutesAhead,
@@ -36,14 +35,6 @@ describe('days of the week', () => {
         expect(listed).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, isOpen: days.includes(day) })));
       }),
     );
-  });
-
-  it.each([
-    [1, 'en', 'Monday'],
-    [7, 'de', 'Sonntag'],
-    [5, 'fr', 'vendredi'],
-  ])('have their name: day %i in %s is %s', (day, locale, name) => {
-    expect(dayName(day, locale)).toBe(name);
   });
 });
 
