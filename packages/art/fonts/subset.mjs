@@ -80,7 +80,9 @@ for (const font of fonts) {
   const made = await subset(font);
   const file = path.join(target, `${font.name}.woff2`);
   if (checkOnly && !made.equals(await readFile(file))) {
-    throw new Error(`${path.relative(process.cwd(), file)} is not what packages/art/fonts/subset.mjs makes: run it again.`);
+    throw new Error(
+      `${path.relative(process.cwd(), file)} is not what packages/art/fonts/subset.mjs makes: run it again.`,
+    );
   }
   if (!checkOnly) {
     await writeFile(file, made);
