@@ -26,7 +26,7 @@ function CountryFace({ country }: { country: string }) {
   return (
     <>
       {known ? <Flag code={known.flag} /> : <Icon of={Globe} size={20} />}
-      {known ? known.code : '+…'}
+      <span>{known ? known.code : '+…'}</span>
     </>
   );
 }

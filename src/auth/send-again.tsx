@@ -45,12 +45,12 @@ export function SendAgain(first: RecoveryRequest) {
         {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
       </p>
       <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
-        {isSending ? <Spinner label={t('form.sending')} /> : label}
+        {isSending ? <Spinner label={t('form.sending')} /> : <span>{label}</span>}
       </Button>
       <p {...politely} className={styles.line}>
         {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
         {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
-        {status.state === 'success' && t('successfullySent')}
+        {status.state === 'success' && <span>{t('successfullySent')}</span>}
       </p>
       <p className={styles.line}>
         <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>

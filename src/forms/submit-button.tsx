@@ -10,27 +10,24 @@ interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
   label: string;
 }
 
-/** Keeps its size, its place and the focus in every state; it is never disabled. */
+/**
+ * Keeps its size, its place and the focus in every state; it is never disabled. Its text stands in an element of its own:
+ * a translated page has other nodes in the place of React's text nodes, which React then fails to remove.
+ * https://github.com/facebook/react/issues/11538
+ */
 export function SubmitButton({ label, state }: SubmitButtonProps) {
   const { t } = useTranslation('auth');
-  const isBusy = state === 'sending' || state === 'leaving';
+  const text = { idle: label, failed: t('form.tryAgain'), success: t('successfully') };
   return (
     <Button
       type="submit"
       size="large"
       look={state === 'success' ? 'success' : 'primary'}
       className={styles.submit}
-      aria-busy={isBusy}
+      aria-busy={state === 'sending' || state === 'leaving'}
     >
-      {state === 'idle' && label}
-      {state === 'failed' && t('form.tryAgain')}
-      {isBusy && <Spinner label={t('form.sending')} />}
-      {state === 'success' && (
-        <>
-          <Icon of={Check} size={20} />
-          {t('successfully')}
-        </>
-      )}
+      {state === 'success' && <Icon of={Check} size={20} />}
+      {state === 'sending' || state === 'leaving' ? <Spinner label={t('form.sending')} /> : <span>{text[state]}</span>}
     </Button>
   );
 }
