@@ -1,5 +1,6 @@
 import '../components/styles';
 import type { ComponentType } from 'react';
+import { FormErrors } from './form-errors';
 import { ForgotForm } from './forgot-form';
 import type { FormName } from '../routes';
 import { LoginForm } from './login-form';
@@ -22,5 +23,9 @@ interface AuthFormProps {
 /** One of the five forms. The entry point of their chunk, which pages import dynamically, and only in the browser. */
 export function AuthForm({ form }: AuthFormProps) {
   const ThisForm = forms[form];
-  return <ThisForm />;
+  return (
+    <FormErrors>
+      <ThisForm />
+    </FormErrors>
+  );
 }

@@ -8,10 +8,13 @@ import { goTo } from './location';
 import { NewPasswordFields } from './new-password-fields';
 import { forgetResetLink, leaveResetLink, readResetLink, type ResetLink } from './reset-link';
 import { resetSchema } from './schemas';
+import { keepTypedValues, withTypedValues } from './typed-values';
 import { useSubmit } from './use-submit';
 import * as styles from './auth-form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
+
+const keepTyped = (values: typeof empty) => keepTypedValues('resetPassword', values);
 
 function MissingLink() {
   const { t } = useTranslation('auth');
@@ -37,7 +40,13 @@ function NewPassword({ email, token }: ResetLink) {
     },
   });
   return (
-    <Form submitLabel={t('reset.submit')} initialValues={empty} schema={resetSchema} onSubmit={submit}>
+    <Form
+      submitLabel={t('reset.submit')}
+      initialValues={withTypedValues('resetPassword', empty)}
+      schema={resetSchema}
+      onSubmit={submit}
+      onValues={keepTyped}
+    >
       {/* Password managers save the new password for this address. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t('label.newPassword')} hint={t('reset.hint')} />

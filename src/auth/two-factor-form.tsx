@@ -8,11 +8,14 @@ import { Strip } from '../forms/strip';
 import { goTo, leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin } from './pending-login';
 import { twoFactorSchema } from './schemas';
+import { keepTypedValues, withTypedValues } from './typed-values';
 import { usePendingLogin } from './use-pending-login';
 import { useSubmit } from './use-submit';
 import * as styles from './auth-form.module.css';
 
 const empty = { secret: '' };
+
+const keepTyped = (values: typeof empty) => keepTypedValues('twoFactor', values);
 
 export function TwoFactorForm() {
   const { t } = useTranslation('auth');
@@ -40,7 +43,13 @@ export function TwoFactorForm() {
         <strong>{t('twoFactorRequired')}</strong>
         <p>{t('twoFactor.sent')}</p>
       </Strip>
-      <Form submitLabel={t('twoFactor.submit')} initialValues={empty} schema={twoFactorSchema} onSubmit={handleSubmit}>
+      <Form
+        submitLabel={t('twoFactor.submit')}
+        initialValues={withTypedValues('twoFactor', empty)}
+        schema={twoFactorSchema}
+        onSubmit={handleSubmit}
+        onValues={keepTyped}
+      >
         <TextField
           name="secret"
           label={t('label.code')}

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import '../../support/settings';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, email, logIn, open, password } from './login-page';
+import { stubApi } from '../../support/stub-api';
+import { watchForms } from './watch-forms';
+import { en } from '../../support/strings';
+
+const watched = watchForms();
+
+/** Removes an element behind React’s back, as extensions do. */
+const removeError = () => document.getElementById('field-password-error')!.remove();
+
+describe('a form in which React fails', () => {
+  it('is put up anew with everything that was typed, and the focus, and stores nothing', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(email(), 'ada@example.com');
+    await user.click(button());
+    await waitFor(() => expect(password()).toBeInvalid());
+    removeError();
+    await user.type(password(), 'my secret');
+    await waitFor(() => expect(watched.logged).toHaveBeenCalled());
+    expect(email()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('my secret');
+    expect(password()).toHaveFocus();
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('can be sent', async () => {
+    stubApi({ status: 200 });
+    open();
+    const user = userEvent.setup();
+    await user.click(button());
+    await waitFor(() => expect(password()).toBeInvalid());
+    removeError();
+    await logIn(user);
+    expect(await screen.findByRole('button', { name: en.auth.successfully })).toBeVisible();
+  });
+});
