@@ -3,7 +3,7 @@ import { navigate, type GatsbyBrowser } from 'gatsby';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isAt } from './src/auth/is-at';
-import { clearPendingLogin } from './src/auth/pending-login';
+import { leavePendingLogin } from './src/auth/pending-login';
 import { prefetchOnInterest } from './src/auth/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { openAccordionAtHash } from './src/early/accordion';
@@ -48,7 +48,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 /** Redirects by the stored locale at every navigation, since another tab may have changed it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // The visitor may have left the form of the second factor by the browser's history or an edited address.
-  if (!isAt('twoFactor')) clearPendingLogin();
+  if (!isAt('twoFactor')) leavePendingLogin();
   const target = guardLocale(location);
   if (target !== undefined) {
     void navigate(target, { replace: true });

@@ -30,10 +30,10 @@ export function stubApi(...answers: Answer[]): Call[] {
   return calls;
 }
 
-/** The same with one success, delayed until the returned function is called. */
-export function holdApi(): () => void {
+/** The same with one response, a success unless stated, delayed until the returned function is called. */
+export function holdApi(response: Answer = { status: 200 }): () => void {
   let letGo = () => {};
-  stubApi({ status: 200 });
+  stubApi(response);
   const answer = globalThis.fetch;
   globalThis.fetch = async (...call) => {
     await new Promise<void>((resolve) => {

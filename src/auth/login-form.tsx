@@ -6,8 +6,9 @@ import { Alerts } from '../forms/alerts';
 import { PasswordField, TextField } from '../forms/fields';
 import { Form } from '../forms/form';
 import { keepTypedValues, withTypedValues } from './typed-values';
+import { isAt } from './is-at';
 import { goTo, leaveForTerminal } from './location';
-import { forgetExpiry, hasPendingLoginExpired, storePendingLogin } from './pending-login';
+import { clearLoginNotice, readLoginNotice, storePendingLogin } from './pending-login';
 import { loginSchema } from './schemas';
 import { useSubmit } from './use-submit';
 import * as styles from './auth-form.module.css';
@@ -16,11 +17,12 @@ const empty: LoginPayload = { email: '', password: '', remember: true };
 
 const keepTyped = (values: LoginPayload) => keepTypedValues('login', values);
 
-/** The notice above the login after the time for the second factor has run out. */
-function ExpiryNotice() {
+/** The notice above the login after a second factor that could not be entered. It survives a language switch. */
+function Notice() {
   const { t } = useTranslation('auth');
-  const [texts] = useState(() => (hasPendingLoginExpired() ? [t('codeExpired')] : []));
-  useEffect(() => forgetExpiry, []);
+  const [notice] = useState(readLoginNotice);
+  const [texts] = useState(() => (notice ? [t(notice)] : []));
+  useEffect(() => () => void (isAt('login') || clearLoginNotice()), []);
   return <Alerts texts={texts} />;
 }
 
@@ -38,7 +40,7 @@ export function LoginForm() {
   });
   return (
     <>
-      <ExpiryNotice />
+      <Notice />
       <Form
         submitLabel={t('login.submit')}
         initialValues={withTypedValues('login', empty)}

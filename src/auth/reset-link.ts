@@ -1,32 +1,25 @@
 import { isAt } from './is-at';
+import { type Stored, tabStorage } from './tab-storage';
+
+/** How long a reset link is kept, in milliseconds: about as long as brokers accept one. */
+const resetLimit = 60 * 60_000;
 
 /** The parameters of the link in the recovery mail. */
-export interface ResetLink {
-  email: string;
-  token: string;
-}
+export type ResetLink = Record<'email' | 'token', string>;
 
-/** Keeps the link during a language switch, which replaces the history entry. */
-let carried: ResetLink | undefined;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/**
+ * Keeps the link through a language switch, which replaces the history entry, also where it loads another document. The
+ * history entry keeps it where storage is denied, and when the visitor comes back to the page.
+ */
+const stored = tabStorage('resetLink', ['email', 'token'], resetLimit);
 
 /** Replaces spaces by plus signs: mail programs may not encode a plus, and neither addresses nor tokens have spaces. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().replaceAll(' ', '+') : '');
+const textOf = (parameter: string | null): string => (parameter ?? '').trim().replaceAll(' ', '+');
 
-function linkOf(email: unknown, token: unknown): ResetLink | undefined {
-  const link = { email: textOf(email), token: textOf(token) };
-  return link.email && link.token ? link : undefined;
-}
-
-const state = (): object => (isObject(window.history.state) ? window.history.state : {});
-
-function inHistory(): ResetLink | undefined {
-  const { resetLink }: { resetLink?: unknown } = state();
-  if (!isObject(resetLink)) return undefined;
-  const { email, token }: Partial<Record<keyof ResetLink, unknown>> = resetLink;
-  return linkOf(email, token);
-}
+const state = (): { resetLink?: unknown } => {
+  const value: unknown = window.history.state;
+  return typeof value === 'object' && value !== null ? value : {};
+};
 
 /** The current address without the parameters of a reset link. */
 function cleanAddress(): string {
@@ -39,33 +32,50 @@ function cleanAddress(): string {
 }
 
 /** Adds the link to the state of this history entry, or removes it; keys of the router in the state are kept. */
-function remember(resetLink: ResetLink | undefined): void {
+function remember(resetLink: Stored<keyof ResetLink> | undefined): void {
   const others = Object.entries(state()).filter(([key]) => key !== 'resetLink');
   const next = { ...Object.fromEntries(others), ...(resetLink && { resetLink }) };
   window.history.replaceState(next, '', cleanAddress());
 }
 
-/** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
-export function moveLinkToHistory(): void {
-  const query = new URLSearchParams(window.location.search);
-  if (query.has('email') || query.has('token')) remember(linkOf(query.get('email'), query.get('token')));
+function inStorage(): Stored<keyof ResetLink> | undefined {
+  const link = stored.read();
+  return link === 'expired' ? undefined : link;
 }
 
-/** The reset link of this page, from its history entry or its address, from which it is removed. */
+/** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
+export function takeLinkFromAddress(): void {
+  const query = new URLSearchParams(window.location.search);
+  if (!query.has('email') && !query.has('token')) return;
+  const link = { email: textOf(query.get('email')), token: textOf(query.get('token')) };
+  const isComplete = link.email !== '' && link.token !== '';
+  if (isComplete) stored.save(link);
+  remember(isComplete ? inStorage() : undefined);
+}
+
+/** Removes the parameters from the address of a page that has no use for them. */
+export function dropLinkFromAddress(): void {
+  if (new URLSearchParams(window.location.search).has('token'))
+    window.history.replaceState(window.history.state, '', cleanAddress());
+}
+
+/** The reset link of this page, from its history entry or from where it was stored before a language switch. */
 export function readResetLink(): ResetLink | undefined {
-  moveLinkToHistory();
-  carried = inHistory() ?? carried;
-  remember(carried);
-  return carried;
+  takeLinkFromAddress();
+  const { resetLink } = state();
+  const link = stored.isValid(resetLink) ? resetLink : inStorage();
+  if (link) stored.save(link);
+  remember(link);
+  return link;
 }
 
 /** Removes the link everywhere, after it has been used. */
 export function forgetResetLink(): void {
-  carried = undefined;
+  stored.clear();
   remember(undefined);
 }
 
-/** Called when the form unmounts. Drops the link unless the page stays the same, as with a language switch. */
+/** Drops what is stored on all pages but that of the link, to which a language switch leads too. */
 export function leaveResetLink(): void {
-  if (!isAt('resetPassword')) carried = undefined;
+  if (!isAt('resetPassword')) stored.clear();
 }

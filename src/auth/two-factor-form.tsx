@@ -5,11 +5,11 @@ import { TextField } from '../forms/fields';
 import { Form } from '../forms/form';
 import { type FormStatus, idle } from '../forms/form-status';
 import { Strip } from '../forms/strip';
-import { goTo, leaveForTerminal } from './location';
+import { leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin } from './pending-login';
 import { twoFactorSchema } from './schemas';
 import { keepTypedValues, withTypedValues } from './typed-values';
-import { usePendingLogin } from './use-pending-login';
+import { returnToLogin, usePendingLogin, whileSending } from './use-pending-login';
 import { useSubmit } from './use-submit';
 import * as styles from './auth-form.module.css';
 
@@ -33,8 +33,11 @@ export function TwoFactorForm() {
 
   const handleSubmit = async ({ secret }: typeof empty): Promise<FormStatus> => {
     const pending = readPendingLogin();
-    if (pending) return submit({ email: pending.email, password: pending.password, secret, remember: true });
-    goTo('login', { replace: true });
+    if (pending) {
+      const { email, password } = pending;
+      return whileSending(() => submit({ email, password, secret, remember: true }));
+    }
+    returnToLogin();
     return { ...idle, state: 'leaving' };
   };
   return (

@@ -1,42 +1,50 @@
 import { useEffect, useState } from 'react';
 import { isAt } from './is-at';
 import { goTo } from './location';
-import { clearPendingLogin, markPendingLoginLeft, readPendingLogin } from './pending-login';
+import { explainAtLogin, leavePendingLogin, readPendingLogin } from './pending-login';
+
+/** Whether a code is on its way: the time that runs out meanwhile does not count. */
+let isSending = false;
 
 /** Without a pending login there is nothing to send, so the page redirects to the login. */
-function checkPendingLogin(): void {
-  if (!readPendingLogin()) goTo('login', { replace: true });
+export function returnToLogin(): void {
+  explainAtLogin();
+  goTo('login', { replace: true });
 }
 
-/** Ignores `visibilitychange` after `pagehide`: browsers fire it for a page that unloads too. */
+function checkPendingLogin(): void {
+  if (!isSending && !readPendingLogin()) returnToLogin();
+}
+
 function handleVisibilityChange(): void {
   if (document.visibilityState === 'visible') checkPendingLogin();
 }
 
-/** A page that is restored from the back/forward cache has been left before. */
-function handlePageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted) clearPendingLogin();
-  checkPendingLogin();
+/** Waits for the answer to a code, which a login that expires meanwhile cannot overtake. Checks it after a refusal. */
+export async function whileSending<Answer extends { state: string }>(send: () => Promise<Answer>): Promise<Answer> {
+  isSending = true;
+  const answer = await send();
+  isSending = false;
+  if (answer.state !== 'success' && isAt('twoFactor')) checkPendingLogin();
+  return answer;
 }
 
 /**
  * Returns whether there is a pending login; without one, redirects to the login. It is removed when its time has run
- * out, by the clock, since timers stop while a tab or the machine sleeps, and when the page is left. A language switch
- * or a reload does not count as leaving.
+ * out, by the clock, since timers stop while a tab or the machine sleeps, and when another page of the site is shown. A
+ * language switch, a reload, or another site in between, such as that of the mailbox, does not count as leaving.
  */
 export function usePendingLogin(): boolean {
   const [expires] = useState(() => readPendingLogin()?.expires);
   useEffect(() => {
     const timer = setTimeout(checkPendingLogin, Math.max(0, (expires ?? 0) - Date.now()));
     document.addEventListener('visibilitychange', handleVisibilityChange);
-    window.addEventListener('pageshow', handlePageShow);
-    window.addEventListener('pagehide', markPendingLoginLeft);
+    window.addEventListener('pageshow', checkPendingLogin);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibilityChange);
-      window.removeEventListener('pageshow', handlePageShow);
-      window.removeEventListener('pagehide', markPendingLoginLeft);
-      if (!isAt('twoFactor')) clearPendingLogin();
+      window.removeEventListener('pageshow', checkPendingLogin);
+      if (!isAt('twoFactor')) leavePendingLogin();
     };
   }, [expires]);
   return expires !== undefined;

@@ -1,8 +1,9 @@
 import { isAt } from '../auth/is-at';
-import { clearPendingLogin } from '../auth/pending-login';
+import { clearLoginNotice, leavePendingLogin } from '../auth/pending-login';
 
 function dropOnOtherPages(): void {
-  if (!isAt('twoFactor')) clearPendingLogin();
+  if (!isAt('twoFactor')) leavePendingLogin();
+  if (!isAt('login')) clearLoginNotice();
 }
 
 /**

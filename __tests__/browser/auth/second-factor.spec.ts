@@ -62,37 +62,42 @@ for (const tree of trees) {
   });
 }
 
-for (const [way, leave] of [
-  [
-    'the address bar, for a page without React',
-    async (page: Page) => {
-      await keepReactAway(page.context());
-      await page.goto('/en/terms');
-    },
-  ],
-  [
-    'another site, and back',
-    async (page: Page) => {
-      await page.goto('https://elsewhere.example/');
-      await page.goBack();
-      await expect(page).toHaveURL('/en/auth/login');
-    },
-  ],
-] as const)
-  test(`the login that waits for a code survives a reload, and goes when its page is left by ${way}`, async ({
-    page,
-  }) => {
-    const account = await addAccount({ secondFactor: true });
-    const { submit } = await openForm(page, 'login', 'en');
-    await fill(page, { ...account });
-    await submit.click();
-    await expect(page).toHaveURL('/en/auth/2fa');
-    await page.reload();
-    await expect(submit).toBeVisible();
-    expect(await pendingLogin(page)).toContain(account.email);
-    await leave(page);
-    await expect.poll(() => pendingLogin(page)).toBeNull();
-  });
+async function reachCode(page: Page): Promise<string> {
+  const account = await addAccount({ secondFactor: true });
+  const { submit } = await openForm(page, 'login', 'en');
+  await fill(page, { ...account });
+  await submit.click();
+  await expect(page).toHaveURL('/en/auth/2fa');
+  return account.email;
+}
+
+test('the login that waits for a code survives a reload, and another site with the mail in the same tab', async ({
+  page,
+}) => {
+  const email = await reachCode(page);
+  await page.reload();
+  await expect(authForm(page).submit).toBeVisible();
+  await page.goto('https://elsewhere.example/');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/auth/2fa');
+  await fill(page, { secret: await mailedCode(email) });
+  await authForm(page).submit.click();
+  await expect(page).toHaveURL(terminalIn('en'));
+});
+
+test('the login that waits for a code goes with its page, without React too, which is said on the way back', async ({
+  page,
+  context,
+}) => {
+  await reachCode(page);
+  await keepReactAway(context);
+  await page.goto('/en/terms');
+  await expect.poll(() => pendingLogin(page)).toBeNull();
+  await context.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/auth/login');
+  await expect(page.getByRole('alert')).toHaveText(authStringsOf('en').loginInterrupted);
+});
 
 test('the login that waits for a code survives a language switch, and goes after ten minutes', async ({ page }) => {
   const account = await addAccount({ secondFactor: true });

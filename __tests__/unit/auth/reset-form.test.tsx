@@ -14,7 +14,8 @@ const watched = watchForms();
 describe('the form for a new password', () => {
   const link = { email: 'ada@example.com', token: 'abc123' };
   const open = () => renderInPage(<AuthForm form="resetPassword" />, { tree: 'en', route: 'resetPassword' });
-  const withLink = () => window.history.replaceState({ key: 'k', resetLink: link }, '', '/');
+  const withLink = () =>
+    window.history.replaceState({ key: 'k', resetLink: { ...link, expires: Date.now() + 60_000 } }, '', '/');
 
   async function send(password: string) {
     const user = userEvent.setup();

@@ -26,7 +26,11 @@ const values: Record<string, string> = {
 };
 
 function open(form: FormName): void {
-  window.history.replaceState({ resetLink: { email: 'ada@example.com', token: 't' } }, '', '/');
+  window.history.replaceState(
+    { resetLink: { email: 'ada@example.com', token: 't', expires: Date.now() + 60_000 } },
+    '',
+    '/',
+  );
   storePendingLogin({ email: 'ada@example.com', password: 'my secret' });
   renderInPage(<AuthForm form={form} />, { route: form });
 }

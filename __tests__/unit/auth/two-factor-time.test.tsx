@@ -7,14 +7,15 @@ import { AuthForm } from '../../../src/auth/auth-form';
 import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../../src/auth/pending-login';
 import type { Tree } from '../../../src/i18n/paths';
 import { renderInPage } from '../../support/render-in-page';
-import { stubApi } from '../../support/stub-api';
+import { holdApi, stubApi } from '../../support/stub-api';
 import { watchForms } from './watch-forms';
-import { de, en } from '../../support/strings';
+import { de, en, fr } from '../../support/strings';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 
 const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="twoFactor" />, { tree, route: 'twoFactor' });
-watchForms();
+
+const watched = watchForms();
 
 beforeEach(() => storePendingLogin(credentials));
 
@@ -35,7 +36,7 @@ describe('the time for entering the code', () => {
       expect(navigate).not.toHaveBeenCalled();
       act(() => jest.advanceTimersByTime(1));
       expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
-      expect(window.sessionStorage).toHaveLength(0);
+      expect(window.sessionStorage.getItem('pendingLogin')).toBeNull();
     } finally {
       jest.useRealTimers();
     }
@@ -66,62 +67,88 @@ describe('the time for entering the code', () => {
       jest.spyOn(Date, 'now').mockReturnValue(later);
       showAgain(type);
       expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
-      expect(window.sessionStorage).toHaveLength(0);
+      expect(window.sessionStorage.getItem('pendingLogin')).toBeNull();
     },
   );
 
-  it('goes on through the unloading of its page, which may be a reload', () => {
-    open();
-    window.dispatchEvent(new Event('pagehide'));
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    showAgain('visibilitychange');
-    expect(window.sessionStorage).toHaveLength(1);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('goes on when the visitor comes back in time from another tab or app', () => {
+  it('goes on when the visitor comes back in time from another tab, app or site', () => {
     open();
     showAgain('visibilitychange');
-    showAgain('pageshow');
+    showAgain('pageshow', true);
     expect(navigate).not.toHaveBeenCalled();
     expect(readPendingLogin()).toMatchObject(credentials);
   });
 
-  it('is over when the browser restores the page from its back/forward cache', () => {
-    open();
-    showAgain('pageshow', true);
-    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
-    expect(window.sessionStorage).toHaveLength(0);
+  it('that runs out while the code is sent is not over until the answer', async () => {
+    jest.useFakeTimers();
+    try {
+      const finish = holdApi();
+      storePendingLogin(credentials);
+      open();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await act(() => jest.advanceTimersByTimeAsync(pendingLimit - 3000));
+      await user.type(screen.getByRole('textbox', { name: en.auth.label.code }), '123456{Enter}');
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(navigate).not.toHaveBeenCalled();
+      await act(async () => finish());
+      expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/en');
+      expect(navigate).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
-  it.each([
-    ['back_forward', false],
-    ['navigate', false],
-    ['reload', true],
-  ] as const)('that began in an earlier document goes on after a %s: %s', (type, goesOn) => {
-    open().unmount();
-    storePendingLogin(credentials);
+  it('that ran out while a wrong code was sent is over with its answer', async () => {
+    const finish = holdApi({ status: 422 });
     open();
-    window.dispatchEvent(new Event('pagehide'));
-    // jsdom has no performance entries of type `navigation`.
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
-    expect(readPendingLogin() !== undefined).toBe(goesOn);
-    expect(window.sessionStorage).toHaveLength(goesOn ? 1 : 0);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: en.auth.label.code }), '123456{Enter}');
+    await screen.findByRole('button', { name: en.auth.form.sending });
+    const later = Date.now() + pendingLimit;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await act(async () => finish());
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true }));
   });
 
-  it('that took too long is explained at the login, once', () => {
+  const notice = () => screen.queryByRole('alert');
+  const openLogin = (tree: Tree = 'bare') => renderInPage(<AuthForm form="login" />, { tree, route: 'login' });
+
+  it('that took too long is explained at the login, and after a language switch, until that is left', () => {
     const { unmount } = open();
     const later = Date.now() + pendingLimit;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     showAgain('visibilitychange');
     unmount();
-    const login = renderInPage(<AuthForm form="login" />, { tree: 'de', route: 'login' });
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(de.auth.codeExpired);
-    expect(alert.parentElement).toHaveFocus();
+    const login = openLogin('de');
+    expect(notice()).toHaveTextContent(de.auth.codeExpired);
+    expect(notice()?.parentElement).toHaveFocus();
+    window.history.replaceState(null, '', '/auth/login');
     login.unmount();
-    renderInPage(<AuthForm form="login" />, { route: 'login' });
-    expect(screen.queryByRole('alert')).toBeNull();
+    const switched = openLogin();
+    expect(notice()).toHaveTextContent(en.auth.codeExpired);
+    window.history.replaceState(null, '', '/terms');
+    switched.unmount();
+    openLogin();
+    expect(notice()).toBeNull();
+  });
+
+  it('that was ended by another page of the site is explained when the visitor comes back', async () => {
+    const { unmount } = open();
+    window.history.replaceState(null, '', '/terms');
+    unmount();
+    const again = open('fr');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fr/auth/login', { replace: true }));
+    again.unmount();
+    openLogin('fr');
+    expect(notice()).toHaveTextContent(fr.auth.loginInterrupted);
+  });
+
+  it('that the visitor ended by a link to the login is not explained there', () => {
+    const { unmount } = open();
+    window.history.replaceState(null, '', '/auth/login');
+    unmount();
+    openLogin();
+    expect(notice()).toBeNull();
   });
 
   it('that never began is not explained at the login', () => {

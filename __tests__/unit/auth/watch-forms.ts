@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { dropTypedValues } from '../../../src/auth/typed-values';
-import { clearPendingLogin } from '../../../src/auth/pending-login';
+import { clearLoginNotice, clearPendingLogin } from '../../../src/auth/pending-login';
 import { forgetResetLink } from '../../../src/auth/reset-link';
 import { formNames } from '../../../src/routes';
 import { watchLocation } from '../../support/watch-location';
@@ -24,6 +24,7 @@ export function watchForms(): Watched {
     jest.restoreAllMocks();
     for (const form of formNames) dropTypedValues(form);
     clearPendingLogin();
+    clearLoginNotice();
     forgetResetLink();
     window.history.replaceState(null, '', '/');
   });

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { forgetResetLink, readResetLink } from '../../../src/auth/reset-link';
+import { dropStrayResetLink, hideResetLink } from '../../../src/early/reset-link';
+
+const link = { email: 'ada@example.com', token: 'abc123' };
+const query = '?email=ada%40example.com&token=abc123';
+
+const at = (address: string) => window.history.replaceState(null, '', address);
+const address = () => window.location.href.replace(window.location.origin, '');
+
+/** As at the start of each document. */
+function openDocument(path: string): void {
+  at(path);
+  dropStrayResetLink();
+  hideResetLink();
+}
+
+afterEach(() => {
+  forgetResetLink();
+  at('/');
+});
+
+describe('a reset link, before React has started', () => {
+  it.each(['/auth/reset-password', '/de/auth/reset-password', '/auth/reset-password/'])(
+    'leaves the address of %s',
+    (path) => {
+      openDocument(`${path}${query}&x=1#top`);
+      expect(address()).toBe(`${path}?x=1#top`);
+      expect(window.history.state).toMatchObject({ resetLink: link });
+    },
+  );
+
+  it('goes along to the document of another language', () => {
+    openDocument(`/en/auth/reset-password${query}`);
+    openDocument('/de/auth/reset-password');
+    expect(readResetLink()).toMatchObject(link);
+  });
+
+  it.each(['/', '/en', '/es/auth/reset-password', '/no/such/page', '/de/terms'])(
+    'stays neither in the address of %s nor in storage',
+    (path) => {
+      openDocument(`${path}${query}&x=1#top`);
+      expect(address()).toBe(`${path}?x=1#top`);
+      openDocument('/en/auth/reset-password');
+      expect(readResetLink()).toBeUndefined();
+    },
+  );
+
+  it('is forgotten by the tab on another page, but not by its history entry', () => {
+    openDocument(`/en/auth/reset-password${query}`);
+    const entry: unknown = window.history.state;
+    openDocument('/en/terms');
+    expect(window.sessionStorage).toHaveLength(0);
+    window.history.replaceState(entry, '', '/en/auth/reset-password');
+    expect(readResetLink()).toMatchObject(link);
+  });
+
+  it('is forgotten after an hour', () => {
+    openDocument(`/en/auth/reset-password${query}`);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    expect(readResetLink()).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+    jest.restoreAllMocks();
+  });
+
+  it('leaves an address with an e-mail alone, which is no link', () => {
+    openDocument('/en/contacts?email=ada');
+    expect(address()).toBe('/en/contacts?email=ada');
+  });
+});
