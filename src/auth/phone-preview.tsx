@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { politely } from '../components/politely';
 import * as hidden from '../components/visually-hidden.module.css';
 import { useSettled } from '../components/use-settled';
-import { anotherCountry, hasNationalZero, phoneToSend } from './phone';
+import { anotherCountry, doubtfulPrefix, hasForeignCharacters, isPhoneNumber, phoneToSend } from './phone';
 import * as styles from './phone-fields.module.css';
 
 /** How long typing must pause before screen readers announce the number, in milliseconds. */
@@ -13,15 +13,21 @@ interface PhoneValues {
   phone: string;
 }
 
-/** The number as it will be sent, with a doubt about a 0 that is probably wrong; before any digit, what to type. */
+/**
+ * The number as it will be sent, with a doubt about a prefix that is probably wrong. Before there is a number that may be
+ * sent, what to type.
+ */
 export function usePhonePreview({ country, phone }: PhoneValues) {
   const { t } = useTranslation('auth');
-  const number = /\d/.test(phone) ? phoneToSend(country, phone) : '';
-  const emptyHelp = country === anotherCountry ? t('phone.fullNumber') : t('phone.codeInFront', { country });
-  return {
-    text: number ? t('phone.preview', { number }) : emptyHelp,
-    doubt: number && hasNationalZero(country, phone) ? t('phone.nationalZero') : '',
-  };
+  if (isPhoneNumber(phone)) {
+    const prefix = doubtfulPrefix(country, phone);
+    return {
+      text: t('phone.preview', { number: phoneToSend(country, phone) }),
+      doubt: prefix ? t('phone.doubtfulPrefix', { prefix }) : '',
+    };
+  }
+  if (hasForeignCharacters(phone)) return { text: t('phone.characters'), doubt: '' };
+  return { text: country === anotherCountry ? t('phone.fullNumber') : t('phone.codeInFront', { country }), doubt: '' };
 }
 
 type Preview = ReturnType<typeof usePhonePreview>;

@@ -17,9 +17,45 @@ const length = (name: string, fits: (characters: number) => boolean, message: st
 const atLeast = (limit: number, message: string) => length('atLeast', (characters) => characters >= limit, message);
 const atMost = (limit: number, message: string) => length('atMost', (characters) => characters <= limit, message);
 
-const email = string().trim().required('emailRequired').email('invalidEmail');
+/** Maximum length of an address: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, less its brackets. */
+const longestEmail = 254;
 
-const personName = string().trim().required('fieldRequired').test(atLeast(2, 'tooShort')).test(atMost(50, 'tooLong'));
+/**
+ * An address with its domain in ASCII (`münchen.de` as `xn--mnchen-3ya.de`). Chromium hands over what was typed into an
+ * e-mail field like that, other browsers as typed, and all have to come to the same verdict.
+ */
+function asciiDomain(address: string): string {
+  const [, local, domain = ''] = /^(.*@)([^@]*)$/s.exec(address) ?? [];
+  if (!/[^\0-\x7f]/.test(domain) || /[/?#:\\\s]/.test(domain)) return address;
+  try {
+    return `${local}${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+}
+
+const email = string()
+  .trim()
+  .required('emailRequired')
+  .transform((typed: string | undefined) => typed && asciiDomain(typed))
+  .test(atMost(longestEmail, 'invalidEmail'))
+  .email('invalidEmail');
+
+/** Spaces of any kind, and characters that are shown as nothing. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/gu;
+
+const hasVisible = {
+  name: 'visible',
+  message: 'fieldRequired',
+  test: (value = '') => value.replace(invisible, '') !== '',
+};
+
+const personName = string()
+  .trim()
+  .required('fieldRequired')
+  .test(hasVisible)
+  .test(atLeast(2, 'tooShort'))
+  .test(atMost(50, 'tooLong'));
 
 const phone = string()
   .required('enterPhoneNumber')
@@ -34,7 +70,10 @@ const repeatedPassword = string()
 export const loginSchema = object({ email, password });
 
 export const twoFactorSchema = object({
-  secret: string().trim().required('codeRequired').test(atLeast(2, 'codeTooShort')),
+  secret: string()
+    .transform((typed: string | undefined) => typed?.normalize('NFKC').replace(invisible, ''))
+    .required('codeRequired')
+    .test(atLeast(2, 'codeTooShort')),
 });
 
 export const registerSchema = object({

@@ -31,12 +31,12 @@ describe('the phone', () => {
     const user = userEvent.setup();
     open();
     await user.selectOptions(field(en.auth.label.country), '+33');
-    await user.type(field(en.auth.label.phone), '6 12');
-    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+33612' }));
+    await user.type(field(en.auth.label.phone), '6 12 34 56 78');
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+33612345678' }));
     // Screen readers would read a description that changes at every key.
     expect(field(en.auth.label.phone)).not.toHaveAccessibleDescription();
     await user.selectOptions(field(en.auth.label.country), '+1');
-    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+1612' }));
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+1612345678' }));
   });
 
   it('is announced to screen readers once typing pauses', async () => {
@@ -44,11 +44,11 @@ describe('the phone', () => {
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       open();
-      await user.type(field(en.auth.label.phone), '20');
+      await user.type(field(en.auth.label.phone), '20 7946 0958');
       const live = () => document.querySelector('[aria-live]');
-      expect(live()).not.toHaveTextContent('+4420');
+      expect(live()).not.toHaveTextContent('+442079460958');
       act(() => jest.advanceTimersByTime(1000));
-      expect(live()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+4420' }));
+      expect(live()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+442079460958' }));
     } finally {
       jest.useRealTimers();
     }
@@ -57,12 +57,22 @@ describe('the phone', () => {
   it('comes with a hint at a leading 0 after a country’s code, and stays as typed', async () => {
     const user = userEvent.setup();
     open('de');
-    await user.type(field(de.auth.label.phone), '0151');
+    await user.type(field(de.auth.label.phone), '0151 2345678');
     expect(preview()).toHaveTextContent(
-      `${filled(de.auth.phone.preview, { number: '+490151' })} ${de.auth.phone.nationalZero}`,
+      `${filled(de.auth.phone.preview, { number: '+4901512345678' })} ${filled(de.auth.phone.doubtfulPrefix, { prefix: 0 })}`,
     );
-    expect(field(de.auth.label.phone)).toHaveValue('0151');
+    expect(field(de.auth.label.phone)).toHaveValue('0151 2345678');
   });
+
+  it.each(['170/1234567', '06.12.34.56.78', '170–1234567'])(
+    'that would be refused for a character is not shown as if it were sent: %s',
+    async (typed) => {
+      const user = userEvent.setup();
+      open();
+      await user.type(field(en.auth.label.phone), typed);
+      expect(preview()).toHaveTextContent(en.auth.phone.characters);
+    },
+  );
 
   it('of another country is typed in full', async () => {
     const user = userEvent.setup();
@@ -70,18 +80,18 @@ describe('the phone', () => {
     await user.selectOptions(field(en.auth.label.country), 'another');
     expect(field(en.auth.label.phone)).toHaveAccessibleDescription(en.auth.phone.fullNumber);
     expect(field(en.auth.label.phone)).toHaveAttribute('autocomplete', 'tel');
-    await user.type(field(en.auth.label.phone), '+43 660 1');
-    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+436601' }));
+    await user.type(field(en.auth.label.phone), '+43 660 1234567');
+    expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+436601234567' }));
   });
 
-  it.each(['0660 1', '43 (0) 660 1', '+43 (0)660 1'])(
+  it.each(['0660 1234567', '43 (0) 660 1234567', '+43 (0)660 1234567'])(
     'of another country comes with the same hint at its 0: %s',
     async (typed) => {
       const user = userEvent.setup();
       open();
       await user.selectOptions(field(en.auth.label.country), 'another');
       await user.type(field(en.auth.label.phone), typed);
-      expect(preview()).toHaveTextContent(en.auth.phone.nationalZero);
+      expect(preview()).toHaveTextContent(filled(en.auth.phone.doubtfulPrefix, { prefix: 0 }));
     },
   );
 

@@ -34,11 +34,20 @@ const emails = (form: 'login' | 'register' | 'forgot'): Row[] => [
   [form, 'email', 'name@example.com', undefined],
   [form, 'email', ' name@example.com ', undefined],
   [form, 'email', 'a.b+c@sub.example.co.uk', undefined],
+  [form, 'email', 'name@münchen.de', undefined],
+  [form, 'email', 'name@xn--mnchen-3ya.de', undefined],
+  [form, 'email', 'name@mün chen.de', 'invalidEmail'],
+  [form, 'email', 'name@münchen.de/x', 'invalidEmail'],
+  [form, 'email', 'näme@example.com', 'invalidEmail'],
+  [form, 'email', `${'x'.repeat(242)}@example.com`, undefined],
+  [form, 'email', `${'x'.repeat(243)}@example.com`, 'invalidEmail'],
 ];
 
 const names = (field: string): Row[] => [
   ['register', field, '', 'fieldRequired'],
   ['register', field, '  ', 'fieldRequired'],
+  ['register', field, '\u200b\u200b', 'fieldRequired'],
+  ['register', field, '\u3164\u00ad\u2800', 'fieldRequired'],
   ['register', field, 'A', 'tooShort'],
   ['register', field, ' A ', 'tooShort'],
   ['register', field, '😀', 'tooShort'],
@@ -111,6 +120,8 @@ const rows: Row[] = [
   ['twoFactor', 'secret', '', 'codeRequired'],
   ['twoFactor', 'secret', '1', 'codeTooShort'],
   ['twoFactor', 'secret', ' 1 ', 'codeTooShort'],
+  ['twoFactor', 'secret', '\u200b1\u200b', 'codeTooShort'],
+  ['twoFactor', 'secret', ' \u200b', 'codeRequired'],
   ['twoFactor', 'secret', '12', undefined],
 ];
 
@@ -147,6 +158,20 @@ const written = (digits: fc.Arbitrary<string[]>) =>
     )
     .map(([plus, before, rest]) => (plus ? '+' : '') + before + rest.join(''));
 
+describe('what is sent', () => {
+  it.each(['123456', ' 123 456 ', '１２３４５６', '12\u200b3\u00a0456\ufeff'])(
+    'for the code %j has no more than its characters',
+    (secret) => {
+      expect(twoFactorSchema.cast({ secret })).toEqual({ secret: '123456' });
+    },
+  );
+
+  it('has the domain of an address in ASCII, as Chromium reads it from the field', () => {
+    expect(forgotSchema.cast({ email: ' Ada@Café.example ' })).toEqual({ email: 'Ada@xn--caf-dma.example' });
+    expect(forgotSchema.cast({ email: 'Ada@Example.com' })).toEqual({ email: 'Ada@Example.com' });
+  });
+});
+
 describe('the rules of the forms, by property', () => {
   it('accept every phone number of 9 to 14 digits, however it is separated', async () => {
     await fc.assert(
@@ -170,30 +195,10 @@ describe('the rules of the forms, by property', () => {
     );
   });
 
-  it('decide about a name by its characters alone', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (name) => {
-        const characters = [...name.trim()].length;
-        const expected =
-          characters === 0 ? 'fieldRequired' : characters < 2 ? 'tooShort' : characters > 50 ? 'tooLong' : undefined;
-        expect(await messageAt(registerSchema, { first_name: name }, 'first_name')).toBe(expected);
-      }),
-    );
-  });
-
   it('accept every ordinary e-mail address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.emailAddress(), async (email) => {
         expect(await messageAt(forgotSchema, { email }, 'email')).toBeUndefined();
-      }),
-    );
-  });
-
-  it('refuse every text without an at sign as an e-mail address', async () => {
-    const text = fc.string({ minLength: 1 }).filter((value) => !value.includes('@') && value.trim() !== '');
-    await fc.assert(
-      fc.asyncProperty(text, async (email) => {
-        expect(await messageAt(loginSchema, { email }, 'email')).toBe('invalidEmail');
       }),
     );
   });
