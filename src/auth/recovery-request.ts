@@ -3,7 +3,7 @@ export const resendWait = 60_000;
 
 export interface RecoveryRequest {
   email: string;
-  /** Milliseconds since 1970. */
+  /** By `performance.now()`, since the clock may be set back. */
   sentAt: number;
 }
 
@@ -11,7 +11,7 @@ export interface RecoveryRequest {
 let last: RecoveryRequest | undefined;
 
 export function rememberRecovery(email: string): void {
-  last = { email, sentAt: Date.now() };
+  last = { email, sentAt: performance.now() };
 }
 
 export const lastRecovery = (): RecoveryRequest | undefined => last;

@@ -33,7 +33,7 @@ export function SendAgain(first: RecoveryRequest) {
     setStatus({ ...idle, state: 'sending' });
     const next = await submit({ email: first.email });
     setStatus(next);
-    if (next.state === 'success' || next.alerts.length > 0) setSentAt(Date.now());
+    if (next.state === 'success' || next.alerts.length > 0) setSentAt(performance.now());
   };
 
   const idleLabel = status.state === 'failed' ? t('form.tryAgain') : t('resend.send');

@@ -11,6 +11,15 @@ interface LoadError {
   request?: string;
 }
 
+/**
+ * Fetches again what failed. A file that the host no longer has is of an older version of the site; the document then
+ * knows none of the names of today, so it is loaded again.
+ */
+async function refetch(): Promise<void> {
+  const files = await refetchFailed();
+  if (files.some((file) => file.status === 'fulfilled' && file.value.status === 404)) window.location.reload();
+}
+
 /** A separate chunk with Formik and yup, which marketing pages do not download. */
 const importFormCode = (): Promise<FormCode> => import(/* webpackChunkName: "auth-form" */ './auth-form');
 
@@ -35,7 +44,7 @@ export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
       noteFailure(request);
       if (isCurrent) setFailedAttempt(attempt);
     };
-    (attempt === 0 ? load() : refetchFailed().then(load)).then(handleLoad, handleError);
+    (attempt === 0 ? load() : refetch().then(load)).then(handleLoad, handleError);
     return () => {
       isCurrent = false;
     };

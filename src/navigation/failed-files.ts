@@ -19,5 +19,5 @@ export const fetchAgain = (address: string): Promise<Response> => fetch(address,
  * Fetches again what failed to load, past the browser's cache: a wrong answer may be kept there as long as a right one, and
  * both a reload and webpack would take it from there. Resolves when each file has arrived or failed again.
  */
-export const refetchFailed = (): Promise<unknown> =>
+export const refetchFailed = (): Promise<PromiseSettledResult<Response>[]> =>
   Promise.allSettled((rootData().scriptsFailed ?? '').split(' ').filter(Boolean).map(fetchAgain));

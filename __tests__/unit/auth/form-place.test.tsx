@@ -3,6 +3,7 @@ import '../../support/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormPlace } from '../../../src/auth/form-place';
 import { renderInPage } from '../../support/render-in-page';
+import { watchLocation } from '../../support/watch-location';
 import { de } from '../../support/strings';
 
 const AuthForm = () => <input aria-label="First field" />;
@@ -59,7 +60,7 @@ describe('the place of a form', () => {
 
   it('fetches the file that failed past the browser’s cache before it tries again', async () => {
     const request = 'https://site.example/auth-form.js';
-    const fetched = jest.fn(async () => undefined);
+    const fetched = jest.fn(async () => ({ status: 200 }));
     Object.assign(window, { fetch: fetched });
     const load = jest.fn(async () => ({ AuthForm })).mockRejectedValueOnce(Object.assign(new Error(), { request }));
     await open(load);
@@ -67,6 +68,16 @@ describe('the place of a form', () => {
     expect(fetched.mock.calls).toEqual([[request, { cache: 'reload' }]]);
     expect(screen.getByLabelText('First field')).toBeVisible();
     expect(document.documentElement).not.toHaveAttribute('data-scripts-failed');
+  });
+
+  it('loads the document again if the file is gone, as after a publication', async () => {
+    const reload = watchLocation('reload');
+    Object.assign(window, { fetch: async () => ({ status: 404 }) });
+    const gone = Object.assign(new Error(), { request: 'https://site.example/auth-form-old.js' });
+    await open(() => Promise.reject(gone));
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.click(again()));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('leaves a reload to the browser while the code is still on its way', async () => {
