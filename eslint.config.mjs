@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const tree = ['config.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
 /** What the sign-in area stores, which the early file removes from addresses and from other pages. */
-const signInState = ['is-at', 'pending-login', 'reset-link'].map((name) => `auth/${name}.ts`);
+const signInState = ['is-at', 'pending-login', 'reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 const withinSrc = {
   'config.ts': [],
@@ -19,15 +19,15 @@ const withinSrc = {
   gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
   early: ['routes.ts', 'i18n', ...signInState, 'navigation/failed-files.ts'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
-  broker: ['config.ts', 'i18n'],
   navigation: ['routes.ts', 'i18n'],
   components: ['routes.ts', 'i18n', 'navigation'],
   embeds: ['components', 'i18n', 'config.ts'],
-  forms: ['components', ...tree],
-  auth: ['broker', 'forms', 'components', 'navigation', ...tree],
+  'sign-in/broker': ['config.ts', 'i18n'],
+  'sign-in/form': page,
+  'sign-in': ['components', 'navigation', ...tree],
   layout: ['embeds', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
-  templates: [...template, 'auth'],
+  templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],
 };
 
@@ -56,14 +56,16 @@ const importZones = [
   zone('.', 'src', ['node_modules', 'locales']),
   ...Object.entries(packages).map(([name, others]) => zone('.', `packages/${name}`, ['node_modules', ...others])),
   // A folder of src that is missing above may import nothing of src.
-  ...readdirSync('src').map((name) => zone('./src', name, withinSrc[name] ?? [])),
+  ...[...new Set([...readdirSync('src'), ...Object.keys(withinSrc)])].map((name) =>
+    zone('./src', name, withinSrc[name] ?? []),
+  ),
   // A section never imports another.
   ...readdirSync('src/sections', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [zone('./src/sections', entry.name, [])] : [],
   ),
 ];
 
-const noRequest = 'src/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
+const noRequest = 'src/sign-in/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
 const requests = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 const requestGlobals = requests.map((name) => ({ name, message: noRequest }));
 /** The same as properties of `window`, `self` or `globalThis`, and beacons. */
@@ -181,7 +183,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/broker/client.ts', 'src/embeds/probe.ts', 'src/navigation/failed-files.ts'],
+    files: ['src/sign-in/broker/client.ts', 'src/embeds/probe.ts', 'src/navigation/failed-files.ts'],
     rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
   },
   {

@@ -1,4 +1,4 @@
-import { pendingLimit } from '../../src/auth/pending-login';
+import { pendingLimit } from '../../src/sign-in/pending-login';
 import { locales } from '../../src/i18n/locales';
 import { differences, pageOf, pages, textOf } from './built-site';
 

@@ -1,5 +1,5 @@
-import { isAt } from '../auth/is-at';
-import { clearLoginNotice, leavePendingLogin } from '../auth/pending-login';
+import { isAt } from '../sign-in/is-at';
+import { clearLoginNotice, leavePendingLogin } from '../sign-in/pending-login';
 
 function dropOnOtherPages(): void {
   if (!isAt('twoFactor')) leavePendingLogin();

@@ -1,5 +1,5 @@
 import { readAddress } from '../i18n/address';
-import { dropLinkFromAddress, leaveResetLink, takeLinkFromAddress } from '../auth/reset-link';
+import { dropLinkFromAddress, leaveResetLink, takeLinkFromAddress } from '../sign-in/reset-link';
 
 const isForLink = (): boolean => readAddress(window.location.pathname).route === 'resetPassword';
 

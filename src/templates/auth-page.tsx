@@ -1,6 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { FormPlace } from '../auth/form-place';
+import { FormPlace } from '../sign-in/form-place';
 import type { PageContext } from '../gatsby/create-pages';
 import { isFormName } from '../routes';
 import { SignInSection } from '../sections/sign-in/sign-in';

@@ -11,7 +11,7 @@ export { PageHead as Head } from '../seo/page-head';
 
 /** Only the notice that a recovery mail was sent has an interactive part. */
 const ResendRecovery = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "resend-recovery" */ '../auth/resend-recovery')).ResendRecovery,
+  default: (await import(/* webpackChunkName: "resend-recovery" */ '../sign-in/resend-recovery')).ResendRecovery,
 }));
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/auth/pending-login';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
 import { dropPendingLoginElsewhere } from '../../../src/early/pending-login';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };

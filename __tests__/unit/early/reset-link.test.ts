@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetResetLink, readResetLink } from '../../../src/auth/reset-link';
+import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
 import { dropStrayResetLink, hideResetLink } from '../../../src/early/reset-link';
 
 const link = { email: 'ada@example.com', token: 'abc123' };

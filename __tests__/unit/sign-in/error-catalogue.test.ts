@@ -1,0 +1,88 @@
+import naughty from 'big-list-of-naughty-strings/blns.json';
+import fc from 'fast-check';
+import { type FormName, formNames } from '../../../src/routes';
+import type { Failure, FieldErrors } from '../../../src/sign-in/broker/answer';
+import { type Incident, reactionTo } from '../../../src/sign-in/error-catalogue';
+import { type FormStatus, idle } from '../../../src/sign-in/form/form-status';
+
+const http = (status: number, errors: FieldErrors = {}): Failure => ({ ok: false, kind: 'http', status, errors });
+
+const fieldsOf: Record<FormName, readonly string[]> = {
+  login: ['email', 'password'],
+  twoFactor: ['secret'],
+  register: ['email', 'phone'],
+  forgotPassword: ['email'],
+  resetPassword: ['password', 'password_confirmation'],
+};
+
+const reaction = (form: FormName, failure: Failure) => reactionTo(failure, form, fieldsOf[form]);
+
+const codeForm: FormStatus = { ...idle, state: 'codeForm' };
+const retry: FormStatus = { ...idle, state: 'failed' };
+const tooMany: FormStatus = { ...idle, alerts: ['tooManyRequests'] };
+const unexpected: FormStatus = { ...idle, alerts: ['unexpectedAnswer'] };
+const wrongCode: FormStatus = { ...idle, fieldErrors: { secret: ['invalidCode'] } };
+const wrongLogin: FormStatus = {
+  ...idle,
+  fieldErrors: { email: ['invalidCredentials'], password: ['invalidCredentials'] },
+};
+const at = (field: string): FormStatus => ({ ...idle, fieldErrors: { [field]: [{ text: 'x' }] } });
+const above = (...texts: string[]): FormStatus => ({ ...idle, alerts: texts.map((text) => ({ text })) });
+
+type Row = [FormName, Failure, FormStatus, Incident['kind'] | undefined];
+
+const every = (form: FormName, statuses: number[], status: FormStatus, kind?: Incident['kind']): Row[] =>
+  statuses.map((code) => [form, http(code, { email: ['x'] }), status, kind]);
+
+const rows: Row[] = [
+  ['login', http(422, { two_enabled: [] }), codeForm, undefined],
+  ['login', http(422, { email: ['x'], two_enabled: ['1'] }), codeForm, undefined],
+  ['login', http(422, { email: ['x'] }), at('email'), undefined],
+  ['login', http(422, { referral: ['Unknown', 'Why'], two: [] }), above('Unknown', 'Why'), 'unknownField'],
+  ['login', http(422, { toString: ['x'] }), above('x'), 'unknownField'],
+  ['login', http(422), retry, 'http'],
+  ['login', http(422, { email: [] }), { ...retry, fieldErrors: { email: [] } }, 'http'],
+  ['login', http(401, { two_enabled: [] }), wrongLogin, undefined],
+  ...every('login', [429], tooMany),
+  ...every('login', [400, 403, 404, 419, 500, 503], unexpected, 'http'),
+  ['register', http(422, { phone: ['x'] }), at('phone'), undefined],
+  ['register', http(422, { two_enabled: [] }), retry, 'unknownField'],
+  ...every('register', [400, 401, 403, 429, 500], retry, 'http'),
+  ['forgotPassword', http(422, { email: ['x'] }), at('email'), undefined],
+  ...every('forgotPassword', [429], tooMany),
+  ...every('forgotPassword', [400, 401, 403, 404, 500], unexpected, 'http'),
+  ...every('resetPassword', [400, 401, 422, 429, 500], retry, 'http'),
+  ...every('twoFactor', [400, 401, 403, 422, 429, 500], wrongCode),
+  ['twoFactor', http(422, { two_enabled: [] }), wrongCode, undefined],
+  ...formNames.flatMap((form) =>
+    (['timeout', 'unreachable', 'redirect'] as const).map((cause): Row => [
+      form,
+      { ok: false, kind: 'network', cause },
+      retry,
+      cause,
+    ]),
+  ),
+];
+
+describe('the error catalogue', () => {
+  it.each(rows)('answers %s with %j by %j, and logs %s', (form, failure, status, kind) => {
+    const logged = failure.kind === 'http' ? { form, kind, status: failure.status } : { form, kind };
+    expect(reaction(form, failure)).toEqual({ status, ...(kind && { incident: logged }) });
+  });
+
+  it('shows success as such', () => {
+    expect(reactionTo({ ok: true }, 'login', [])).toEqual({ status: { ...idle, state: 'success' } });
+  });
+
+  it('shows only texts, at fields that the form has, and always something to read or to do', () => {
+    const name = fc.constantFrom('email', 'phone', 'secret', '__proto__', 'constructor', ...naughty);
+    const errors = fc.dictionary(name, fc.array(fc.constantFrom('x', ...naughty)));
+    fc.assert(
+      fc.property(fc.constantFrom(...formNames), fc.integer({ min: 400, max: 599 }), errors, (form, code, said) => {
+        const { state, fieldErrors, alerts } = reaction(form, http(code, said)).status;
+        expect(Object.keys(fieldErrors).filter((field) => !fieldsOf[form].includes(field))).toEqual([]);
+        expect(state !== 'idle' || alerts.length + Object.values(fieldErrors).flat().length > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import '../../support/settings';
+import { act, screen } from '@testing-library/react';
+import { rememberRecovery } from '../../../src/sign-in/recovery-request';
+import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
+import { renderInPage } from '../../support/render-in-page';
+import { stubApi } from '../../support/stub-api';
+import { liveRegion } from '../../support/live-regions';
+import { watchForms } from './watch-forms';
+import { en } from '../../support/strings';
+watchForms();
+
+describe('the notice that the recovery mail was sent, after a reload', () => {
+  it('leads back to the form, since the address is kept nowhere', () => {
+    renderInPage(<ResendRecovery />, { tree: 'de', route: 'forgotPasswordSent' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/de/auth/forgot-password');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the button that sends the recovery mail again', () => {
+  const open = () => {
+    rememberRecovery('ada@example.com');
+    return renderInPage(<ResendRecovery />, { route: 'forgotPasswordSent' });
+  };
+  const button = () => screen.getByRole('button');
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const press = () => act(async () => button().click());
+
+  it('shows how long to wait and does nothing until then', async () => {
+    const calls = stubApi({ status: 200 });
+    open();
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(button()).toHaveTextContent('Send again in 60 s');
+    await wait(25);
+    expect(button()).toHaveTextContent('Send again in 35 s');
+    await press();
+    expect(calls).toHaveLength(0);
+    await wait(35);
+    expect(button()).toHaveTextContent(en.auth.resend.send);
+  });
+
+  it('is not kept waiting by a clock that is set back', async () => {
+    open();
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await wait(1);
+    expect(button()).toHaveTextContent('Send again in 59 s');
+  });
+
+  it('sends again, announces it and restarts the countdown', async () => {
+    const calls = stubApi({ status: 200 });
+    open();
+    await wait(60);
+    await press();
+    expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
+    expect(liveRegion()).toHaveTextContent(en.auth.successfullySent);
+    expect(button()).toHaveTextContent('Send again in 60 s');
+    await press();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 429 }, en.auth.tooManyRequests],
+    [{ status: 422, body: { errors: { email: ['Nobody here'] } } }, 'Nobody here'],
+  ])('shows an alert at %j and restarts the countdown', async (answer, text) => {
+    stubApi(answer);
+    open();
+    await wait(60);
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(button()).toHaveTextContent('Send again in 60 s');
+  });
+
+  it('may be pressed again at once when no answer came', async () => {
+    stubApi('refused');
+    open();
+    await wait(60);
+    await press();
+    expect(button()).toHaveTextContent(en.auth.form.tryAgain);
+    expect(liveRegion()).toHaveTextContent(en.auth.form.tryAgain);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

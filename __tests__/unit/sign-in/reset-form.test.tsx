@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '../../support/settings';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { AuthForm } from '../../../src/sign-in/forms';
+import { renderInPage } from '../../support/render-in-page';
+import { stubApi } from '../../support/stub-api';
+import { watchForms } from './watch-forms';
+import { en } from '../../support/strings';
+
+const watched = watchForms();
+
+describe('the form for a new password', () => {
+  const link = { email: 'ada@example.com', token: 'abc123' };
+  const open = () => renderInPage(<AuthForm form="resetPassword" />, { tree: 'en', route: 'resetPassword' });
+  const withLink = () =>
+    window.history.replaceState({ key: 'k', resetLink: { ...link, expires: Date.now() + 60_000 } }, '', '/');
+
+  async function send(password: string) {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(en.auth.label.newPassword), password);
+    await user.type(screen.getByLabelText(en.auth.label.repeatPassword), password);
+    await user.click(screen.getByRole('button', { name: en.auth.reset.submit }));
+  }
+
+  it('says that the link is missing and leads to a new one', () => {
+    open();
+    expect(screen.getByText(en.auth.reset.missingLink)).toBeVisible();
+    expect(screen.getByRole('link', { name: en.auth.reset.newLink })).toHaveAttribute(
+      'href',
+      '/en/auth/forgot-password',
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('sends the contract, forgets the link and goes to the notice', async () => {
+    const calls = stubApi({ status: 200 });
+    withLink();
+    open();
+    await send('secret');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/reset-password-ok', { replace: true }));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/reset/');
+    expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  it('asks for 6 characters', async () => {
+    const calls = stubApi({ status: 200 });
+    withLink();
+    open();
+    await send('12345');
+    await waitFor(() =>
+      expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAccessibleDescription(
+        expect.stringContaining(en.auth.tooShort),
+      ),
+    );
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([401, 422, 429, 500])(
+    'shows no message at status %i, offers to try again, keeps the link and what was typed',
+    async (status) => {
+      stubApi({ status, body: { errors: { password: 'No' } } });
+      withLink();
+      open();
+      await send('secret');
+      await waitFor(() =>
+        expect(watched.logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
+      );
+      expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
+      expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveValue('secret');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(window.history.state).toMatchObject({ resetLink: link });
+    },
+  );
+
+  it('has the account’s e-mail in a field for password managers', () => {
+    withLink();
+    open();
+    expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
+    expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import '../../support/settings';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuthForm } from '../../../src/sign-in/forms';
+import { storePendingLogin } from '../../../src/sign-in/pending-login';
+import { rememberRecovery } from '../../../src/sign-in/recovery-request';
+import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
+import { type FormName, formNames } from '../../../src/routes';
+import { renderInPage } from '../../support/render-in-page';
+import { stubApi } from '../../support/stub-api';
+import { translatePage } from '../../support/translate-page';
+import { watchForms } from './watch-forms';
+import { en } from '../../support/strings';
+
+watchForms();
+
+const values: Record<string, string> = {
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  phone: '20 7946 0958',
+  password: 'my secret',
+  password_confirmation: 'my secret',
+  secret: '123456',
+};
+
+function open(form: FormName): void {
+  window.history.replaceState(
+    { resetLink: { email: 'ada@example.com', token: 't', expires: Date.now() + 60_000 } },
+    '',
+    '/',
+  );
+  storePendingLogin({ email: 'ada@example.com', password: 'my secret' });
+  renderInPage(<AuthForm form={form} />, { route: form });
+}
+
+const controls = () => [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
+const button = () => document.querySelector<HTMLButtonElement>('[type=submit]')!;
+const send = () => act(async () => button().click());
+
+async function fill(): Promise<void> {
+  await act(async () => {
+    for (const control of controls())
+      if (control.type === 'checkbox') fireEvent.click(control);
+      else fireEvent.change(control, { target: { value: values[control.name] } });
+  });
+}
+
+let stop: () => void;
+afterEach(() => stop());
+
+describe('on a page that the browser translates', () => {
+  it.each(formNames)('the form %s shows mistakes, refusals and success, and keeps what was typed', async (form) => {
+    const refused = { status: 422, body: { errors: { email: ['Taken'], stray: ['A stray one'] } } };
+    stubApi(refused, 'refused', { status: 429 }, { status: 200 });
+    open(form);
+    stop = translatePage();
+    await send();
+    expect(document.querySelectorAll('[aria-invalid=true]')).not.toHaveLength(0);
+    await fill();
+    for (let answers = 0; answers < 3; answers += 1) await send();
+    for (const { name, type, value } of controls()) if (type !== 'checkbox') expect(value).toBe(values[name]);
+    await act(async () => void fireEvent.change(controls()[0]!, { target: { value: `${controls()[0]!.value}x` } }));
+    if (form === 'resetPassword')
+      await act(async () => void fireEvent.change(controls()[1]!, { target: { value: 'my secretx' } }));
+    await send();
+    expect(button()).toHaveTextContent(en.auth.successfully);
+  });
+
+  it('the country of the phone, its face and the preview change', async () => {
+    open('register');
+    stop = translatePage();
+    const user = userEvent.setup();
+    await user.type(document.querySelector('[name=phone]')!, '0912 345 67 89');
+    await user.selectOptions(document.querySelector('select')!, 'another');
+    await user.selectOptions(document.querySelector('select')!, '+7');
+    expect(document.querySelector('select + *')).toHaveTextContent(/^\+7$/);
+    expect(document.getElementById('field-phone-hint')).toHaveTextContent('+709123456789');
+  });
+
+  it('the recovery mail is sent again', async () => {
+    jest.useFakeTimers();
+    stubApi('refused', { status: 200 }, { status: 200 });
+    rememberRecovery('ada@example.com');
+    renderInPage(<ResendRecovery />, { route: 'forgotPasswordSent' });
+    stop = translatePage();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const again = screen.getByRole('button');
+    await act(async () => again.click());
+    expect(again).toHaveTextContent(en.auth.form.tryAgain);
+    await act(async () => again.click());
+    const said = () => document.querySelector('p[aria-live]');
+    expect(said()).toHaveTextContent(en.auth.successfullySent);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await act(async () => again.click());
+    expect(said()).toHaveTextContent(en.auth.successfullySent);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,45 @@
+/** Messages by field name. An entry without text, such as `two_enabled: true`, becomes an empty list. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The server responded with an error. */
+interface HttpFailure {
+  ok: false;
+  kind: 'http';
+  status: number;
+  errors: FieldErrors;
+}
+
+/** There was no response, or no usable one. */
+interface NetworkFailure {
+  ok: false;
+  kind: 'network';
+  cause: 'timeout' | 'unreachable' | 'redirect';
+}
+
+export type Failure = HttpFailure | NetworkFailure;
+
+export type Result = { ok: true } | Failure;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isText);
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `errors` from the body of a response. Returns no errors for anything else, such as HTML or broken JSON. */
+export function fieldErrorsOf(body: string): FieldErrors {
+  const answer = parse(body);
+  const errors = isObject(answer) && 'errors' in answer ? answer.errors : undefined;
+  if (!isObject(errors)) return {};
+  const entries = Object.entries(errors).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(entries.map(([field, value]) => [field, textsOf(value)]));
+}

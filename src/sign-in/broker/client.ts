@@ -1,0 +1,62 @@
+import { apiBase } from '../../config';
+import type { Locale } from '../../i18n/locales';
+import { fieldErrorsOf, type Result } from './answer';
+
+/** Timeout of a request, in milliseconds. */
+export const timeLimit = 15_000;
+
+interface Call {
+  /** Path below the API's base URL, with a leading slash. */
+  path: string;
+  payload: object;
+  /** `Accept-Language` of the request, the language of messages in the response. */
+  locale: Locale;
+  /** Whether cookies are sent and stored. */
+  cookies?: boolean;
+}
+
+const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): RequestInit => ({
+  method: 'POST',
+  headers: { Accept: 'application/json', 'Accept-Language': locale, 'Content-Type': 'application/json' },
+  body: JSON.stringify(payload),
+  credentials: cookies ? 'include' : 'same-origin',
+  // `fetch` would follow a redirect with GET and get the HTML of some page with status 200, which is not a success.
+  redirect: 'manual',
+  signal,
+});
+
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+/** The messages in a response; none if its body is incomplete, in which case the status still applies. */
+async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return '';
+  }
+}
+
+async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
+  const response = await fetch(`${apiBase.replace(/\/+$/, '')}${call.path}`, requestOf(call, signal));
+  if (response.ok) return { ok: true };
+  if (isRedirect(response)) return { ok: false, kind: 'network', cause: 'redirect' };
+  const errors = fieldErrorsOf(await bodyOf(response, signal));
+  return { ok: false, kind: 'http', status: response.status, errors };
+}
+
+/**
+ * Sends a POST request to the API. All failures are results: the promise never rejects, and settles before the timeout.
+ */
+export async function post(call: Call): Promise<Result> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeLimit);
+  try {
+    return await answerTo(call, abort.signal);
+  } catch {
+    return { ok: false, kind: 'network', cause: abort.signal.aborted ? 'timeout' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,101 @@
+import type { FormName } from '../routes';
+import type { Failure, FieldErrors, Result } from './broker/answer';
+import { type FormStatus, idle, type MessageKey } from './form/form-status';
+
+/** One row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
+export interface CatalogueRow {
+  form: FormName | 'any';
+  /** An HTTP status, any other status, or no response. */
+  failure: number | 'http' | 'network';
+  /** A key that `errors` in the response must have. */
+  entry?: string;
+  /**
+   * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
+   * its name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no
+   * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named.
+   */
+  shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
+  logs: 'always' | 'unknownFields' | 'never';
+}
+
+type Reaction = Pick<CatalogueRow, 'shows' | 'logs'>;
+
+const codeForm: Reaction = { shows: 'codeForm', logs: 'never' };
+const serverMessages: Reaction = { shows: 'serverMessages', logs: 'unknownFields' };
+const onlyLogged: Reaction = { shows: 'retryButton', logs: 'always' };
+const tooManyRequests: Reaction = { shows: { message: 'tooManyRequests', at: 'form' }, logs: 'never' };
+const unexpectedAnswer: Reaction = { shows: { message: 'unexpectedAnswer', at: 'form' }, logs: 'always' };
+const invalidCredentials: Reaction = {
+  shows: { message: 'invalidCredentials', at: ['email', 'password'] },
+  logs: 'never',
+};
+const invalidCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] }, logs: 'never' };
+
+const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged };
+
+/** The error catalogue: the first matching row applies. */
+export const catalogue: readonly CatalogueRow[] = [
+  { form: 'login', failure: 422, entry: 'two_enabled', ...codeForm },
+  { form: 'login', failure: 422, ...serverMessages },
+  { form: 'login', failure: 401, ...invalidCredentials },
+  { form: 'login', failure: 429, ...tooManyRequests },
+  { form: 'login', failure: 'http', ...unexpectedAnswer },
+  { form: 'register', failure: 422, ...serverMessages },
+  { form: 'register', failure: 'http', ...onlyLogged },
+  { form: 'forgotPassword', failure: 422, ...serverMessages },
+  { form: 'forgotPassword', failure: 429, ...tooManyRequests },
+  { form: 'forgotPassword', failure: 'http', ...unexpectedAnswer },
+  { form: 'resetPassword', failure: 'http', ...onlyLogged },
+  { form: 'twoFactor', failure: 'http', ...invalidCode },
+  noAnswer,
+];
+
+const errorsOf = (failure: Failure): FieldErrors => (failure.kind === 'http' ? failure.errors : {});
+
+const fits = (row: CatalogueRow, form: FormName, failure: Failure): boolean =>
+  (row.form === 'any' || row.form === form) &&
+  (row.failure === failure.kind || (failure.kind === 'http' && row.failure === failure.status)) &&
+  (row.entry === undefined || Object.hasOwn(errorsOf(failure), row.entry));
+
+function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus {
+  const entries = Object.entries(errors).map(([field, texts]) => [field, texts.map((text) => ({ text }))] as const);
+  return {
+    state: entries.every(([, texts]) => texts.length === 0) ? 'failed' : 'idle',
+    fieldErrors: Object.fromEntries(entries.filter(([field]) => fields.includes(field))),
+    alerts: entries.filter(([field]) => !fields.includes(field)).flatMap(([, texts]) => texts),
+  };
+}
+
+function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus {
+  if (shows === 'codeForm') return { ...idle, state: 'codeForm' };
+  if (shows === 'retryButton') return { ...idle, state: 'failed' };
+  if (shows === 'serverMessages') return messagesOf(errors, fields);
+  if (shows.at === 'form') return { ...idle, alerts: [shows.message] };
+  return { ...idle, fieldErrors: Object.fromEntries(shows.at.map((field) => [field, [shows.message]])) };
+}
+
+/** What is logged of a failure: fixed texts, never user input or content of a response. */
+export interface Incident {
+  form: FormName;
+  kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'unknownField';
+  /** The HTTP status, if there was one. */
+  status?: number;
+}
+
+/** What a form with these fields shows after its request, and what is logged. */
+export function reactionTo(
+  result: Result,
+  form: FormName,
+  fields: readonly string[],
+): { status: FormStatus; incident?: Incident } {
+  if (result.ok) return { status: { ...idle, state: 'success' } };
+  const { shows, logs } = catalogue.find((row) => fits(row, form, result)) ?? noAnswer;
+  const errors = errorsOf(result);
+  const status = statusOf(shows, errors, fields);
+  const hasUnknown = Object.keys(errors).some((field) => !fields.includes(field));
+  const isLogged = logs === 'always' || status.state === 'failed' || (logs === 'unknownFields' && hasUnknown);
+  if (!isLogged) return { status };
+  if (result.kind === 'network') return { status, incident: { form, kind: result.cause } };
+  const kind = logs === 'unknownFields' && hasUnknown ? 'unknownField' : 'http';
+  return { status, incident: { form, kind, status: result.status } };
+}

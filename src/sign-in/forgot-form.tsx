@@ -1,0 +1,38 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { RouteLink } from '../components/route-link';
+import { forgot, type ForgotPayload } from './broker/calls';
+import { TextField } from './form/fields';
+import { Form } from './form/form';
+import { goTo } from './location';
+import { rememberRecovery } from './recovery-request';
+import { useRequest } from './request';
+import { forgotSchema } from './schemas';
+import * as styles from './forms.module.css';
+
+const empty: ForgotPayload = { email: '' };
+
+/** Asks for a recovery mail. Shares its typed values with the login, so that an address typed there is filled in here. */
+export function ForgotForm() {
+  const { t } = useTranslation('auth');
+  const request = useRequest<ForgotPayload>({
+    form: 'forgotPassword',
+    fields: ['email'],
+    send: forgot,
+    then: {
+      success: ({ email }) => {
+        rememberRecovery(email);
+        goTo('forgotPasswordSent');
+      },
+    },
+  });
+  return (
+    <>
+      <Form name="login" submitLabel={t('forgot.submit')} initialValues={empty} schema={forgotSchema} request={request}>
+        <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
+      </Form>
+      <p className={styles.below}>
+        <RouteLink route="login">{t('toLogin')}</RouteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
+import { leaveTypedValues } from './form/typed-values';
+
+/** How often a form is put up anew before its page says that something is wrong. */
+const limit = 5;
+
+function AfterFailure({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+function Fail({ error }: { error: unknown }): never {
+  throw error;
+}
+
+/**
+ * Puts a form up anew if React fails in it, as it does when an extension has removed elements. What was typed, and the
+ * focus, are kept.
+ */
+export function FormErrors({ children }: { children: ReactNode }) {
+  const [failures, setFailures] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef('');
+  useEffect(() => leaveTypedValues, []);
+  useEffect(() => {
+    if (failures > 0) place.current?.querySelector<HTMLElement>(`[name="${focused.current}"]`)?.focus();
+  }, [failures]);
+  const handleFocus = ({ target }: FocusEvent) => {
+    focused.current = target.getAttribute('name') ?? '';
+  };
+  return (
+    <div ref={place} onFocus={handleFocus}>
+      <ErrorBoundary
+        key={failures}
+        fallback={(error) =>
+          failures < limit ? <AfterFailure then={() => setFailures(failures + 1)} /> : <Fail error={error} />
+        }
+      >
+        {children}
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Formik, useFormikContext, type FormikValues } from 'formik';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { FormName } from '../../routes';
+import { Announcer } from './announcer';
+import { type FormStatus, FormStatusContext, isBusy } from './form-status';
+import { Alerts } from './strip';
+import { SubmitButton } from './submit-button';
+import { keepTypedValues, withTypedValues } from './typed-values';
+import { useFocusAfterSubmit } from './use-focus-after-submit';
+import * as styles from './form.module.css';
+
+/** The request of a form: what became of the last one, and what sends another. */
+export interface FormRequest<Values> {
+  status: FormStatus;
+  /** Gets the values as cast by the schema, which trims some of them, and as typed. Never rejects. */
+  submit: (values: Values, typed: Values) => Promise<unknown>;
+  /** Shows another state, without messages. */
+  reset: (state: 'idle' | 'failed') => void;
+}
+
+interface FormProps<Values extends FormikValues> {
+  /** What was typed is kept under this name. */
+  name: FormName;
+  /** Also the accessible name of the form. */
+  submitLabel: string;
+  initialValues: Values;
+  schema: AnyObjectSchema;
+  request: FormRequest<Values>;
+  children: ReactNode;
+}
+
+/** Milliseconds after which a success that led nowhere may be sent again, as where the terminal answers with no page. */
+const departureLimit = 30_000;
+
+const isControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+/** What the controls of a form hold: more than Formik knows where something wrote into them without an event. */
+function valuesIn<Values extends object>(form: HTMLFormElement, known: Values): Values {
+  const values = { ...known };
+  for (const control of [...form.elements].filter(isControl)) {
+    const value = control.type === 'checkbox' && 'checked' in control ? control.checked : control.value;
+    if (control.name in values) Reflect.set(values, control.name, value);
+  }
+  return values;
+}
+
+/** The `<form>`: sends one request at a time, moves the focus to the first error, and shows and announces the result. */
+function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
+  const { name, submitLabel, schema, request, children } = props;
+  const { status, submit, reset } = request;
+  const { values, setValues, setTouched, validateForm } = useFormikContext<Values>();
+  const form = useRef<HTMLFormElement>(null);
+  // A ref, since state would be updated too late for the second click of a double click.
+  const isChecking = useRef(false);
+  const [mistakes, setMistakes] = useState<object>();
+  const [unheardError, forgetUnheard] = useFocusAfterSubmit(form, status, mistakes);
+  useEffect(() => keepTypedValues(name, values), [name, values]);
+
+  const send = async (typed: Values) => {
+    await setValues(typed, false);
+    await setTouched(Object.fromEntries(Object.keys(typed).map((name) => [name, true])) as never, false);
+    const broken = await validateForm(typed);
+    if (Object.keys(broken).length > 0) setMistakes({});
+    // yup types the result of `cast` by its schema; a form and its schema have the same fields.
+    else await submit(schema.cast(typed) as Values, typed);
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChecking.current || isBusy(status) || status.state === 'success') return;
+    isChecking.current = true;
+    forgetUnheard();
+    void send(valuesIn(event.currentTarget, values)).finally(() => {
+      isChecking.current = false;
+    });
+  };
+
+  const handleChange = () => {
+    forgetUnheard();
+    if (status.state === 'failed') reset('idle');
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={submitLabel}
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+    >
+      <Alerts messages={status.alerts} />
+      {children}
+      <SubmitButton label={submitLabel} state={status.state} />
+      <Announcer state={status.state} unheardError={unheardError} />
+    </form>
+  );
+}
+
+const sendsItself = (): void => undefined;
+
+/** The generic form: Formik with this project's handling of requests, errors and success. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { name, initialValues, schema, request } = props;
+  const { status, reset } = request;
+  const [round, setRound] = useState(0);
+  const isDone = status.state === 'success' || status.state === 'codeForm';
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => reset('failed'), departureLimit);
+    // The browser restores the page from its back/forward cache as it was when it was left.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset('idle');
+      setRound((count) => count + 1);
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', handlePageShow);
+    };
+  }, [isDone, reset]);
+  return (
+    <FormStatusContext.Provider value={status}>
+      <Formik
+        key={round}
+        initialValues={withTypedValues(name, initialValues)}
+        validationSchema={schema}
+        onSubmit={sendsItself}
+      >
+        <FormBody {...props} />
+      </Formik>
+    </FormStatusContext.Provider>
+  );
+}

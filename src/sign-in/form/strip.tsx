@@ -1,0 +1,48 @@
+import { CircleAlert, type IconNode, Mail, TriangleAlert } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon';
+import { type Message, useMessageText } from './form-status';
+import * as styles from './strip.module.css';
+
+const icons = { problem: CircleAlert, notice: TriangleAlert, mail: Mail } satisfies Record<string, IconNode>;
+
+interface StripProps {
+  /** `problem` has `role="alert"`; the others are part of the page from the start: `mail` says what was sent. */
+  tone: keyof typeof icons;
+  children: ReactNode;
+}
+
+/** A message above a form. */
+export const Strip = ({ tone, children }: StripProps) => (
+  <div className={styles.strip} data-tone={tone} role={tone === 'problem' ? 'alert' : undefined}>
+    <Icon of={icons[tone]} size={20} className={styles.icon} />
+    <div className={styles.text} dir="auto">
+      {children}
+    </div>
+  </div>
+);
+
+interface AlertsProps {
+  messages: readonly Message[];
+}
+
+/**
+ * Messages above a form: each is a `role="alert"`. When they appear they take the focus, which scrolls them into view: on
+ * a phone the button that was pressed is often more than a screen below them.
+ */
+export function Alerts({ messages }: AlertsProps) {
+  const messageText = useMessageText();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 0) group.current?.focus();
+  }, [messages]);
+  return (
+    <div ref={group} tabIndex={-1} className={styles.alerts}>
+      {messages.map((message, index) => (
+        <Strip key={index} tone="problem">
+          {messageText(message)}
+        </Strip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { errorId } from './field-frame';
+import type { FormStatus } from './form-status';
+
+const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId(id))?.textContent ?? '';
+
+/**
+ * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
+ * message. Alerts take it themselves. `mistakes` is a new object after each attempt that broke a rule. Returns the error
+ * of a field that had the focus already, and what forgets it: screen readers read a field and its error when it receives
+ * the focus, not when it keeps it.
+ */
+export function useFocusAfterSubmit(
+  form: RefObject<HTMLFormElement>,
+  status: FormStatus,
+  mistakes: object | undefined,
+) {
+  const [unheard, setUnheard] = useState('');
+  const before = useRef({ status, mistakes });
+  useEffect(() => {
+    const { status: earlier, mistakes: earlierMistakes } = before.current;
+    before.current = { status, mistakes };
+    const isAnswered = status.sent !== undefined && status.sent !== earlier.sent;
+    if (mistakes === earlierMistakes && !isAnswered) return;
+    const selector = status.state === 'failed' ? '[type="submit"]' : '[aria-invalid="true"]';
+    const hasAlerts = isAnswered && status.alerts.length > 0;
+    const target = hasAlerts ? undefined : form.current?.querySelector<HTMLElement>(selector);
+    // Before the focus moves: only a field that has the focus already is not read out.
+    setUnheard(target && target === document.activeElement ? errorOf(target) : '');
+    target?.focus();
+  }, [form, status, mistakes]);
+  return [unheard, () => setUnheard('')] as const;
+}

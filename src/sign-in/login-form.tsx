@@ -1,0 +1,62 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useState } from 'react';
+import { RouteLink } from '../components/route-link';
+import { login, type LoginPayload } from './broker/calls';
+import { PasswordField, TextField } from './form/fields';
+import { Form } from './form/form';
+import { Alerts } from './form/strip';
+import { isAt } from './is-at';
+import { goTo, leaveForTerminal } from './location';
+import { clearLoginNotice, readLoginNotice, storePendingLogin } from './pending-login';
+import { useRequest } from './request';
+import { loginSchema } from './schemas';
+import * as styles from './forms.module.css';
+
+const empty: LoginPayload = { email: '', password: '', remember: true };
+
+function leaveNotice(): void {
+  if (!isAt('login')) clearLoginNotice();
+}
+
+/** The notice above the login after a second factor that could not be entered. It survives a language switch. */
+function Notice() {
+  const [messages] = useState(() => [readLoginNotice() ?? []].flat());
+  useEffect(() => leaveNotice, []);
+  return <Alerts messages={messages} />;
+}
+
+export function LoginForm() {
+  const { t } = useTranslation('auth');
+  const request = useRequest<LoginPayload>({
+    form: 'login',
+    fields: ['email', 'password'],
+    send: login,
+    then: {
+      success: leaveForTerminal,
+      codeForm: (values) => {
+        storePendingLogin(values);
+        goTo('twoFactor');
+      },
+    },
+  });
+  return (
+    <>
+      <Notice />
+      <Form name="login" submitLabel={t('login.submit')} initialValues={empty} schema={loginSchema} request={request}>
+        <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={t('label.password')}
+          autoComplete="current-password"
+          toggle={{ show: t('password.show'), hide: t('password.hide') }}
+        />
+        <p className={styles.aside}>
+          <RouteLink route="forgotPassword">{t('login.forgot')}</RouteLink>
+        </p>
+      </Form>
+      <p className={styles.below}>
+        {t('login.noAccount')} <RouteLink route="register">{t('login.register')}</RouteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PasswordField } from './form/fields';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  hint: string;
+}
+
+/** The fields for a new password and its repetition. */
+export function NewPasswordFields({ label, hint }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={hint}
+        autoComplete="new-password"
+        toggle={{ show: t('password.show'), hide: t('password.hide') }}
+      />
+      <PasswordField
+        name="password_confirmation"
+        label={t('label.repeatPassword')}
+        autoComplete="new-password"
+        toggle={{ show: t('password.showRepeated'), hide: t('password.hideRepeated') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { onInterest } from '../navigation/interest';
+import { routeOfLink } from '../navigation/page-link';
+import { routes } from '../routes';
+
+function leadsToForm(link: HTMLAnchorElement): boolean {
+  const route = routeOfLink(link);
+  return route !== undefined && routes[route].template === 'auth-page';
+}
+
+/** Prefetches the chunk of the forms. If that fails, the page of the form requests it again. */
+const fetchForm = (): void => void import(/* webpackChunkName: "auth-form" */ './forms').catch(() => undefined);
+
+/**
+ * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a
+ * link is in view: the header's always is, and visitors who only read should not download the forms.
+ */
+export function prefetchOnInterest(fetchAhead: () => void = fetchForm): void {
+  const watch = new AbortController();
+  onInterest((link) => {
+    if (!leadsToForm(link)) return;
+    watch.abort();
+    fetchAhead();
+  }, watch.signal);
+}

@@ -1,0 +1,110 @@
+import { Trans, useTranslation } from 'gatsby-plugin-react-i18next';
+import { RouteLink } from '../components/route-link';
+import * as hidden from '../components/visually-hidden.module.css';
+import { localeFacts } from '../i18n/locales';
+import { usePlace } from '../i18n/tree';
+import { register, type RegisterPayload } from './broker/calls';
+import { CheckboxField, TextField } from './form/fields';
+import { Form } from './form/form';
+import { goTo } from './location';
+import { NewPasswordFields } from './password-fields';
+import { phoneToSend } from './phone';
+import { PhoneFields } from './phone-fields';
+import { useRequest } from './request';
+import { registerSchema } from './schemas';
+import * as styles from './forms.module.css';
+
+interface RegisterValues extends RegisterPayload {
+  country_code: string;
+  terms: boolean;
+}
+
+const emptyPayload: RegisterPayload = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+};
+
+const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
+
+const payloadOf = (values: RegisterValues): RegisterPayload => ({
+  email: values.email,
+  first_name: values.first_name,
+  last_name: values.last_name,
+  phone: phoneToSend(values.country_code, values.phone),
+  password: values.password,
+  password_confirmation: values.password_confirmation,
+});
+
+/** Opens the policy in a new tab: in the same one, passwords already typed would be lost. */
+function TermsField() {
+  const { t } = useTranslation('auth');
+  const label = (
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{
+        policy: <RouteLink route="privacyPolicy" target="_blank" rel="noopener" />,
+        hidden: <span className={hidden.visuallyHidden} />,
+      }}
+    />
+  );
+  return <CheckboxField name="terms" label={label} />;
+}
+
+export function RegisterForm() {
+  const { t } = useTranslation('auth');
+  const { locale } = usePlace();
+  const request = useRequest<RegisterValues>({
+    form: 'register',
+    fields,
+    send: (values, language) => register(payloadOf(values), language),
+    then: { success: () => goTo('registerConfirmed') },
+  });
+  const empty: RegisterValues = { ...emptyPayload, country_code: localeFacts[locale].phoneCode, terms: false };
+  return (
+    <>
+      <p className={styles.above}>
+        {t('register.haveAccount')} <RouteLink route="login">{t('register.login')}</RouteLink>
+      </p>
+      <Form
+        name="register"
+        submitLabel={t('register.submit')}
+        initialValues={empty}
+        schema={registerSchema}
+        request={request}
+      >
+        <div className={styles.columns}>
+          <TextField
+            name="first_name"
+            label={t('label.firstName')}
+            hint={t('register.nameHint')}
+            autoComplete="given-name"
+          />
+          <TextField
+            name="last_name"
+            label={t('label.lastName')}
+            hint={t('register.nameHint')}
+            autoComplete="family-name"
+          />
+        </div>
+        <PhoneFields />
+        <TextField
+          name="email"
+          label={t('label.email')}
+          hint={t('register.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <div className={styles.columns}>
+          <NewPasswordFields label={t('label.password')} hint={t('register.passwordHint')} />
+        </div>
+        <TermsField />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import '../components/styles';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button';
+import { politely } from '../components/politely';
+import { RouteLink } from '../components/route-link';
+import { Spinner } from '../components/spinner';
+import * as hidden from '../components/visually-hidden.module.css';
+import { forgot, type ForgotPayload } from './broker/calls';
+import { Alerts } from './form/strip';
+import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
+import { useRequest } from './request';
+import * as styles from './resend-recovery.module.css';
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
+
+/** A countdown: whole seconds until a time of `performance.now()`, at least 0. */
+function useSecondsUntil(time: number): number {
+  const [, redraw] = useState(0);
+  const left = secondsUntil(time);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setInterval(() => redraw(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+  return left;
+}
+
+/** Requests the recovery mail again, after a visible countdown, which restarts after a success or an alert. */
+function SendAgain(first: RecoveryRequest) {
+  const { t } = useTranslation('auth');
+  const [sentAt, setSentAt] = useState(first.sentAt);
+  const wait = useSecondsUntil(sentAt + resendWait);
+  const { status, submit } = useRequest<ForgotPayload>({
+    form: 'forgotPassword',
+    page: 'forgotPasswordSent',
+    fields: [],
+    send: forgot,
+    then: { success: ({ email }) => rememberRecovery(email) },
+  });
+  const isSending = status.state === 'sending';
+
+  const handleClick = async () => {
+    if (isSending || wait > 0) return;
+    const { state, alerts } = await submit({ email: first.email });
+    if (state === 'success' || alerts.length > 0) setSentAt(performance.now());
+  };
+
+  const idleLabel = status.state === 'failed' ? t('form.tryAgain') : t('resend.send');
+  const label = wait > 0 ? t('resend.wait', { seconds: wait }) : idleLabel;
+  return (
+    <div className={styles.again}>
+      <Alerts messages={status.alerts} />
+      <p className={styles.line}>
+        {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
+      </p>
+      <Button look="secondary" aria-disabled={wait > 0} aria-busy={isSending} onClick={() => void handleClick()}>
+        {isSending ? <Spinner label={t('form.sending')} /> : <span>{label}</span>}
+      </Button>
+      <p {...politely} className={styles.line}>
+        {isSending && <span className={hidden.visuallyHidden}>{t('form.sending')}</span>}
+        {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
+        {status.state === 'success' && <span>{t('successfullySent')}</span>}
+      </p>
+      <p className={styles.line}>
+        <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
+      </p>
+    </div>
+  );
+}
+
+/** Sends the recovery mail again, below the notice that it was sent. After a reload, it asks for the address. */
+export function ResendRecovery() {
+  const { t } = useTranslation('auth');
+  const [request] = useState(lastRecovery);
+  if (request) return <SendAgain {...request} />;
+  return (
+    <p className={styles.line}>
+      <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { RouteLink } from '../components/route-link';
+import { login, type TwoFactorPayload } from './broker/calls';
+import { TextField } from './form/fields';
+import { Form } from './form/form';
+import { Strip } from './form/strip';
+import { leaveForTerminal } from './location';
+import { clearPendingLogin, readPendingLogin } from './pending-login';
+import { useRequest } from './request';
+import { twoFactorSchema } from './schemas';
+import { checkPendingLogin, usePendingLogin } from './use-pending-login';
+import * as styles from './forms.module.css';
+
+const empty = { secret: '' };
+
+export function TwoFactorForm() {
+  const { t } = useTranslation('auth');
+  const isPending = usePendingLogin();
+  const { status, submit, reset } = useRequest<TwoFactorPayload>({
+    form: 'twoFactor',
+    fields: ['secret'],
+    send: login,
+    then: {
+      success: () => {
+        clearPendingLogin();
+        leaveForTerminal();
+      },
+      // The time may have run out before the answer.
+      idle: checkPendingLogin,
+      failed: checkPendingLogin,
+    },
+  });
+  if (!isPending) return null;
+
+  const submitCode = async ({ secret }: typeof empty, typed: typeof empty) => {
+    const pending = readPendingLogin();
+    if (!pending) return checkPendingLogin();
+    const { email, password } = pending;
+    return submit({ email, password, secret, remember: true }, typed);
+  };
+  return (
+    <>
+      <Strip tone="mail">
+        <strong>{t('twoFactorRequired')}</strong>
+        <p>{t('twoFactor.sent')}</p>
+      </Strip>
+      <Form
+        name="twoFactor"
+        submitLabel={t('twoFactor.submit')}
+        initialValues={empty}
+        schema={twoFactorSchema}
+        request={{ status, submit: submitCode, reset }}
+      >
+        <TextField
+          name="secret"
+          label={t('label.code')}
+          hint={t('twoFactor.hint')}
+          type="text"
+          look="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+      <p className={styles.below}>
+        <RouteLink route="login">{t('toLogin')}</RouteLink>
+      </p>
+    </>
+  );
+}

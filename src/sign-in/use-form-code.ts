@@ -1,0 +1,61 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
+import type { FormName } from '../routes';
+
+interface FormCode {
+  AuthForm: ComponentType<{ form: FormName }>;
+}
+
+/** As webpack rejects: `request` is the address of the chunk that failed. */
+interface LoadError {
+  request?: string;
+}
+
+/**
+ * Fetches again what failed. A file that the host no longer has is of an older version of the site; the document then
+ * knows none of the names of today, so it is loaded again.
+ */
+async function refetch(): Promise<void> {
+  const files = await refetchFailed();
+  if (files.some((file) => file.status === 'fulfilled' && file.value.status === 404)) window.location.reload();
+}
+
+/** A separate chunk with Formik and yup, which marketing pages do not download. */
+const importFormCode = (): Promise<FormCode> => import(/* webpackChunkName: "auth-form" */ './forms');
+
+/**
+ * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
+ * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
+ */
+export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
+  const [code, setCode] = useState<FormCode>();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    if (code) return undefined;
+    let isCurrent = true;
+    const handleLoad = (loaded: FormCode) => {
+      forgetFailures();
+      if (isCurrent) setCode(loaded);
+    };
+    const handleError = ({ request = '' }: LoadError) => {
+      noteFailure(request);
+      if (isCurrent) setFailedAttempt(attempt);
+    };
+    (attempt === 0 ? load() : refetch().then(load)).then(handleLoad, handleError);
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, code, load]);
+
+  const hasFailed = failedAttempt !== undefined && !code;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  return { AuthForm: code?.AuthForm, hasFailed, isRetrying: hasFailed && failedAttempt !== attempt, retry };
+}
