@@ -65,7 +65,8 @@ const importZones = [
   ),
 ];
 
-const noRequest = 'src/sign-in/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
+const noRequest =
+  'src/sign-in/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
 const requests = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 const requestGlobals = requests.map((name) => ({ name, message: noRequest }));
 /** The same as properties of `window`, `self` or `globalThis`, and beacons. */

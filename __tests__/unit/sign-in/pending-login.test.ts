@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import {
+  clearPendingLogin,
+  pendingLimit,
+  readPendingLogin,
+  storePendingLogin,
+} from '../../../src/sign-in/pending-login';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 

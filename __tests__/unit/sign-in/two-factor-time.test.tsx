@@ -4,7 +4,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { AuthForm } from '../../../src/sign-in/forms';
-import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import {
+  clearPendingLogin,
+  pendingLimit,
+  readPendingLogin,
+  storePendingLogin,
+} from '../../../src/sign-in/pending-login';
 import type { Tree } from '../../../src/i18n/paths';
 import { renderInPage } from '../../support/render-in-page';
 import { holdApi, stubApi } from '../../support/stub-api';
