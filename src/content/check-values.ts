@@ -1,12 +1,6 @@
+import { impossibleFigures, type ImpossibleValue } from './check-figures';
 import type { Problem } from './problem';
 import { parseSettings, readSettingsFile, type Settings, settingsFile } from './settings';
-
-/** A value that has the right type and still cannot be true. */
-interface ImpossibleValue {
-  /** Keys from the top of the settings file. */
-  path: readonly (string | number)[];
-  message: string;
-}
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -67,28 +61,6 @@ function impossibleCompany({ company }: Settings): ImpossibleValue[] {
     ],
   ];
   return rules.flatMap(([isRight, path, message]) => (isRight ? [] : [{ path, message }]));
-}
-
-/** Endings of the names of figures that say the same as the figure without the ending, written in another style. */
-const otherStyle = /(?:Plus|Short)$/;
-
-/** Figures that are below zero, that contradict each other, or that say two things in two styles. */
-function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
-  const { leverageMin, leverageMax } = figures;
-  const negative = Object.entries(figures)
-    .filter(([, { value }]) => value < 0)
-    .map(([name]) => ({ path: [name, 'value'], message: 'A figure of the site cannot be below zero.' }));
-  const different = Object.entries(figures).flatMap(([name, { value }]): ImpossibleValue[] => {
-    const base = name.replace(otherStyle, '');
-    const other = base === name ? undefined : figures[base];
-    if (!other || other.value === value) return [];
-    return [
-      { path: [name, 'value'], message: `This is ${value}, but “${base}” is ${other.value}: both say the same.` },
-    ];
-  });
-  const isUpsideDown = leverageMin && leverageMax && leverageMin.value > leverageMax.value;
-  const leverage = { path: ['leverageMin', 'value'], message: 'The least leverage is above “leverageMax”.' };
-  return [...negative, ...different, ...(isUpsideDown ? [leverage] : [])];
 }
 
 /** Problems of settings whose form is right: values that have the types of the schema and are still impossible. */
