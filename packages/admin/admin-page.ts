@@ -13,37 +13,52 @@ export const adminPage = (title: string, editing: Editing): string => `<!doctype
 <script type="module" src="/admin/main.js"></script>
 </head>
 <body>
+<div id="nc-root"></div>
+<div class="status-bar"></div>
 <noscript>The editing interface needs JavaScript. Every text can also be edited in its file; the README says where.</noscript>
 </body>
 </html>
 `;
 
 /**
- * Hides the sign-in button if there is no repository to sign in to, only a folder on this machine, and puts what the
- * interface does not say itself into the free corner: its own messages stand in the other one.
+ * Hides the sign-in button if there is no repository to sign in to, only a folder on this machine, and gives a bar of its
+ * own to what the interface does not say itself: https://sveltiacms.app/en/docs/customization#custom-mount-element
  */
 export const adminStyles = `[data-editing='local'] .buttons > .button.secondary {
   display: none;
 }
-.corner {
-  position: fixed;
-  z-index: 200;
-  inset: auto auto 1rem 1rem;
+body {
   display: grid;
-  gap: 0.5rem;
-  justify-items: start;
-  max-width: min(40rem, calc(100vw - 2rem));
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 100vh;
+  margin: 0;
+}
+/* The interface takes the whole window for its editor, unless its element contains what is fixed. */
+#nc-root {
+  position: relative;
+  min-height: 0;
+  contain: layout;
+}
+.status-bar {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  align-items: start;
+  padding: 0.25rem 1rem;
+  border-top: 1px solid #5b6472;
   color: #14181f;
+  background: #fff;
   font: 0.875rem system-ui, sans-serif;
 }
-.corner > :empty {
+.status-bar > :empty,
+.status-bar:not(:has(> :not(:empty))) {
   display: none;
 }
-.corner > :not(:empty) {
-  padding: 0.5rem 1rem;
-  border: 1px solid #5b6472;
-  border-radius: 0.25rem;
-  background: #fff;
+.status-bar > details[open] {
+  flex-basis: 100%;
+}
+section.field[data-field-type='form-watch'] {
+  display: none;
 }
 .saved-notice:not(:empty) {
   display: flex;
@@ -51,11 +66,11 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   gap: 0.75rem;
   align-items: center;
 }
-.corner :is(a, button) {
+.status-bar :is(a, button) {
   color: #2a3fbf;
   text-decoration: underline;
 }
-.corner li button {
+.status-bar li button {
   padding: 0;
   border: 0;
   background: none;
@@ -63,13 +78,13 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   text-align: start;
   cursor: pointer;
 }
-.corner ul {
-  max-height: 40vh;
+.status-bar ul {
+  max-height: 30vh;
   margin: 0.5rem 0 0;
   padding-inline-start: 1rem;
   overflow: auto;
 }
-.corner p {
+.status-bar p {
   margin: 0 0 0.5rem;
 }
 .field-problems {
@@ -85,6 +100,35 @@ export const adminStyles = `[data-editing='local'] .buttons > .button.secondary 
   margin-block: 0.25rem 0;
   font-size: 0.8125rem;
   text-align: end;
+}
+.figure-reading {
+  margin-block: 0.25rem 0;
+  font-size: 0.8125rem;
+}
+.conflict {
+  width: min(60rem, calc(100vw - 4rem));
+  font: 1rem system-ui, sans-serif;
+}
+.conflict :is(fieldset, footer) {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  margin-block: 1rem;
+}
+.conflict button {
+  min-height: 2rem;
+  padding-inline: 1rem;
+  border: 1px solid #5b6472;
+  border-radius: 0.25rem;
+}
+.conflict label {
+  flex: 1 1 20rem;
+}
+.conflict q {
+  display: block;
+  max-height: 12rem;
+  overflow: auto;
+  white-space: pre-wrap;
 }
 .insert {
   min-height: 1.5rem;

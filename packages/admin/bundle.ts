@@ -1,4 +1,6 @@
 import { build, type BuildOptions } from 'esbuild';
+import type { CheckFacts } from './check/messages';
+import type { CmsFacts } from './facts';
 import { pinnedPackage } from './pinned-package';
 import { previewFacts, siteSources } from './preview/site-sources';
 
@@ -38,7 +40,7 @@ const production = { 'process.env.NODE_ENV': '"production"' };
  * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame, the site's
  * components, and in the worker, the content check. Rejects with esbuild's message on an error.
  */
-export async function bundleAdmin(facts: object, checkFacts: object): Promise<BundledFile[]> {
+export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts): Promise<BundledFile[]> {
   const all = await Promise.all([
     bundle({
       entryPoints: [

@@ -2,6 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { ContentSchema } from '../../src/content/schema';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import type { Backend } from '../tools/editing-backend';
+import { mostBytes } from '../copy-check/picture-limits';
 import { collectionsFor } from './collections';
 import { picturesAddress } from './picture-paths';
 import type { SourceFiles } from './source-files';
@@ -35,7 +36,7 @@ export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Ba
   media_folder: 'content/pictures',
   public_folder: picturesAddress,
   media_libraries: {
-    default: { config: { slugify_filename: true, max_file_size: 8_000_000 } },
+    default: { config: { slugify_filename: true, max_file_size: mostBytes } },
     stock_assets: { providers: [] },
   },
   i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },

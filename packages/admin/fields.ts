@@ -77,7 +77,7 @@ function widgetFor(field: ContentField, type: TypeNode, own: Common, schema: Con
   if (name === 'Boolean') return { ...own, widget: 'boolean' };
   if (name === 'Int' || name === 'Float')
     return { ...own, widget: 'number', value_type: name === 'Int' ? 'int' : 'float' };
-  if (field.name === 'src') return { ...own, widget: 'image', choose_url: false };
+  if (field.name === 'src') return { ...own, widget: 'image', choose_url: false, accept: 'image/png,image/jpeg' };
   return { ...own, widget: isLong(field) ? 'text' : 'string' };
 }
 

@@ -1,22 +1,27 @@
 import './preferences';
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { proseFields } from '../../src/content/prose-fields';
 import { readContentSchema } from '../../src/content/schema';
 import { routeIds } from '../../src/routes';
 import { Checker, workerAddress } from './check/checker';
 import { showChecks } from './check/content-check';
-import { entriesOf } from './check/places';
+import { checkConflict } from './conflict/check-conflict';
+import { contentsOf, type Entry, entriesOf, type PassedEntry, withContents } from './entry';
+import type { CmsFacts } from './facts';
+import { figureControl, figureField } from './figure-field';
+import { FileFormats } from './file-formats';
 import { formats } from './formats';
 import { offerInsertions } from './insert/insertions';
-import type { LinkedPages } from './insert/linked-pages';
-import { readPage, writePage } from './page-format';
-import { sourcesIn } from './picture-paths';
-import { showPictureSizes } from './picture-sizes';
+import { pathOf, sourcesIn } from './picture-paths';
+import { checkUploads } from './picture-upload';
 import { previewTemplate } from './preview/template';
-import { askBeforeRemoval } from './removal';
+import { readInFolder, rememberFolder } from './project/local-folder';
+import { readInRepository } from './project/repository';
+import { askBeforeLosing } from './questions';
+import { reloadAfterSigningIn } from './reload';
 import { SavedNotice } from './saved-notice';
-import { settingsFormat } from './settings-format';
-import { guardUnsaved } from './unsaved';
+import type { Group } from './settings-format';
+import { watchField } from './watch-field';
 
 /** Data from the build, which `bundle.ts` defines as constants. */
 declare const DOMPurify: { sanitize(html: string): string };
@@ -32,7 +37,7 @@ declare global {
   }
 }
 
-declare const cmsFacts: { config: CmsConfig; sdl: string; localizedNames: string[]; pages: LinkedPages };
+declare const cmsFacts: CmsFacts;
 
 // Trusted Types: HTML that Sveltia CMS assigns as a string, without a policy of its own, passes through this sanitizer.
 // The only script that a text may name is the content check.
@@ -41,45 +46,83 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === workerAddress ? url : null),
 });
 
-const { config, sdl, localizedNames, pages } = cmsFacts;
+const { config, backend, currency, sdl, localizedNames, pages, revertLabels } = cmsFacts;
 const schema = readContentSchema(sdl);
+const files = new FileFormats(schema, new Set(localizedNames));
 
 CMS.registerCustomFormat(formats.page, 'md', {
-  fromFile: readPage,
-  toFile: (content: Record<string, unknown>) => writePage(content, schema),
+  fromFile: (text) => files.read('page.md', text),
+  toFile: (content: Group) => files.write('page.md', content, ''),
 });
 
-for (const name of Object.values(formats.settings)) {
-  const format = settingsFormat(new Set(localizedNames));
-  CMS.registerCustomFormat(name, 'yaml', { fromFile: format.read, toFile: format.write });
+/** The texts of settings as they were last read or written, which forms are written into. */
+const befores = new Map<string, string>();
+for (const [file, name] of Object.entries(formats.settings)) {
+  const path = `content/settings/${file}.yaml`;
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (text) => files.read(path, befores.set(path, text).get(path) ?? ''),
+    toFile: (content: Group) => {
+      const text = files.write(path, content, befores.get(path) ?? '');
+      befores.set(path, text);
+      return text;
+    },
+  });
 }
 
+const bar = document.querySelector<HTMLElement>('.status-bar') ?? document.body;
+const notice = new SavedNotice(bar);
+const entries = entriesOf(config);
+const checker = new Checker(entries);
+
+/** What the open form was opened from, or last saved as. */
+let opened: ReturnType<typeof contentsOf>;
+window.addEventListener('hashchange', () => (opened = undefined));
+
+CMS.registerFieldType(watchField, ({ entry }: CustomFieldControlProps) => {
+  opened ??= entry && contentsOf(entry, entries);
+  checker.follow(entry);
+  return null;
+});
+CMS.registerFieldType(figureField, figureControl(currency));
 CMS.registerPreviewStyle('/admin/pane.css');
 for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate(route));
 
-guardUnsaved();
-askBeforeRemoval();
-
-const corner = document.createElement('div');
-corner.className = 'corner';
-document.body.append(corner);
-
-const notice = new SavedNotice(corner);
-const entries = entriesOf(config);
-const checker = new Checker(entries);
-showChecks(checker, entries, corner);
+reloadAfterSigningIn();
+rememberFolder();
+askBeforeLosing(revertLabels);
+checkUploads();
+showChecks(checker, entries, bar);
 offerInsertions(checker, { pages, isProse: proseFields(schema) });
-showPictureSizes();
+
+const read = (entry: Entry, path: string): Promise<string | undefined> =>
+  backend.name === 'local' ? readInFolder(path) : readInRepository(backend, entry, path);
+
+/** The entry to be saved instead, if somebody else has changed it in the meantime. */
+async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undefined> {
+  const saving = contentsOf(passed, entries);
+  if (!saving) return undefined;
+  const { entry, contents: mine } = saving;
+  const base = opened?.contents ?? mine;
+  const merged = await checkConflict({ formats: files, base, mine, read: (path) => read(entry, path) });
+  if (!merged) return undefined;
+  for (const [path, text] of merged.texts) befores.set(path, text);
+  return withContents(passed, merged.contents);
+}
+
+// The declared type knows no handler that changes some entries and leaves others.
+CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConflict(entry) as Promise<void> });
 
 // With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
-const isWorkflow = config.publish_mode === 'editorial_workflow';
+const isWorkflow = backend.name !== 'local';
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    // Cancels the backup of what has just been saved, see `withFlushedBackups`.
-    window.dispatchEvent(new Event('cms-saved'));
     if (!isWorkflow) notice.show(String(entry.get('slug')));
-    void checker.saved(sourcesIn(entry.toJS()))?.then(({ problems }) => notice.warn(problems.length));
+    const saved = contentsOf(entry, entries);
+    if (!saved) return;
+    opened = saved;
+    checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(pathOf) });
+    void checker.saved(saved.contents).then(({ problems }) => notice.warn(problems.length));
   },
 });
 

@@ -5,18 +5,7 @@ export function patched(code: string, found: RegExp, replacement: string, what: 
   return code.replace(found, replacement);
 }
 
-/**
- * Removes the sandbox of the preview's frame, about which Chromium warns: a document of the same origin that may run
- * scripts can leave it anyway. What is in the frame is bundled here, under the policy of the editing interface.
- */
-export const withoutSandbox = (code: string): string =>
-  patched(code, / sandbox="allow-same-origin allow-scripts allow-popups allow-forms"/, '', 'preview frame');
-
-/**
- * Shows the fields of the next entry. The editor forgets its panes whenever another entry is opened, but makes new ones
- * only for another collection: from one entry straight to the next, by its address or Back, the window stays empty.
- */
-export const withPanesForEachEntry = (code: string): string =>
+const withPanesForEachEntry = (code: string): string =>
   patched(
     code,
     /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,
@@ -24,23 +13,7 @@ export const withPanesForEachEntry = (code: string): string =>
     'way to show the panes of an entry',
   );
 
-/**
- * Keeps the database of unsaved texts. The effect that opens it runs again when data has been loaded, and then closes
- * what it has opened: nothing was ever kept.
- */
-export const withDrafts = (code: string): string =>
-  patched(
-    code,
-    /if\((\w+)&&!([\w$]+)\)(\{let\{databaseName:\w+\}=\w+\.repository\?\?\{\};if\(\w+\)\{\2=new [\w$]+\(\w+,`draft-backups`)/,
-    'if($1)$3',
-    'database of unsaved texts',
-  );
-
-/**
- * Copies texts and numbers of a form as they are. Svelte's snapshots pass each of them through `structuredClone`
- * (https://github.com/sveltejs/svelte/pull/12413), which takes two fifths of the time that scripts need for a key.
- */
-export const withQuickSnapshots = (code: string): string =>
+const withQuickSnapshots = (code: string): string =>
   patched(
     code,
     /instanceof EventTarget(?=\)return (\w);try\{return structuredClone\(\1\)\}catch)/,
@@ -48,42 +21,7 @@ export const withQuickSnapshots = (code: string): string =>
     'way to copy values',
   );
 
-/**
- * Leaves out the check of the configuration, which a unit test runs, and its JSON schema: it would take the better part of
- * a second whenever the interface is opened.
- */
-export const withoutConfigCheck = (code: string): string =>
-  patched(code, /if\([\w$]+\)(?=return [\w$]+\?\?=\{strict:)/, 'if(false)', 'check of its configuration');
-
-/** Runs in the package: writes a backup that is still scheduled at once, when another draft or none replaces its own. */
-const flushBackup = `
-function flushBackup(next, save) {
-  const { scheduled } = flushBackup;
-  flushBackup.scheduled = undefined;
-  if (scheduled && scheduled !== next) save(scheduled);
-}
-window.addEventListener('cms-saved', () => (flushBackup.scheduled = undefined));`;
-
-/**
- * Keeps what was typed within half a second before a page is left: the package debounces backups of unsaved texts by that,
- * and cancels them on leaving. Saving (`cms-saved`, which `main.ts` dispatches) cancels them too.
- */
-export const withFlushedBackups = (code: string): string =>
-  patched(
-    code,
-    /globalThis\.clearTimeout\(([\w$]+)\),(\w+)&&([\w$]+)&&\(\1=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\2\)\},500\)\)/,
-    [
-      'globalThis.clearTimeout($1),flushBackup($2,$4),$2&&$3&&(flushBackup.scheduled=$2,',
-      '$1=globalThis.setTimeout(()=>{flushBackup(void 0,$4)},500))',
-    ].join(''),
-    'debounce of backups',
-  ) + flushBackup;
-
-/**
- * Keeps unsaved texts over a build. They are dropped without a word once anything in the configuration is another: the
- * title of any page, for instance, which is a label. Whether a text fits its form depends on names and types only.
- */
-export const withDraftsOverBuilds = (code: string): string =>
+const withDraftsOverBuilds = (code: string): string =>
   patched(
     code,
     /([\w$]+\.current=await [\w$]+\()[\w$]+\(([\w$]+)\)(\),console\.debug\(`CMS configuration:`)/,
@@ -91,40 +29,27 @@ export const withDraftsOverBuilds = (code: string): string =>
     'version of its configuration',
   );
 
-/**
- * Leaves a field as it was when the picture chosen for it is too large. Its value is an empty text then, which would
- * count as a picture.
- */
-export const withRefusedPictures = (code: string): string =>
-  patched(code, /(flatMap\(\(\{value:(\w+)\}\)=>\2)\?\?\[\]\)/, '$1||[])', 'way to refuse pictures');
+const fontAddress =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
+const foreignFonts = /https?:\/\/[^"'`\s]*\.woff2?/;
 
-/**
- * Shows the name of the picture that a language has. The field keeps the name of a file that has just been added when
- * it shows another language, whose picture is another.
- */
-export const withPictureOfLanguage = (code: string): string =>
-  patched(
-    code,
-    /(\w)\.value\?\.startsWith\(`blob:`\)&&(\w+)\.current&&([\w$]+\([\w$]+,)\2\.current(\.files\[\1\.value\]\?\.file,!0\))/,
-    '$3$2.current?$4',
-    'way to name new pictures',
-  );
+/** How many font URLs the pinned release contains; a different number means that a new release has to be reviewed. */
+const knownFonts = 3;
 
-/**
- * Keeps the addresses of pictures until the page is closed: all of them together are some 30 MB. The package revokes what
- * its own document shows nowhere, and then goes on loading a picture that has just been saved, as the preview does.
- */
-export const withAddressesOfPictures = (code: string): string => {
-  const withAssets = patched(
-    code,
-    /([\w$]+)\.add\((\w)\),(\w)&&window\.requestAnimationFrame\([\w$]+\)\}/,
-    '}',
-    'way to revoke addresses of pictures',
-  );
-  return patched(
-    withAssets,
-    /Object\.keys\((\w)\?\.files\?\?\{\}\)\.forEach\((\w)=>\{URL\.revokeObjectURL\(\2\)\}\)/,
-    'void 0',
-    'way to revoke addresses of new pictures',
-  );
-};
+function withoutForeignFonts(code: string): string {
+  const found = code.match(fontAddress) ?? [];
+  const local = code.replace(fontAddress, (_, family: string, name: string) => {
+    const [, asset] = new RegExp(`assets/(${family}-${name}-[\\w-]+\\.woff2)`).exec(code) ?? [];
+    if (!asset) throw new Error(`@sveltia/cms brings no copy of the font ${family} ${name}.`);
+    return `/admin/assets/${asset}`;
+  });
+  const left = foreignFonts.exec(local);
+  if (found.length !== knownFonts || left)
+    throw new Error(`@sveltia/cms has other font addresses than the pinned release: ${left?.[0] ?? found.length}.`);
+  return local;
+}
+
+/** All changes of the package's code. `upstream.md` says for each what it mends, and when it goes. */
+const changes = [withPanesForEachEntry, withQuickSnapshots, withDraftsOverBuilds, withoutForeignFonts];
+
+export const withChanges = (code: string): string => changes.reduce((changed, change) => change(changed), code);

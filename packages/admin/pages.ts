@@ -6,6 +6,7 @@ import { fieldsFor, labelOf } from './fields';
 import { formats } from './formats';
 import { fullName, pageFile, pageName } from './page-names';
 import type { SourceFiles } from './source-files';
+import { watched } from './watch-field';
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
@@ -36,7 +37,7 @@ const formOf = (route: RouteId, files: SourceFiles, schema: ContentSchema): Coll
   format: formats.page,
   i18n: true,
   editor: { preview: true },
-  fields: [...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])],
+  fields: watched([...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])]),
 });
 
 /** A collection of pages, shown as one entry of the menu. */

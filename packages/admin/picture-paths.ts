@@ -5,7 +5,8 @@ const prefix = `${picturesAddress}/`;
 
 type Change = (src: string) => string;
 
-function mapSources(value: unknown, change: Change): unknown {
+/** A copy of content with each picture path replaced. */
+export function mapSources(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((item) => mapSources(item, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -19,9 +20,11 @@ function mapSources(value: unknown, change: Change): unknown {
 /** Adds the prefix to all picture paths of a file that has been read. */
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
 
+/** The path of a picture below its folder. */
+export const pathOf = (src: string): string => (src.startsWith(prefix) ? src.slice(prefix.length) : src);
+
 /** Removes the prefix from all picture paths before a file is written. */
-export const withoutAddresses = (content: unknown): unknown =>
-  mapSources(content, (src) => (src.startsWith(prefix) ? src.slice(prefix.length) : src));
+export const withoutAddresses = (content: unknown): unknown => mapSources(content, pathOf);
 
 /** All picture paths in a page's fields. */
 export function sourcesIn(content: unknown): string[] {

@@ -3,9 +3,10 @@ import { formatSettings } from '../copy-check/canonical-form';
 import { readYaml } from '../../src/content/yaml-source';
 import { locales } from '../../src/i18n/locales';
 
-type Group = Record<string, unknown>;
+/** The fields of a form, or of a group in it. */
+export type Group = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -110,20 +111,20 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
   return list;
 }
 
-/** The custom format of a settings file. Keeps the file as it was read, so that only edited lines change. */
-export function settingsFormat(names: LocalizedNames) {
-  let text = '';
-  return {
-    read(file: string): unknown {
-      text = file;
-      return spread(readYaml('settings', file).source.document.toJS(), names);
-    },
-    write(content: unknown): string {
-      const { document } = readYaml('settings', text).source;
-      // The type of the contents is that of the parsed file; the new ones may be of any kind.
-      document.contents = update(document, document.contents, content, names) as typeof document.contents;
-      text = formatSettings(document);
-      return text;
-    },
-  };
+/** The list that is the whole file of instruments has a name in the form. */
+const nameOfList = 'instruments';
+
+/** Parses a settings file for the form. */
+export function readSettings(text: string, names: LocalizedNames): Group {
+  const content = spread(readYaml('settings', text).source.document.toJS(), names);
+  return Array.isArray(content) ? { [nameOfList]: content } : (content as Group); // `checkSettings` reports all else.
+}
+
+/** Writes a form into the text that it was read from, so that only edited lines change. */
+export function writeSettings(content: Group, before: string, names: LocalizedNames): string {
+  const { document } = readYaml('settings', before).source;
+  const value = Array.isArray(content[nameOfList]) ? content[nameOfList] : content;
+  // The type of the contents is that of the parsed file; the new ones may be of any kind.
+  document.contents = update(document, document.contents, value, names) as typeof document.contents;
+  return formatSettings(document);
 }

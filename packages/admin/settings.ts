@@ -2,16 +2,24 @@ import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import type { ContentSchema } from '../../src/content/schema';
 import { fieldsFor, labelOf, summaryOf } from './fields';
+import { figureField } from './figure-field';
 import { formats } from './formats';
 import type { SourceFiles } from './source-files';
+import { watched } from './watch-field';
 
 const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
   name,
   label: labelOf(name),
   file: `content/settings/${name}.yaml`,
   format: formats.settings[name],
-  fields,
+  fields: watched(fields),
 });
+
+/** The number of a figure has a field of its own, which knows the figure's name. */
+const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
+  fields.map((field): Field =>
+    field.name === 'value' ? { name: 'value', label: 'Value', widget: figureField, figure, i18n: true } : field,
+  );
 
 /** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
 export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema): CollectionFile[] {
@@ -22,7 +30,12 @@ export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema):
     settingsFile('company', of('Company')),
     settingsFile(
       'figures',
-      figures.map((name) => ({ name, label: labelOf(name), widget: 'object', fields: of('Figure') })),
+      figures.map((name) => ({
+        name,
+        label: labelOf(name),
+        widget: 'object',
+        fields: figureFields(name, of('Figure')),
+      })),
     ),
     settingsFile('instruments', [
       {
@@ -30,7 +43,6 @@ export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema):
         label: 'Instruments',
         label_singular: 'Instrument',
         widget: 'list',
-        root: true,
         collapsed: true,
         summary: `${summaryOf(schema.objects.get('Instrument') ?? []).summary} · {{fields.assetClass}}`,
         fields: of('Instrument'),

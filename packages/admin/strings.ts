@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '../../src/i18n/locales';
 import { labelOf } from './fields';
 import type { SourceFiles } from './source-files';
 import { placesIn, type PlacesOf } from './string-places';
+import { watched } from './watch-field';
 
 interface Strings {
   [key: string]: string | Strings;
@@ -53,7 +54,8 @@ function stringsFile(namespace: string, { strings }: SourceFiles, placesOf: Plac
     file: `locales/{{locale}}/${namespace}.json`,
     format: 'json',
     i18n: true,
-    fields: stringFields(merged(all.map((text) => JSON.parse(text) as Strings /* See check-strings.ts. */)), hintFor),
+    // See check-strings.ts for the type.
+    fields: watched(stringFields(merged(all.map((text) => JSON.parse(text) as Strings)), hintFor)),
   };
 }
 

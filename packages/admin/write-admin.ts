@@ -1,10 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { readContentSdl } from '../../src/content/content-files';
 import { readContentSchema } from '../../src/content/schema';
 import { parseSettings } from '../../src/content/settings';
+import { isLocale } from '../../src/i18n/locales';
 import { readCode, readProjectFiles } from '../copy-check/project-files';
 import { readLockIn } from '../copy-check/staleness/read-staleness';
 import { adminPage, adminStyles } from './admin-page';
@@ -15,9 +16,20 @@ import { configFor } from './config';
 import { linkedPages } from './insert/linked-pages';
 import { localizedNames } from './localized-names';
 
+const packageCode = (): string => dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
+
 /** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
-const packageAssets = (): string =>
-  join(dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms')), 'assets');
+const packageAssets = (): string => join(packageCode(), 'assets');
+
+/** What the package calls giving up changes, in the languages that it is bundled with. */
+const revertLabels = (): string[] =>
+  readdirSync(join(packageCode(), '../../locales'))
+    .filter((file) => isLocale(file.slice(0, 2)))
+    .flatMap((file) => {
+      const text = readFileSync(join(packageCode(), '../../locales', file), 'utf8');
+      const strings = JSON.parse(text) as Record<'revert_changes' | 'revert_all_changes', string>;
+      return [strings.revert_changes, strings.revert_all_changes];
+    });
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
 
@@ -34,14 +46,23 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
   const files = readProjectFiles('.');
-  const title = `${parseSettings(files.settings).company.name} · Editing`;
+  const { company } = parseSettings(files.settings);
+  const title = `${company.name} · Editing`;
   const sources = { ...files, code: readCode('.') };
   const config = configFor(sources, schema, backend, title);
   const names = localizedNames(schema);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
   for (const { name, contents } of await bundleAdmin(
-    { config, sdl, localizedNames: names, pages: linkedPages(sources) },
+    {
+      config,
+      backend,
+      currency: company.currency,
+      sdl,
+      localizedNames: names,
+      pages: linkedPages(sources),
+      revertLabels: revertLabels(),
+    },
     checkFacts(sdl, names, files, readLockIn('.')),
   ))
     await writeFile(join(root, 'admin', name), contents);

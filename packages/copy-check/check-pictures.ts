@@ -4,20 +4,9 @@ import sharp from 'sharp';
 import { filesBelow } from '../../src/content/files-below';
 import { atTop, type Problem } from '../../src/content/problem';
 import { previewGround } from '../../src/seo/preview-picture';
+import { leastWidth, megabyte, mostBytes } from './picture-limits';
 
 const folder = 'content/pictures';
-
-const megabyte = 1_000_000;
-
-/** The largest file of a picture, in bytes: every build reads all of them, and Git keeps each version. */
-const mostBytes = 5 * megabyte;
-
-/** The least width of a picture in pixels, by its kind: what it is drawn with on the sharpest screens. */
-function leastWidth(path: string): number {
-  if (path.startsWith('icons/')) return 300;
-  if (path.endsWith('-narrow.png')) return 1050;
-  return path.startsWith('screens/') ? 1920 : 1200;
-}
 
 /** What is wrong with the picture itself, as a sentence. */
 async function faultOf(root: string, path: string): Promise<string | undefined> {

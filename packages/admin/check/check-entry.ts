@@ -5,77 +5,82 @@ import { type Locale, locales } from '../../../src/i18n/locales';
 import { menuRoutes } from '../../../src/layout/menu-routes';
 import { checkProject } from '../../copy-check/check-project';
 import type { ProjectFiles } from '../../copy-check/project-files';
-import { filesOf } from './entry-files';
-import { pictureFolder } from './places';
-import type { Checked, CheckFacts, OpenEntry, ToChecker } from './messages';
+import type { Contents } from '../entry';
+import { FileFormats } from '../file-formats';
+import type { Checked, CheckFacts, Texts, ToChecker } from './messages';
 import { StaleTranslations } from './stale-translations';
 
-/** Runs the content check on the files as they were read, with those of the open entry as they would be saved. */
+/** Runs the content check on the project, with the files of the open entry as they would be saved. */
 export class EntryCheck {
-  private readonly texts = new Map<string, string>();
-  private readonly pictures = new Set<string>();
+  private readonly texts: Map<string, string>;
+  private readonly pictures: Set<string>;
+  private readonly words: ReadonlyMap<string, string>;
   private readonly schema;
+  private readonly formats: FileFormats;
   private readonly tools;
   private readonly staleTranslations;
 
-  constructor(private readonly facts: CheckFacts) {
-    this.schema = readContentSchema(facts.sdl);
-    const keyUses = { uses: facts.uses, literals: new Set(facts.literals) };
+  constructor({ sdl, localizedNames, pages, settings, strings, words, pictures, uses, literals, lock }: CheckFacts) {
+    this.texts = new Map([...pages, ...settings, ...strings]);
+    this.words = new Map(words);
+    this.pictures = new Set(pictures);
+    this.schema = readContentSchema(sdl);
+    this.formats = new FileFormats(this.schema, new Set(localizedNames));
     // Without dictionaries, spelling is not checked.
-    this.tools = { dictionaries: new Map<never, never>(), keyUses, menus: menuRoutes };
-    this.staleTranslations = new StaleTranslations(facts.lock);
+    this.tools = {
+      dictionaries: new Map<never, never>(),
+      keyUses: { uses, literals: new Set(literals) },
+      menus: menuRoutes,
+    };
+    this.staleTranslations = new StaleTranslations(lock);
   }
 
-  /** Takes in what has been read or saved. */
+  /** Takes in what has been read, added or saved. */
   handle(message: Exclude<ToChecker, { type: 'open' }>): void {
-    if (message.type === 'text') this.texts.set(message.path, message.text);
-    else if (message.type === 'saved')
-      for (const [path, text] of this.filesOf(message.entry)) this.texts.set(path, text);
-    else for (const path of message.paths) this.addPicture(path);
+    if (message.type === 'pictures') for (const picture of message.pictures) this.pictures.add(picture);
+    else this.addTexts(message.type === 'texts' ? message.texts : this.textsOf(message.contents));
   }
 
-  async check(entry: OpenEntry): Promise<Checked> {
-    const files = this.filesWith(entry);
+  async check(contents: Contents): Promise<Checked> {
+    const files = this.filesWith(this.textsOf(contents));
     return {
-      entry,
       problems: checkProject(files, this.schema, this.tools),
       stale: await this.staleTranslations.among(files),
-      figures: this.figuresFor(entry, files),
+      figures: this.figuresFor(contents, files),
     };
   }
 
-  private addPicture(path: string): void {
-    const [, picture] = path.split(`${pictureFolder}/`);
-    if (picture) this.pictures.add(picture);
+  private addTexts(texts: Texts): void {
+    for (const [path, text] of texts) this.texts.set(path, text);
   }
 
-  private filesOf(entry: OpenEntry): Map<string, string> {
-    return filesOf(entry, {
-      schema: this.schema,
-      localizedNames: new Set(this.facts.localizedNames),
-      textOf: (path) => this.texts.get(path) ?? '',
-    });
+  private textsOf(contents: Contents): Texts {
+    return Object.entries(contents).map(([path, content]) => [
+      path,
+      this.formats.write(path, content, this.texts.get(path) ?? ''),
+    ]);
   }
 
-  private filesWith(entry: OpenEntry): ProjectFiles {
-    const texts = new Map([...this.texts, ...this.filesOf(entry)]);
+  private filesWith(open: Texts): ProjectFiles {
+    const texts = new Map([...this.texts, ...open]);
     const select = (path: RegExp): Map<string, string> => new Map([...texts].filter(([name]) => path.test(name)));
     return {
       pages: select(/\.md$/),
       settings: select(/\.yaml$/),
       strings: select(/\.json$/),
-      words: new Map(this.facts.words),
+      words: this.words,
       pictures: this.pictures,
     };
   }
 
   /** Interface strings may name the company, pages also figures. */
-  private figuresFor({ file }: OpenEntry, files: ProjectFiles): Checked['figures'] {
+  private figuresFor(contents: Contents, files: ProjectFiles): Checked['figures'] {
+    const areStrings = Object.keys(contents).some((path) => path.startsWith('locales/'));
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
     const figuresIn = (locale: Locale): ReadonlyMap<string, string> => {
       if (!areSettingsValid) return new Map();
       const settings = parseSettings(files.settings);
-      return file.startsWith('locales/') ? companyValues(settings) : placeholderValues(settings, locale);
+      return areStrings ? companyValues(settings) : placeholderValues(settings, locale);
     };
     // `Object.fromEntries` forgets the type of keys.
     return Object.fromEntries(locales.map((locale) => [locale, figuresIn(locale)])) as Checked['figures'];

@@ -1,8 +1,6 @@
-import type { Draft } from '../package-events';
-import { picturesAddress } from '../picture-paths';
-import { withoutNotes } from '../without-notes';
-import type { Checked, OpenEntry, ToChecker } from './messages';
-import { type Entry, pictureFolder } from './places';
+import { type Contents, contentsOf, type Entry, type PassedEntry } from '../entry';
+import { withNamesOfNew } from '../pictures';
+import type { Checked, ToChecker } from './messages';
 
 /** The only address that a script may be started from by a text (Trusted Types); `main.ts` allows it. */
 export const workerAddress = '/admin/check.js';
@@ -10,25 +8,17 @@ export const workerAddress = '/admin/check.js';
 /** After the last key, in milliseconds. */
 const pause = 250;
 
-/** The name that a file gets among the pictures. */
-const nameOf = (file: File): string => file.name.toLowerCase().replace(/[^\p{L}\p{N}_.]+/gu, '-');
-
-/** The values of the form. A picture that has just been added stands there by the address of its file. */
-const valuesOf = (values: object, added: Draft['files']): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(withoutNotes(values)).map(([path, value]) => {
-      const file = typeof value === 'string' ? added[value]?.file : undefined;
-      return [path, file ? `${picturesAddress}/${nameOf(file)}` : value];
-    }),
-  );
+/** The result of a check, and the contents of the form that was checked. */
+export type Result = Checked & { contents: Contents };
 
 /** Gets the result of each check, or nothing once the entry is closed. */
-type Listener = (checked: Checked | undefined) => void;
+type Listener = (result: Result | undefined) => void;
 
 /** Checks the values of the form in a worker, debounced after each change. */
 export class Checker {
   private readonly worker = new Worker(workerAddress, { type: 'module' });
-  private draft: Draft | undefined;
+  private passed: PassedEntry | undefined;
+  private open: ReturnType<typeof contentsOf>;
   private timer: number | undefined;
   private isBusy = false;
   private isDue = false;
@@ -37,10 +27,7 @@ export class Checker {
 
   constructor(private readonly entries: readonly Entry[]) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
-    window.addEventListener('cms-files', ({ detail: paths }) => this.post({ type: 'pictures', paths }));
-    window.addEventListener('cms-file', ({ detail }) => this.post({ type: 'text', ...detail }));
-    window.addEventListener('cms-draft', ({ detail }) => this.follow(detail ?? undefined));
-    // No `cms-draft` is dispatched when an entry is left for the list.
+    // An entry that is left for the list tells nobody.
     window.addEventListener('hashchange', () => this.follow(undefined));
   }
 
@@ -48,58 +35,47 @@ export class Checker {
     this.listeners.push(listener);
   }
 
-  /** Takes the open entry for saved, with all its pictures; resolves to what is wrong then. */
-  saved(pictures: string[]): Promise<Checked> | undefined {
-    const entry = this.openEntry();
-    if (!entry) return undefined;
-    this.post({ type: 'pictures', paths: pictures.map((src) => src.replace(picturesAddress, pictureFolder)) });
-    this.post({ type: 'saved', entry });
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      this.ask();
-    });
-  }
-
-  private post(message: ToChecker): void {
+  post(message: ToChecker): void {
     this.worker.postMessage(message);
   }
 
-  private notify(checked: Checked | undefined): void {
-    for (const listener of this.listeners) listener(checked);
-  }
-
-  private openEntry(): OpenEntry | undefined {
-    const { draft, entries } = this;
-    const found = entries.find(
-      ({ collection, name }) => collection === draft?.collectionName && name === draft.fileName,
-    );
-    if (!draft || !found) return undefined;
-    const values = Object.entries(draft.currentValues).map(([locale, own]) => [locale, valuesOf(own, draft.files)]);
-    // `Object.fromEntries` forgets the type of values.
-    return { file: found.file, values: Object.fromEntries(values) as OpenEntry['values'] };
-  }
-
-  private follow(draft: Draft | undefined): void {
+  /** Takes note of the form after each change. Reading all its values is left to the check. */
+  follow(passed: PassedEntry | undefined): void {
     window.clearTimeout(this.timer);
-    this.draft = draft;
-    if (draft) this.timer = window.setTimeout(() => this.ask(), pause);
+    this.passed = passed;
+    if (passed) this.timer = window.setTimeout(() => void this.ask(), pause);
     else this.notify(undefined);
   }
 
-  private ask(): void {
+  /** Takes contents for saved; resolves to what is wrong then. */
+  saved(contents: Contents): Promise<Checked> {
+    this.post({ type: 'saved', contents });
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      void this.ask();
+    });
+  }
+
+  private notify(result: Result | undefined): void {
+    for (const listener of this.listeners) listener(result);
+  }
+
+  private async ask(): Promise<void> {
     this.isDue = this.isBusy;
-    const entry = this.isBusy ? undefined : this.openEntry();
-    if (!entry) return;
+    if (this.isBusy) return;
+    this.open = this.passed && contentsOf(this.passed, this.entries);
+    if (!this.open) return;
     this.isBusy = true;
-    const added = Object.values(this.draft?.files ?? {}).flatMap(({ file }) => file ?? []);
-    this.post({ type: 'pictures', paths: added.map((file) => `${pictureFolder}/${nameOf(file)}`) });
-    this.post({ type: 'open', entry });
+    const { contents, pictures } = await withNamesOfNew(this.open.contents);
+    this.post({ type: 'pictures', pictures });
+    this.post({ type: 'open', contents });
   }
 
   private receive(checked: Checked): void {
     this.isBusy = false;
-    if (this.isDue) return this.ask();
-    if (this.openEntry()?.file === checked.entry.file) this.notify(checked);
+    if (this.isDue) return void this.ask();
+    if (this.open && this.passed?.get('slug') === this.open.entry.name)
+      this.notify({ ...checked, contents: this.open.contents });
     for (const resolve of this.waiting.splice(0)) resolve(checked);
   }
 }

@@ -1,20 +1,16 @@
 import type { Problem } from '../../../src/content/problem';
-import { locales } from '../../../src/i18n/locales';
+import type { Entry } from '../entry';
 import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
-import type { Checker } from './checker';
+import type { Checker, Result } from './checker';
 import { showAtFields } from './field-notes';
-import type { Checked } from './messages';
-import type { Entry } from './places';
+import { showPictureSizes } from './picture-sizes';
 import { type Divided, Summary } from './summary';
 
 /** Problems, apart for the open entry and all others. */
-function divided(problems: readonly Problem[], { entry }: Checked): Divided {
-  const files = locales.map((locale) => entry.file.replace('{{locale}}', locale));
-  return {
-    own: problems.filter(({ file }) => files.includes(file)),
-    others: problems.filter(({ file }) => !files.includes(file)),
-  };
+function divided(problems: readonly Problem[], { contents }: Result): Divided {
+  const isOwn = ({ file }: Problem): boolean => file in contents;
+  return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
 }
 
 function toMend({ own, others }: Divided): string {
@@ -28,22 +24,24 @@ function olderThanEnglish({ own, others }: Divided): string {
   return count === 1 ? '1 translation is older than its English' : `${count} translations are older than their English`;
 }
 
-/** Shows each result of the check at its fields and as lists in `corner`. */
-export function showChecks(checker: Checker, entries: readonly Entry[], corner: HTMLElement): void {
+/** Shows each result of the check at its fields and as lists in the status bar. */
+export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
   const problems = new Summary('check-summary', entries, toMend);
   const stale = new Summary('stale-translations', entries, olderThanEnglish);
-  corner.append(problems.element, stale.element);
+  bar.append(problems.element, stale.element);
 
-  let latest: Checked | undefined;
+  let latest: Result | undefined;
   const later = afterFormChanges(() => {
     showAtFields(latest ? divided(latest.problems, latest).own : []);
-    if (latest) countCharacters(latest.figures);
+    if (!latest) return;
+    countCharacters(latest.figures);
+    showPictureSizes(latest.contents);
   });
 
-  checker.listen((checked) => {
-    latest = checked;
-    problems.show(checked && divided(checked.problems, checked));
-    stale.show(checked && divided(checked.stale, checked));
+  checker.listen((result) => {
+    latest = result;
+    problems.show(result && divided(result.problems, result));
+    stale.show(result && divided(result.stale, result));
     later();
   });
 }

@@ -4,7 +4,19 @@ import type { Lock } from '../../copy-check/staleness/lock';
 import type { CheckFacts } from './messages';
 
 /** What the check knows from the build; made when the editing interface is bundled. */
-export function checkFacts(sdl: string, localizedNames: string[], { words }: ProjectFiles, lock: Lock): CheckFacts {
+export function checkFacts(sdl: string, localizedNames: string[], files: ProjectFiles, lock: Lock): CheckFacts {
   const { uses, literals } = findKeyUses(readCode('.'));
-  return { sdl, localizedNames, words: [...words], uses, literals: [...literals], lock };
+  const { pages, settings, strings, words, pictures } = files;
+  return {
+    sdl,
+    localizedNames,
+    pages: [...pages],
+    settings: [...settings],
+    strings: [...strings],
+    words: [...words],
+    pictures: [...pictures],
+    uses,
+    literals: [...literals],
+    lock,
+  };
 }

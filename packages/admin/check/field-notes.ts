@@ -5,7 +5,7 @@ import { type Place, placeOf } from './places';
 const noteClass = 'field-problems';
 
 /** The form in a language, if it is shown. */
-const paneOf = (locale: Place['locale']): Element | null =>
+export const paneOf = (locale: Place['locale']): Element | null =>
   document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`);
 
 const fieldIn = (pane: Element, keyPath: string): Element | null =>
@@ -20,14 +20,14 @@ function itemIn(pane: Element, keyPath: string): Element | undefined {
 }
 
 /** The innermost part of the form that is there and holds the field. */
-function holderOf(pane: Element, keyPath: string): Element | null {
+export function holderOf(pane: Element, keyPath: string): Element | null {
   const keys = keyPath.split('.');
   for (let length = keys.length; length > 0; length -= 1) {
     const path = keys.slice(0, length).join('.');
     const element = fieldIn(pane, path) ?? itemIn(pane, path);
     if (element) return element;
   }
-  return pane.querySelector('section.field');
+  return null;
 }
 
 /** The text shown at the innermost open part of the form: the message, after the field's name if the field is not open. */
@@ -62,7 +62,10 @@ export function showAtFields(problems: readonly Problem[]): void {
   for (const problem of problems) {
     const place = placeOf(problem);
     const pane = paneOf(place.locale);
-    const holder = pane && holderOf(pane, place.keyPath);
+    // A problem of the whole file stands at its first field.
+    const holder =
+      pane &&
+      (holderOf(pane, place.keyPath) ?? pane.querySelector('section.field:not([data-field-type="form-watch"])'));
     if (holder) found.set(holder, [...(found.get(holder) ?? []), textAt(holder, problem, place)]);
   }
   for (const note of document.querySelectorAll(`.${noteClass}`))

@@ -1,20 +1,10 @@
 import type { Problem } from '../../../src/content/problem';
 import { isLocale, localeFacts } from '../../../src/i18n/locales';
+import { element } from '../element';
 import { fieldName } from '../field-names';
-import { addressOf, type Entry, entryOf, placeOf } from './places';
-
-const element = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
-};
-
-/** Leads to a field of the open entry: its list is opened, its language shown. */
-const jumpTo = (problem: Problem): void =>
-  window.postMessage({ type: 'highlight-editor-field', payload: placeOf(problem) }, window.location.origin);
+import { jumpTo } from './jump';
+import { addressOf, type Entry, entryOf } from '../entry';
+import { placeOf } from './places';
 
 function buttonTo(problem: Problem): HTMLButtonElement {
   const { locale } = placeOf(problem);

@@ -8,6 +8,6 @@ const check = new EntryCheck(checkFacts);
 
 // A thread of its own, so that typing never waits for the check.
 self.addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
-  if (data.type === 'open') void check.check(data.entry).then((checked) => self.postMessage(checked));
+  if (data.type === 'open') void check.check(data.contents).then((checked) => self.postMessage(checked));
   else check.handle(data);
 });

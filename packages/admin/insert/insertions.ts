@@ -36,8 +36,8 @@ export function offerInsertions(checker: Checker, { pages, isProse }: Insertable
   };
 
   const later = afterFormChanges(() => shownFields('string', 'text').forEach(addButton));
-  checker.listen((checked) => {
-    figures = checked?.figures;
+  checker.listen((result) => {
+    figures = result?.figures;
     later();
   });
 }

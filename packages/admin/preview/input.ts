@@ -2,6 +2,13 @@ import type { Settings } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
 
+/** A section and an item of it, from 0, or how many headings of a legal text stand before the caret. */
+export interface PreviewPlace {
+  section?: number;
+  item?: number;
+  headings?: number;
+}
+
 /** What the editing interface tells the preview's frame at each change. All of it can be copied between windows. */
 export interface PreviewInput {
   route: RouteId;
@@ -11,6 +18,6 @@ export interface PreviewInput {
   settings: Settings;
   /** Addresses of pictures by their path in content; a picture that has just been added has its address as its path. */
   pictures: Readonly<Record<string, string>>;
-  /** The section whose fields have the focus, from 0. */
-  section: number | undefined;
+  /** Where in the page the field stands that has the focus. */
+  place: PreviewPlace;
 }

@@ -11,7 +11,7 @@ import { TreeProvider } from '../../../src/i18n/tree';
 import { routes } from '../../../src/routes';
 import { placesOf } from '../../../src/sections/section-places';
 import type { Strings } from './facts';
-import type { PreviewInput } from './input';
+import type { PreviewInput, PreviewPlace } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
 import { SectionBoundary } from './section-boundary';
@@ -52,13 +52,23 @@ interface PagePreviewProps {
   page: PageData;
 }
 
-/** Scrolls to a section when its field receives the focus. In an effect, since the section must be in the DOM. */
-function useScrollTo({ section }: PreviewInput, { data }: PageData): void {
-  const places = placesOf(data.page.sections.map(({ __typename }) => __typename));
-  const id = section === undefined ? undefined : places[section]?.id;
+/** The element of a place in the page: an item that opens is opened. */
+function elementAt({ section, item, headings }: PreviewPlace, ids: readonly string[]): Element | null | undefined {
+  if (headings !== undefined) return [...document.querySelectorAll('main :is(h1, h2, h3)')][headings];
+  const shown = section === undefined ? null : document.getElementById(ids[section] ?? '');
+  const details = item === undefined ? undefined : shown?.querySelectorAll('details')[item];
+  if (details) details.open = true;
+  return details ?? shown;
+}
+
+/** Scrolls to what is being edited, when that changes. In an effect, since it must be in the DOM. */
+function useScrollTo({ place }: PreviewInput, { data }: PageData): void {
+  const ids = placesOf(data.page.sections.map(({ __typename }) => __typename)).map(({ id }) => id);
+  const target = JSON.stringify([place, ids]);
   useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView();
-  }, [id]);
+    const [at, known] = JSON.parse(target) as [PreviewPlace, string[]];
+    elementAt(at, known)?.scrollIntoView();
+  }, [target]);
 }
 
 /** The page without header and footer: its template with the data of the form, in its language. */

@@ -1,17 +1,25 @@
 import { frameAddress } from './frame-page';
-import type { PreviewInput } from './input';
+import type { PreviewInput, PreviewPlace } from './input';
 
 /** Widths of the preview, in CSS px. */
 const widths = { Desktop: 1440, Phone: 390 };
 
-/** The section of the page whose field has the focus in the form. */
-function focusedSection(): number | undefined {
-  const field = document.activeElement?.closest<HTMLElement>('[data-key-path^="sections."]');
-  const [, index] = /^sections\.(\d+)/.exec(field?.dataset.keyPath ?? '') ?? [];
-  return index === undefined ? undefined : Number(index);
+/** The place in the page of the field that has the focus in the form. */
+function focusedPlace(): PreviewPlace {
+  const { activeElement } = document;
+  const keyPath = activeElement?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+  if (keyPath === 'body' && activeElement instanceof HTMLTextAreaElement) {
+    const before = activeElement.value.slice(0, activeElement.selectionEnd);
+    return { headings: before.match(/^#{2,} /gm)?.length ?? 0 };
+  }
+  const [, section, item] = /^sections\.(\d+)(?:\.items\.(\d+))?/.exec(keyPath) ?? [];
+  return { ...(section && { section: Number(section) }), ...(item && { item: Number(item) }) };
 }
 
-type Shown = Omit<PreviewInput, 'section'>;
+type Shown = Omit<PreviewInput, 'place'>;
+
+/** Events after which another place may be edited. */
+const moves = ['focusin', 'keyup', 'pointerup'] as const;
 
 /** The preview beside the form: the page in a frame of its own, as wide as a phone or a desktop window. */
 export class PreviewPane {
@@ -19,6 +27,7 @@ export class PreviewPane {
   private readonly buttons: HTMLButtonElement[];
   private readonly resizing: ResizeObserver;
   private isReady = false;
+  private place = '{}';
   private shown?: Shown;
   private width = widths.Desktop;
 
@@ -36,7 +45,7 @@ export class PreviewPane {
     element.append(group, this.frame);
     this.resizing = new ResizeObserver(() => this.fit());
     this.resizing.observe(element);
-    document.addEventListener('focusin', this.followFocus);
+    for (const move of moves) document.addEventListener(move, this.followFocus);
     this.fit();
   }
 
@@ -47,14 +56,19 @@ export class PreviewPane {
 
   close(): void {
     this.resizing.disconnect();
-    document.removeEventListener('focusin', this.followFocus);
+    for (const move of moves) document.removeEventListener(move, this.followFocus);
   }
 
-  private readonly followFocus = (): void => this.send(this.isReady && focusedSection() !== undefined);
+  private readonly followFocus = (): void => {
+    const place = JSON.stringify(focusedPlace());
+    if (place === '{}' || place === this.place) return;
+    this.place = place;
+    this.send(this.isReady);
+  };
 
   private send(isDue: boolean): void {
     if (!isDue || !this.shown) return;
-    const input: PreviewInput = { ...this.shown, section: focusedSection() };
+    const input: PreviewInput = { ...this.shown, place: focusedPlace() };
     this.frame.contentWindow?.postMessage(input, window.location.origin);
   }
 

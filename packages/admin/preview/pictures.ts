@@ -1,13 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { picturesAddress, sourcesIn } from '../picture-paths';
+import { pathOf, sourcesIn } from '../picture-paths';
+import { rememberSaved } from '../pictures';
 import type { PreviewInput } from './input';
-
-declare global {
-  interface WindowEventMap {
-    /** The file of a saved picture on the open page; `src` is the value of its field. */
-    'cms-picture': CustomEvent<{ src: string; bytes: Blob }>;
-  }
-}
 
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
 
@@ -16,11 +10,15 @@ const narrowOf = (src: string): string => src.replace(/\.png$/, '-narrow.png');
 /** What the types of Sveltia CMS leave out: as in Netlify CMS, an asset can be read. */
 type Asset = NonNullable<ReturnType<GetAsset>> & { toBase64(): Promise<string> };
 
-/** The address of an asset once the interface has read it; its bytes are offered as Base64 only. */
+/** The file of an asset: there at once in a folder, and read from a repository. */
+const bytesOf = async (asset: Asset): Promise<Blob> =>
+  asset.fileObj ?? new Blob([Uint8Array.from(atob(await asset.toBase64()), (letter) => letter.charCodeAt(0))]);
+
+/** An address of its own: the interface revokes the addresses of pictures that it shows nowhere itself. */
 async function addressOf(src: string, asset: Asset): Promise<string> {
-  const bytes = new Blob([Uint8Array.from(atob(await asset.toBase64()), (letter) => letter.charCodeAt(0))]);
-  window.dispatchEvent(new CustomEvent('cms-picture', { detail: { src, bytes } }));
-  return asset.url;
+  const bytes = await bytesOf(asset);
+  rememberSaved(src, bytes);
+  return URL.createObjectURL(bytes);
 }
 
 const known = new Map<string, Promise<string | undefined>>();
@@ -42,7 +40,5 @@ function find(src: string, getAsset: GetAsset): Promise<string | undefined> {
 export async function readPictures(content: object, getAsset: GetAsset): Promise<PreviewInput['pictures']> {
   const sources = [...new Set(sourcesIn(content).flatMap((src) => [src, narrowOf(src)]))];
   const found = await Promise.all(sources.map(async (src) => [src, await find(src, getAsset)] as const));
-  return Object.fromEntries(
-    found.flatMap(([src, address]) => (address ? [[src.replace(`${picturesAddress}/`, ''), address]] : [])),
-  );
+  return Object.fromEntries(found.flatMap(([src, address]) => (address ? [[pathOf(src), address]] : [])));
 }

@@ -1,8 +1,7 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import type { ReactElement } from 'react';
 import { isLocale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
-import { withoutNotes } from '../without-notes';
+import { asSaved } from '../entry';
 import { PreviewPane } from './pane';
 import { readPictures } from './pictures';
 import { readSettings } from './settings';
@@ -11,16 +10,6 @@ interface Template {
   props: CustomPreviewTemplateProps;
   element: HTMLElement | null;
   pane?: PreviewPane;
-}
-
-type Specification = Record<string, unknown> & ThisType<Template>;
-
-declare global {
-  interface Window {
-    /** Of the React that Sveltia CMS brings, whose elements the site's React does not understand, and vice versa. */
-    createClass(specification: Specification): CustomPreviewTemplate;
-    h(type: string, props: Record<string, unknown>): ReactElement;
-  }
 }
 
 /** The language of the pane, which is in no prop: https://sveltiacms.app/en/docs/api/preview-templates */
@@ -33,7 +22,7 @@ async function update(template: Template, route: RouteId): Promise<void> {
   const { entry, getAsset, getCollection } = props;
   const locale = localeOf(props.window);
   if (!isLocale(locale)) return;
-  const content = withoutNotes(entry.toJS().data); // What `readPage` returned, with edits.
+  const content = asSaved(entry.toJS().data); // What `readPage` returned, with edits.
   const [settings, pictures] = await Promise.all([readSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }
@@ -43,7 +32,7 @@ async function update(template: Template, route: RouteId): Promise<void> {
  * editing interface; the site's components, with the site's React, are in the frame that it opens.
  */
 export const previewTemplate = (route: RouteId): CustomPreviewTemplate =>
-  window.createClass({
+  window.createClass<Template>({
     componentDidMount() {
       if (this.element) this.pane = new PreviewPane(this.element);
       void update(this, route);

@@ -77,13 +77,3 @@ test('a change whose check failed says so, and is taken back without a trace', a
   expect(repository.pullRequests).toMatchObject([{ state: 'closed' }]);
   expect([...repository.branches.keys()]).toEqual(['main']);
 });
-
-test('saving with a problem says that publishing will refuse', async ({ page, repository }) => {
-  await openSignedIn(page, 'pages/entries/trade');
-  const editor = new AdminEditor(page);
-  await editor.append(editor.input('en', 'title'), '...');
-  await editor.saveButton.click();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(editor.notice).toContainText('1 to mend: publishing will refuse until then.', polled);
-  expect(repository.pullRequests).toHaveLength(1);
-});

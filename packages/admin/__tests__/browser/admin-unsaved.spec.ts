@@ -1,150 +1,105 @@
-import type { Page } from '@playwright/test';
-import { AdminEditor, tallWindow } from './support/admin-editor';
-import { changesOf } from './support/local-project';
-import { expect, test } from '../../../../__tests__/browser/support/test';
+import { expect, test } from './support/admin-editor';
+import { changesOf, editOnDisk } from './support/local-project';
 
-test.use({ viewport: tallWindow, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
-const words = ' New.';
-
-/** Opens a page, and types into the lead of its first section. */
-async function typeInto(page: Page) {
-  const editor = new AdminEditor(page);
-  await editor.open('pages/entries/trade');
-  await editor.expand('en', 'sections', 0);
-  const lead = editor.input('en', 'sections.0.lead');
-  await editor.append(lead, words);
-  return { editor, lead };
-}
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
-
-test('Escape in a field leaves the page open and the text as it is', async ({ page }) => {
-  const { lead } = await typeInto(page);
-  await lead.press('Escape');
-  await lead.press('Escape');
-  await expect(page).toHaveURL(/entries\/trade$/);
-  await expect(lead).toHaveValue(new RegExp(`${words}$`));
-});
-
-test('the arrow asks while a text is unsaved, and leads away only when that is meant', async ({ page }) => {
-  const { lead } = await typeInto(page);
-  const asked: string[] = [];
-  let answer = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (answer ? dialog.accept() : dialog.dismiss());
-  });
-  const arrow = page.getByRole('button', { name: 'Cancel Editing' });
-  await arrow.click();
-  await expect(page).toHaveURL(/entries\/trade$/);
-  await expect(lead).toHaveValue(new RegExp(`${words}$`));
-  answer = true;
-  await arrow.click();
-  await expect(page).not.toHaveURL(/trade$/);
-  expect(asked).toEqual(Array(2).fill('Leave this page without saving?'));
-});
-
-test('reloading asks while a text is unsaved', async ({ page }) => {
-  await typeInto(page);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-});
-
-for (const [way, leave] of [
-  ['for the list by its address', (page: Page) => page.goto('/admin#/collections/pages')],
-  ['for another page by its address', (page: Page) => page.goto('/admin#/collections/pages/entries/faq')],
-] as const)
-  test(`a text that is left ${way} right after the last key is offered when its page is opened again`, async ({
-    page,
-  }) => {
-    const { lead } = await typeInto(page);
-    await leave(page);
-    await page.goto('/admin#/collections/pages/entries/trade');
-    await question(page).getByRole('button', { name: 'Restore' }).click();
-    await expect(lead).toHaveValue(new RegExp(`${words}$`));
-  });
-
-test('saving leaves the page open, offers its address in all languages, and leaves nothing to ask', async ({
+test('Escape changes nothing, and a text that is left by its address is offered when its page is opened again', async ({
   page,
+  editor,
 }) => {
-  const { editor, lead } = await typeInto(page);
+  await editor.open('pages/entries/trade');
+  const title = editor.input('en', 'title');
+  await editor.append(title, ' new');
+  await title.press('Escape');
+  await expect(page).toHaveURL(/entries\/trade$/);
+  // Half a second after the last key, the text is kept.
+  await expect(editor.summary).not.toHaveText('Nothing to mend');
+  await page.goto('/admin#/collections/pages/entries/faq');
+  await expect(title).not.toHaveValue(/ new$/);
+  await page.goto('/admin#/collections/pages/entries/trade');
+  await page.getByRole('alertdialog', { name: 'Restore Draft' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue(/ new$/);
+});
+
+test('saving leaves the page open and nothing to ask, and says so until the next key', async ({ page, editor }) => {
+  await editor.open('pages/entries/trade');
+  const title = editor.input('en', 'title');
+  await editor.append(title, ' new');
   await editor.save();
   await expect(page).toHaveURL(/entries\/trade$/);
-  await expect(lead).toHaveValue(new RegExp(`${words}$`));
   await expect(editor.notice.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/trade');
-  await editor.append(lead, ' More.');
-  await editor.saveButton.click();
-  await expect(editor.saveButton).toBeDisabled();
-  // The button is disabled while the file is being written, too.
-  await expect.poll(async () => (await changesOf(page)).at(-1)).toMatch(/New\. More\.$/);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
+  const asked = editor.answerQuestions();
   await page.reload();
   await expect(editor.saveButton).toBeDisabled();
-  await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(asked.questions).toEqual([]);
+  await editor.append(title, '...');
+  await page.reload();
+  expect(asked.questions).toEqual(['beforeunload']);
+  expect(await changesOf(page)).toHaveLength(2);
 });
 
-test('every entry that is opened by its address shows its fields, and those before it by Back', async ({ page }) => {
-  const editor = new AdminEditor(page);
-  await editor.open('settings/entries/figures');
-  const fields = page.locator('[data-key-path]');
-  const expectField = (path: string) =>
-    expect(fields.and(page.locator(`[data-key-path="${path}"]`)).first()).toBeVisible();
-  await expectField('activeTraders');
-  await page.goto('/admin#/collections/settings/entries/company');
-  await expectField('supportEmail');
-  await page.goto('/admin#/collections/settings/entries/instruments');
-  await expectField('instruments');
-  await page.goBack();
-  await expectField('supportEmail');
-  await page.goto('/admin#/collections/pages/entries/faq');
-  await expectField('sections');
-});
-
-test('taking an instrument out asks, by its name, and the headings of the file stay', async ({ page }) => {
-  const editor = new AdminEditor(page);
-  await editor.open('settings/entries/instruments');
-  const asked: string[] = [];
-  let answer = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (answer ? dialog.accept() : dialog.dismiss());
+for (const language of ['en', 'de', 'fr'])
+  test(`leaving by the arrow and giving up changes ask in an interface set to ${language}`, async ({
+    page,
+    editor,
+  }) => {
+    await page.addInitScript((locale) => {
+      const key = 'sveltia-cms.prefs';
+      const known = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...known, locale }));
+    }, language);
+    await editor.open('pages/entries/trade');
+    const title = editor.input('en', 'title');
+    await editor.append(title, ' new');
+    const asked = editor.answerQuestions();
+    asked.answer = false;
+    const toolbar = page.locator('.content-editor .toolbar.primary');
+    await toolbar.getByRole('button').first().click();
+    await toolbar.getByRole('button').last().click();
+    const revert = { en: 'Revert All Changes', de: 'Alle Änderungen', fr: 'Annuler toutes' }[language] ?? '';
+    await expect(async () => {
+      await page.getByRole('menuitem', { name: revert }).click({ timeout: 2000 });
+      expect(asked.questions).toHaveLength(2);
+    }).toPass();
+    expect(asked.questions).toEqual([
+      'Leave this page without saving?',
+      'Give up what you have changed here? Nothing brings it back.',
+    ]);
+    await expect(title).toHaveValue(/ new$/);
+    asked.answer = true;
+    await page.keyboard.press('Escape');
+    await toolbar.getByRole('button').first().click();
+    await expect(page).not.toHaveURL(/trade$/);
   });
-  const first = page.locator('.item').first();
-  await first.getByRole('button', { name: 'Remove' }).click();
-  await expect(first).toContainText('AAPL');
-  await expect(editor.saveButton).toBeDisabled();
-  answer = true;
-  await first.getByRole('button', { name: 'Remove' }).click();
-  await expect(first).toContainText('MSFT');
-  await editor.save();
-  expect(asked).toEqual(Array(2).fill(expect.stringMatching(/^Remove “AAPL\b.*” from the list\?$/)));
-  expect(await changesOf(page)).toEqual([
-    expect.stringMatching(/^content\/settings\/instruments\.yaml: -- \{ symbol: AAPL,/),
+
+test('where the file has changed since it was opened, the writer sees both texts and chooses', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('pages/entries/trade');
+  await editor.input('en', 'title').fill('Mine');
+  const path = 'content/en/trade.md';
+  await editOnDisk(page, path, (text) => text.replace(/^title: .*$/m, 'title: Theirs'));
+  await editOnDisk(page, 'content/de/trade.md', (text) => text.replace(/^title: .*$/m, 'title: Auch'));
+  await editor.saveButton.click();
+  const dialog = page.locator('dialog.conflict');
+  const title = dialog.getByRole('group', { name: 'English › Title' });
+  await expect(title).toContainText('Theirs');
+  await expect(title).toContainText('Mine');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect((await changesOf(page)).filter((line) => line.includes('+'))).toEqual([
+    'content/de/trade.md: +title: Auch',
+    `${path}: +title: Theirs`,
+  ]);
+  await editor.saveButton.click();
+  await title.getByRole('radio', { name: /As in this form/ }).check();
+  await expect(dialog.getByRole('radio', { name: /As it is now Auch/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.notice).toContainText('Saved on this computer, not yet published.');
+  expect((await changesOf(page)).filter((line) => line.includes('+'))).toEqual([
+    'content/de/trade.md: +title: Auch',
+    `${path}: +title: Mine`,
   ]);
 });
-
-for (const [what, picture] of [
-  ['too large', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(8_000_000, 1)])],
-  ['damaged', Buffer.from('no picture')],
-] as const)
-  test(`a picture that is ${what} is refused, and leaves the field as it was`, async ({ page }) => {
-    const editor = new AdminEditor(page);
-    await editor.open('pages/entries/about');
-    await editor.expand('en', 'sections', 0);
-    await editor.addPicture('en', 'sections.0.scene.src', 'refused.png', picture);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await expect(editor.field('en', 'sections.0.scene.src')).toContainText('hero-about.png');
-    await expect(editor.saveButton).toBeDisabled();
-  });

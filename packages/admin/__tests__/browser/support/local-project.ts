@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { filesBelow } from '../../../../../src/content/files-below';
 import { tilePng } from '../../../../../__tests__/support/tile-png';
@@ -37,32 +35,48 @@ function readProjectFiles(): Files {
 let known: Files | undefined;
 const projectFiles = (): Files => (known ??= readProjectFiles());
 
-/**
- * Copies the project into the browser's origin private file system, and replaces `showDirectoryPicker` by a function
- * that returns its handle, since Playwright cannot operate the folder picker.
- */
-export async function prepareProject(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const root = () => navigator.storage.getDirectory();
-    const pick = async () => (await root()).getDirectoryHandle('project', { create: true });
-    Object.assign(window, { showDirectoryPicker: pick });
-  });
-  await page.goto('/robots.txt');
-  await page.evaluate(async (files) => {
+/** Replaces the folder picker, which Playwright cannot operate, by one that returns the browser's copy of the project. */
+export function pickProject(): void {
+  const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
+  Object.assign(window, { showDirectoryPicker: pick });
+}
+
+/** Writes files into the project in the browser's origin private file system; those without content are removed. */
+function writeFiles(page: Page, files: Record<string, string | undefined>): Promise<void> {
+  return page.evaluate(async (contents) => {
     const storage = await navigator.storage.getDirectory();
     const root = await storage.getDirectoryHandle('project', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
-    const write = async ([path, content]: [string, string]): Promise<void> => {
+    const write = async ([path, content]: [string, string | undefined]): Promise<void> => {
       const names = path.split('/');
+      const last = names.pop() ?? '';
       let folder = root;
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
-      const writable = await file.createWritable();
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+      if (content === undefined) return folder.removeEntry(last);
+      const writable = await (await folder.getFileHandle(last, { create: true })).createWritable();
       await writable.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
       await writable.close();
     };
-    await Promise.all(Object.entries(files).map(write));
-  }, projectFiles());
+    await Promise.all(Object.entries(contents).map(write));
+  }, files);
+}
+
+/** Copies the project into the browser. */
+export const prepareProject = (page: Page): Promise<void> => writeFiles(page, projectFiles());
+
+/** Undoes all changes of the browser's copy. */
+export async function restoreProject(page: Page): Promise<void> {
+  const [before, after] = [projectFiles(), await readProject(page)];
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (path) => before[path] !== after[path],
+  );
+  await writeFiles(page, Object.fromEntries(changed.map((path) => [path, before[path]])));
+}
+
+/** Edits a text file of the browser's copy, as another program or tab would. */
+export async function editOnDisk(page: Page, path: string, edit: (text: string) => string): Promise<void> {
+  const text = edit(textOf((await readProject(page))[path]));
+  await writeFiles(page, { [path]: Buffer.from(text).toString('base64') });
 }
 
 /** The current content of the browser's copy. */
@@ -105,13 +119,15 @@ export async function changesOf(page: Page): Promise<ChangedLine[]> {
   });
 }
 
-/** Writes the browser's copy to a folder on disk, with the project's real pictures, and returns its path. */
-export async function checkOut(page: Page): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'edited-'));
-  for (const [path, content] of Object.entries(await readProject(page)).filter(([path]) => !isPicture(path))) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), Buffer.from(content, 'base64'));
-  }
-  symlinkSync(join(process.cwd(), 'content/pictures'), join(root, 'content/pictures'));
-  return root;
-}
+/** Forgets unsaved texts and how the window was arranged, but not the folder that was chosen. */
+export const forgetTraces = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const { result } = opening;
+      const stores = [...result.objectStoreNames].filter((store) => /drafts?-|settings|backups/.test(store));
+      for (const store of stores) result.transaction(store, 'readwrite').objectStore(store).clear();
+      result.close();
+    }
+  });

@@ -1,0 +1,64 @@
+import { localeFacts, isLocale } from '../../../src/i18n/locales';
+import { localeOf } from '../entry';
+import { element } from '../element';
+import { fieldName } from '../field-names';
+import type { Difference } from './merge';
+
+/** A difference in one of the files of an entry. */
+export interface Conflict extends Difference {
+  file: string;
+}
+
+const inWords = (value: unknown): string => {
+  if (value === undefined) return '(nothing)';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1).replace(/[{}[\]",]/g, '');
+};
+
+/** Both versions of a place. The one that nobody has chosen yet wants a choice, if both have changed it. */
+function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: number): HTMLFieldSetElement {
+  const locale = localeOf(file);
+  const name = [...(isLocale(locale) ? [localeFacts[locale].name] : []), fieldName(field)].join(' › ');
+  const option = (value: string, label: string, version: unknown, checked: boolean): HTMLLabelElement => {
+    const input = Object.assign(element('input'), { type: 'radio', name: `conflict-${index}`, value, checked });
+    input.required = true;
+    return element('label', input, element('strong', label), element('q', inWords(version)));
+  };
+  return element(
+    'fieldset',
+    element('legend', name),
+    option('theirs', 'As it is now', theirs, !isBoth),
+    option('mine', 'As in this form', mine, false),
+  );
+}
+
+/** Shows both versions of each place; resolves to which of them are `mine`, or to nothing if nothing is to be saved. */
+export function ask(conflicts: readonly Conflict[]): Promise<boolean[] | undefined> {
+  const form = Object.assign(element('form'), { method: 'dialog' });
+  const save = Object.assign(element('button', 'Save'), { type: 'submit', value: 'save' });
+  const back = Object.assign(element('button', 'Back to the form'), {
+    type: 'submit',
+    value: '',
+    formNoValidate: true,
+  });
+  form.append(
+    element('h2', 'Somebody else has changed this in the meantime'),
+    element('p', 'Choose which text is to be saved. Nothing has been written yet.'),
+    ...conflicts.map(choiceFor),
+    element('footer', back, save),
+  );
+  const dialog = element('dialog', form);
+  dialog.className = 'conflict';
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener('close', () => {
+      const data = new FormData(form);
+      dialog.remove();
+      resolve(
+        dialog.returnValue === 'save'
+          ? conflicts.map((_, index) => data.get(`conflict-${index}`) === 'mine')
+          : undefined,
+      );
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Contents } from '../entry';
+import type { FileFormats } from '../file-formats';
+import type { Group } from '../settings-format';
+import { ask, type Conflict } from './ask';
+import { type Difference, merge } from './merge';
+
+interface Saving {
+  formats: FileFormats;
+  /** What the form was opened from. */
+  base: Contents;
+  mine: Contents;
+  /** The text of a file as it is now; nothing if it is not there. */
+  read(path: string): Promise<string | undefined>;
+}
+
+/** Stops a save with a sentence, which Sveltia CMS shows. */
+export const stop = (sentence: string): Error => new Error('saving_failed', { cause: new Error(sentence) });
+
+/** What is to be saved, by path, with the texts that it is written into. */
+interface Merged {
+  contents: Contents;
+  texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Compares what a form was opened from with the files as they are now. Where somebody else has changed them, the writer
+ * chooses. Resolves to nothing if nobody has; throws if nothing is to be saved.
+ */
+export async function checkConflict({ formats, base, mine, read }: Saving): Promise<Merged | undefined> {
+  const paths = Object.keys(mine);
+  const texts = new Map(
+    (await Promise.all(paths.map(async (path) => [path, (await read(path)) ?? ''] as const))).filter(
+      ([, text]) => text,
+    ),
+  );
+  const versions = paths.flatMap((path) => {
+    const text = texts.get(path);
+    if (text === undefined) return [];
+    // As a file holds it: forms have empty fields besides.
+    const filed = (content: Group = {}): Group => formats.read(path, formats.write(path, content, text));
+    return { path, base: filed(base[path]), mine: filed(mine[path]), theirs: formats.read(path, text) };
+  });
+  const mergeAll = (choose: (conflict: Conflict) => unknown): Contents =>
+    Object.fromEntries(
+      versions.map(({ path: file, base: before, mine: own, theirs }) => [
+        file,
+        merge(before, own, theirs, (difference: Difference) => choose({ ...difference, file })) as Group,
+      ]),
+    );
+  const conflicts: Conflict[] = [];
+  mergeAll((conflict) => conflicts.push(conflict));
+  if (conflicts.length === 0) return undefined;
+  const areMine = await ask(conflicts);
+  if (!areMine) throw stop('Nothing was saved. What you have typed is still in the form.');
+  // Differences are met in the same order again.
+  const contents = mergeAll(({ mine: own, theirs }) => (areMine.shift() ? own : theirs));
+  return { contents: { ...mine, ...contents }, texts };
+}

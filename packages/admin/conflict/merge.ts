@@ -1,0 +1,39 @@
+import { fieldBelow } from '../../../src/content/yaml-nodes';
+import { isGroup } from '../settings-format';
+
+/** A place at which somebody else has changed what the form was opened from. */
+export interface Difference {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Whether the form has changed it as well. */
+  isBoth: boolean;
+}
+
+type Choose = (difference: Difference) => unknown;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What both have written since `base`; `choose` decides where `theirs` differs. Lists of another length are one place
+ * each, since no path in them means the same any more.
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, choose: Choose, field = ''): unknown {
+  if (isSame(theirs, base) || isSame(theirs, mine)) return mine;
+  const versions = [base, mine, theirs];
+  if (versions.every(isGroup)) {
+    const [before, ours, others] = versions as Record<string, unknown>[];
+    const keys = [...new Set([...Object.keys(ours ?? {}), ...Object.keys(others ?? {})])];
+    return Object.fromEntries(
+      keys
+        .map((key) => [key, merge(before?.[key], ours?.[key], others?.[key], choose, fieldBelow(field, key))])
+        .filter(([, value]) => value !== undefined),
+    );
+  }
+  if (versions.every(Array.isArray)) {
+    const [before, ours, others] = versions as unknown[][];
+    if (ours && before?.length === ours.length && others?.length === ours.length)
+      return ours.map((item, index) => merge(before[index], item, others[index], choose, `${field}[${index}]`));
+  }
+  return choose({ field, mine, theirs, isBoth: !isSame(mine, base) });
+}

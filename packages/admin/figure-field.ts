@@ -1,0 +1,57 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { faultOfFigure } from '../../src/content/check-figures';
+import { type Figure, formatFigure } from '../../src/content/figures';
+import { localeFacts, locales } from '../../src/i18n/locales';
+
+/** A field of the number of a figure; the option `figure` is its name. */
+export const figureField = 'figure';
+
+/** What is typed, as a number if it is one beyond doubt: `18.500` and `18,000` mean something else to a computer. */
+const valueOf = (text: string): string | number => (/^[1-9]\d*$/.test(text) ? Number(text) : text);
+
+interface Control {
+  props: Omit<CustomFieldControlProps, 'value'> & { value: unknown };
+  input: HTMLInputElement | null;
+  fault(): string | undefined;
+}
+
+const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
+  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // Options of the field's neighbour.
+
+/** The number as text, with how it will read in each language; anything else is refused. */
+export const figureControl = (currency: string): CustomFieldControl =>
+  window.createClass<Control>({
+    fault() {
+      return faultOfFigure({ value: this.props.value, style: styleOf(this.props) });
+    },
+    isValid() {
+      const message = this.fault();
+      return message ? { error: { message } } : true;
+    },
+    componentDidUpdate() {
+      // Restored or merged: what is being typed stays as it is.
+      const text = String(this.props.value ?? '');
+      if (this.input && valueOf(this.input.value) !== this.props.value) this.input.value = text;
+    },
+    render() {
+      const { value, forID, classNameWrapper, onChange } = this.props;
+      const fault = this.fault();
+      const figure = { value: Number(value), style: styleOf(this.props) };
+      const reading = locales.map((locale) => `${localeFacts[locale].name}: ${formatFigure(figure, locale, currency)}`);
+      return window.h(
+        'div',
+        {},
+        window.h('input', {
+          id: forID,
+          type: 'text',
+          inputMode: 'numeric',
+          className: classNameWrapper,
+          defaultValue: String(value ?? ''),
+          ref: (input: HTMLInputElement | null) => void (this.input = input),
+          onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange(valueOf(currentTarget.value.trim())),
+        }),
+        window.h('p', { className: fault ? 'field-problems' : 'figure-reading' }, fault ?? reading.join(' · ')),
+      );
+    },
+  });

@@ -1,0 +1,32 @@
+import type { ContentSchema } from '../../src/content/schema';
+import { readPage, writePage } from './page-format';
+import { type Group, isGroup, type LocalizedNames, readSettings, writeSettings } from './settings-format';
+
+/** Strings that the form has left empty are not written, nor groups without any. */
+const filled = (strings: Group): Group =>
+  Object.fromEntries(
+    Object.entries(strings)
+      .map(([key, value]) => [key, isGroup(value) ? filled(value) : value] as const)
+      .filter(([, value]) => (isGroup(value) ? Object.keys(value).length > 0 : value !== '' && value != null)),
+  );
+
+/** Reads and writes all files that can be edited, each as the interface does. */
+export class FileFormats {
+  constructor(
+    private readonly schema: ContentSchema,
+    private readonly localizedNames: LocalizedNames,
+  ) {}
+
+  read(path: string, text: string): Group {
+    if (path.endsWith('.md')) return readPage(text);
+    return path.endsWith('.json') ? (JSON.parse(text) as Group) : readSettings(text, this.localizedNames);
+  }
+
+  /** `before` is the text that the form was made of, which settings are written into. */
+  write(path: string, content: Group, before: string): string {
+    if (path.endsWith('.md')) return writePage(content, this.schema);
+    return path.endsWith('.json')
+      ? JSON.stringify(filled(content), null, 2)
+      : writeSettings(content, before, this.localizedNames);
+  }
+}

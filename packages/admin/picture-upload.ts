@@ -1,0 +1,79 @@
+import { leastWidth, megabyte, mostBytes } from '../copy-check/picture-limits';
+import { pathOf } from './picture-paths';
+import { rememberChosen } from './pictures';
+
+/** First bytes of PNG and JPEG. */
+const signatures = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+];
+
+/** Why a file cannot take the place of a picture, as a sentence. */
+async function faultOf(file: File, place: string): Promise<string | undefined> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (!signatures.some((signature) => signature.every((byte, index) => start[index] === byte)))
+    return 'it is neither PNG nor JPEG. Export it as one of these.';
+  if (file.size > mostBytes)
+    return `it has ${(file.size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(place)} px wide is enough.`;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return 'it cannot be read. Export it again.';
+  if (picture.width < leastWidth(place))
+    return `it is ${picture.width} px wide, but ${leastWidth(place)} px are needed in its place: it would look blurred.`;
+}
+
+const filesIn = (event: Event): File[] => {
+  if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
+  return event.target instanceof HTMLInputElement ? [...(event.target.files ?? [])] : [];
+};
+
+/** The same event once more. That of a drop loses its files when it has been handled. */
+function repeated(event: Event, files: readonly File[]): Event {
+  if (!(event instanceof DragEvent)) return new Event(event.type, { bubbles: true });
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer });
+}
+
+/**
+ * Refuses pictures that could not be published before Sveltia CMS gets them: it would accept small ones, and leave the
+ * field empty where it refuses one itself.
+ */
+export function checkUploads(): void {
+  let place = '';
+  const allowed = new WeakSet<Event>();
+  const check = async (event: Event, files: File[]): Promise<void> => {
+    const { target } = event;
+    for (const file of files) {
+      const fault = await faultOf(file, place);
+      if (!fault) continue;
+      if (target instanceof HTMLInputElement) target.value = '';
+      window.alert(`“${file.name}” cannot be used: ${fault}`);
+      return;
+    }
+    files.forEach(rememberChosen);
+    const again = repeated(event, files);
+    allowed.add(again);
+    target?.dispatchEvent(again);
+  };
+  for (const type of ['change', 'drop'])
+    window.addEventListener(
+      type,
+      (event) => {
+        const files = filesIn(event);
+        if (files.length === 0 || allowed.has(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        void check(event, files);
+      },
+      { capture: true },
+    );
+  // A picture is chosen in a dialog, which does not say for which field.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const field = target instanceof Element ? target.closest('section.field[data-field-type="image"]') : null;
+      if (field) place = pathOf(field.querySelector('.path')?.textContent.trim() ?? '');
+    },
+    { capture: true },
+  );
+}

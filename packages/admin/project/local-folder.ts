@@ -1,0 +1,60 @@
+declare global {
+  interface Window {
+    /** Missing in the types, since Chromium alone has it: https://wicg.github.io/file-system-access/ */
+    showDirectoryPicker?: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+  }
+}
+
+/** The folder's store in the browser's database. Sveltia CMS remembers the folder as well, but for itself. */
+const store = 'folder';
+
+function inStore<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('editing', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onerror = () => reject(opening.error ?? new Error('No database.'));
+    opening.onsuccess = () => {
+      const request = act(opening.result.transaction(store, 'readwrite').objectStore(store));
+      request.onerror = () => reject(request.error ?? new Error('No store.'));
+      request.onsuccess = () => {
+        opening.result.close();
+        resolve(request.result);
+      };
+    };
+  });
+}
+
+const refused = new Error('NotAllowed', {
+  cause: new Error('No folder was opened. Choose the project’s folder, and allow the browser to change files in it.'),
+});
+
+/** Asks for the right to write when the folder is chosen, not only when the first text is saved, and remembers it. */
+export function rememberFolder(): void {
+  const choose = window.showDirectoryPicker?.bind(window);
+  if (!choose) return;
+  window.showDirectoryPicker = async () => {
+    const folder = await choose({ mode: 'readwrite' }).catch((): never => {
+      throw refused;
+    });
+    await inStore((folders) => folders.put(folder, store));
+    return folder;
+  };
+}
+
+/** The text of a file in the folder as it is now; nothing if it is not there. */
+export async function readInFolder(path: string): Promise<string | undefined> {
+  const root = await inStore<FileSystemDirectoryHandle | undefined>(
+    (folders): IDBRequest<FileSystemDirectoryHandle | undefined> => folders.get(store),
+  );
+  if (!root) throw new Error('This browser has forgotten the folder: sign out, and choose it again.');
+  const names = path.split('/');
+  const last = names.pop() ?? '';
+  try {
+    let folder = root;
+    for (const name of names) folder = await folder.getDirectoryHandle(name);
+    return await (await (await folder.getFileHandle(last)).getFile()).text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
