@@ -92,6 +92,7 @@ section.field[data-field-type='form-watch'] {
   padding-inline-start: 1rem;
 }
 .field-problems,
+.figure-reading[data-wrong],
 .character-count[data-wrong] {
   color: var(--sui-error-foreground-color);
 }

@@ -51,7 +51,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
           onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
             onChange(valueOf(currentTarget.value.trim())),
         }),
-        window.h('p', { className: fault ? 'field-problems' : 'figure-reading' }, fault ?? reading.join(' · ')),
+        window.h('p', { className: 'figure-reading', 'data-wrong': fault && '' }, fault ?? reading.join(' · ')),
       );
     },
   });

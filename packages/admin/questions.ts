@@ -11,7 +11,8 @@ function nameOf(item: Element): string {
 
 /** What a click would lose, as a question. Found by its place, so that the language of the interface does not matter. */
 function questionFor(target: Element, revertLabels: readonly string[]): string | undefined {
-  if (target.closest(`${toolbar} > button:first-of-type`) && isUnsaved()) return 'Leave this page without saving?';
+  const arrow = document.querySelector(`${toolbar} button`);
+  if (arrow?.contains(target) && isUnsaved()) return 'Leave this page without saving?';
   const item = target.closest('.item > .header > .end > button:not([aria-haspopup])')?.closest('.item');
   if (item) return nameOf(item) ? `Remove “${nameOf(item)}” from the list?` : 'Remove this from the list?';
   const label = target.closest('[role="menuitem"]')?.textContent.trim() ?? '';

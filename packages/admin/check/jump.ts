@@ -2,31 +2,39 @@ import type { Problem } from '../../../src/content/problem';
 import { holderOf, paneOf } from './field-notes';
 import { placeOf } from './places';
 
-/** How long to look for a field, in milliseconds. */
-const patience = 4000;
+/** How long to look for a field, and to hold it once it is found, in milliseconds. */
+const [patience, settling] = [4000, 600];
 
 /**
  * Leads to a field of the open entry. Sveltia CMS opens its lists and shows its language, but renders a field only when
- * its place comes into view: until it is there, what is nearest to it is scrolled to.
+ * its place comes into view: until it is there, what is nearest to it is scrolled to. What is rendered above it afterwards
+ * would move it away again.
  */
 export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
   const place = placeOf(problem);
-  const end = Date.now() + patience;
+  let end = Date.now() + patience;
   let asked = 0;
-  const step = (): void => {
-    const pane = paneOf(place.locale);
-    const holder = pane && holderOf(pane, place.keyPath);
-    if (holder?.getAttribute('data-key-path') === place.keyPath) {
-      holder.scrollIntoView({ block: 'center' });
-      holder.querySelector<HTMLElement>('.field-wrapper :is(input, textarea, button)')?.focus();
-      return;
-    }
+  let isFound = false;
+  const hold = (field: Element): void => {
+    if (!isFound) end = Date.now() + settling;
+    isFound = true;
+    if (field.contains(document.activeElement)) return;
+    field.scrollIntoView({ block: 'center' });
+    field.querySelector<HTMLElement>('.field-wrapper :is(input, textarea, button)')?.focus();
+  };
+  const approach = (pane: Element | null, holder: Element | null): void => {
     // Opening a list takes effect once its language is shown.
     if (Date.now() - asked > 500) {
       asked = Date.now();
       window.postMessage({ type: 'highlight-editor-field', payload: place }, window.location.origin);
     }
     (holder?.querySelector('.placeholder') ?? pane?.querySelector('.placeholder') ?? holder)?.scrollIntoView();
+  };
+  const step = (): void => {
+    const pane = paneOf(place.locale);
+    const holder = pane && holderOf(pane, place.keyPath);
+    if (holder?.getAttribute('data-key-path') === place.keyPath) hold(holder);
+    else approach(pane, holder);
     if (Date.now() < end) requestAnimationFrame(step);
   };
   step();

@@ -43,9 +43,8 @@ export function rememberFolder(): void {
 
 /** The text of a file in the folder as it is now; nothing if it is not there. */
 export async function readInFolder(path: string): Promise<string | undefined> {
-  const root = await inStore<FileSystemDirectoryHandle | undefined>(
-    (folders): IDBRequest<FileSystemDirectoryHandle | undefined> => folders.get(store),
-  );
+  // What `rememberFolder` has put there.
+  const root = (await inStore<unknown>((folders) => folders.get(store))) as FileSystemDirectoryHandle | undefined;
   if (!root) throw new Error('This browser has forgotten the folder: sign out, and choose it again.');
   const names = path.split('/');
   const last = names.pop() ?? '';

@@ -77,3 +77,22 @@ test('a change whose check failed says so, and is taken back without a trace', a
   expect(repository.pullRequests).toMatchObject([{ state: 'closed' }]);
   expect([...repository.branches.keys()]).toEqual(['main']);
 });
+
+test('what somebody else has saved for the same page is shown before it is overwritten', async ({
+  page,
+  repository,
+}) => {
+  await openSignedIn(page, 'pages/entries/trade');
+  const editor = new AdminEditor(page);
+  await editor.append(editor.input('en', 'title'), ' now');
+  const { oid, files } = repository.head();
+  const theirs = String(files.get(path)).replace(/^title: .*$/m, 'title: Theirs');
+  repository.createBranch(branch, oid);
+  repository.commit(branch, oid, 'Other', new Map([[path, Buffer.from(theirs)]]), []);
+  await editor.saveButton.click();
+  const dialog = page.locator('dialog.conflict');
+  await expect(dialog.getByRole('group', { name: 'English › Title' })).toContainText('Theirs');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved.');
+  expect(String(repository.head(branch).files.get(path))).toBe(theirs);
+});

@@ -131,3 +131,21 @@ export const forgetTraces = (page: Page): Promise<void> =>
       result.close();
     }
   });
+
+/** How many unsaved texts the browser keeps. */
+export const countUnsaved = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let count = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const { result } = opening;
+      if (result.objectStoreNames.contains('draft-backups')) {
+        const counting = result.transaction('draft-backups').objectStore('draft-backups').count();
+        await new Promise((resolve) => (counting.onsuccess = resolve));
+        count += counting.result;
+      }
+      result.close();
+    }
+    return count;
+  });

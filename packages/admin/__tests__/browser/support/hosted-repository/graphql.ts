@@ -57,7 +57,8 @@ function rootOf(repository: HostedRepository) {
   };
 
   const object = ({ oid, expression = '' }: { oid?: string; expression?: string }) => {
-    const [branch = '', path = ''] = expression.split(/:(.*)/);
+    const [revision = '', path = ''] = expression.split(/:(.*)/);
+    const branch = revision === 'HEAD' ? repository.mainBranch : revision;
     if (expression) return repository.branches.has(branch) ? fileIn(repository.head(branch).files, path) : null;
     const heads = [...repository.branches.values()];
     const head = heads.find((known) => known.oid === oid);
