@@ -36,10 +36,10 @@ const packages = {
   tools: ['src'],
   'copy-check': ['src', 'packages/tools'],
   admin: ['src', 'packages/copy-check', 'packages/tools'],
-  sandbox: ['src', 'locales', 'content', 'packages/tools'],
+  sandbox: ['src', 'locales', 'packages/tools'],
   bench: ['src', 'packages/publish', 'packages/tools'],
   publish: ['src', 'packages/admin', 'packages/bench', 'packages/copy-check', 'packages/tools'],
-  commands: ['src', 'packages/admin', 'packages/publish', 'packages/tools'],
+  commands: ['src', 'packages/admin', 'packages/publish', 'packages/sandbox', 'packages/tools'],
   art: [],
 };
 
@@ -69,9 +69,7 @@ const noRequest =
   'src/sign-in/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
 const requests = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 const requestGlobals = requests.map((name) => ({ name, message: noRequest }));
-/** The same as properties of `window`, `self` or `globalThis`, and beacons. */
 const requestProperties = [...requests, 'sendBeacon'].map((property) => ({ property, message: noRequest }));
-/** A script of another origin, imported by its address, is a request too. */
 const address = '/^(?:[a-z]+:)?[/][/]|^(?:data|blob):/';
 const requestSyntax = [
   {
@@ -146,6 +144,8 @@ export default tseslint.config(
       'src/templates/**',
       // Named by gatsby-plugin-layout in gatsby-config.ts.
       'src/layout/page-frame.tsx',
+      // Named by gatsby-plugin-layout in gatsby-config.ts.
+      'src/layout/page-frame.tsx',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
       '**/*.config.*',
@@ -184,8 +184,19 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/sign-in/broker/client.ts', 'src/embeds/probe.ts', 'src/navigation/failed-files.ts'],
+    // The editing interface reads the bytes of pictures, and files of the repository that it is signed in to.
+    files: [
+      'src/sign-in/broker/client.ts',
+      'src/embeds/probe.ts',
+      'src/navigation/failed-files.ts',
+      'packages/admin/{pictures,project/repository}.ts',
+    ],
     rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
+  },
+  {
+    // One configuration for the whole project.
+    files: ['eslint.config.mjs'],
+    rules: { 'max-lines': 'off' },
   },
   {
     // Playwright's fixtures take a function that it calls `use`; it is no hook.
