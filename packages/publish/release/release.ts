@@ -48,7 +48,7 @@ async function writeEvidence(): Promise<void> {
 const steps: Record<string, (host: Host) => Promise<void>> = {
   check: () => npm('test'),
   build: () => npm('run', 'build'),
-  pages: () => npm('run', 'test:site'),
+  pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
   assemble: (host) => assemble(host, { ...paths, to: `${paths.outputs}/upload` }, description()),
 };
