@@ -23,10 +23,10 @@ const packageAssets = (): string => join(packageCode(), 'assets');
 
 /** What the package calls giving up changes, in the languages that it is bundled with. */
 const revertLabels = (): string[] =>
-  readdirSync(join(packageCode(), '../../locales'))
+  readdirSync(join(packageCode(), '../locales'))
     .filter((file) => isLocale(file.slice(0, 2)))
     .flatMap((file) => {
-      const text = readFileSync(join(packageCode(), '../../locales', file), 'utf8');
+      const text = readFileSync(join(packageCode(), '../locales', file), 'utf8');
       const strings = JSON.parse(text) as Record<'revert_changes' | 'revert_all_changes', string>;
       return [strings.revert_changes, strings.revert_all_changes];
     });
