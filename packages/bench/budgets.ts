@@ -35,7 +35,7 @@ const withForm: Budget = { ...everyPage, styles: 18.2 * kB, script: 118 * kB, fi
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
   // With the hero picture in the size of dense phones.
-  return route === 'home' ? { ...held, firstLoad: 145 * kB } : held;
+  return route === 'home' ? { ...held, firstLoad: 147 * kB } : held;
 }
 
 /** The hero picture on a dense phone, because it is the LCP element of most pages. */
