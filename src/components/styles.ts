@@ -19,4 +19,5 @@ import './widget-frame.module.css';
 import './flag.module.css';
 import './logo.module.css';
 import './draft-mark.module.css';
+import './after-paint.module.css';
 import './error-screen.module.css';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import { AfterPaint } from '../components/after-paint';
 import { SectionFrame } from '../components/draft-mark';
 import type { SectionProps } from '../components/section';
 import { placesOf } from './section-places';
@@ -23,7 +24,7 @@ interface SectionListProps<S extends AnySection> {
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const Frame = useContext(SectionFrame);
   const places = placesOf(sections.map((section) => section.__typename));
-  return sections.map((section, index) => {
+  const [top, ...others] = sections.map((section, index) => {
     const place = places[index];
     // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
     const Component = components[section.__typename as S['__typename']] as
@@ -37,4 +38,10 @@ export function SectionList<S extends AnySection>({ sections, components, childr
       </Frame>
     );
   });
+  return (
+    <>
+      {top}
+      {others.length > 0 && <AfterPaint>{others}</AfterPaint>}
+    </>
+  );
 }

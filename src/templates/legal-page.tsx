@@ -1,6 +1,7 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
 import * as styles from './legal-page.module.css';
 
@@ -54,10 +55,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         <h1>{data.page?.title}</h1>
       </div>
       {body && (
-        <div className={styles.columns}>
-          <Contents headings={body.headings} />
-          <Prose text={body} className={styles.text} />
-        </div>
+        <AfterPaint>
+          <div className={styles.columns}>
+            <Contents headings={body.headings} />
+            <Prose text={body} className={styles.text} />
+          </div>
+        </AfterPaint>
       )}
     </article>
   );
