@@ -18,9 +18,10 @@ export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
   const hold = (field: Element): void => {
     if (!isFound) end = Date.now() + settling;
     isFound = true;
-    if (field.contains(document.activeElement)) return;
+    const input = field.querySelector<HTMLElement>(':scope > .field-wrapper :is(input, textarea, button)');
+    if (!input || document.activeElement === input) return;
     field.scrollIntoView({ block: 'center' });
-    field.querySelector<HTMLElement>('.field-wrapper :is(input, textarea, button)')?.focus();
+    input.focus();
   };
   const approach = (pane: Element | null, holder: Element | null): void => {
     // Opening a list takes effect once its language is shown.

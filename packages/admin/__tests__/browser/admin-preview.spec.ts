@@ -42,6 +42,8 @@ test('the preview opens and scrolls to what is edited: a section, an answer, a p
   await expect(answer).toBeInViewport();
   await editor.openNext('legal', 'privacyPolicy');
   const body = editor.input('en', 'body');
+  await expect(body).toBeVisible();
+  await editor.page.setViewportSize({ width: 1600, height: 900 });
   await body.press('Control+End');
   const last = editor.previewedPage.locator('main h2').last();
   await expect(last).toBeInViewport();
