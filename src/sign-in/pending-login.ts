@@ -12,7 +12,9 @@ const ends = tabStorage('endedLogin', ['message'], pendingLimit);
 /** The same, once the login form has to say it. */
 const notices = tabStorage('loginNotice', ['message'], pendingLimit);
 
-export type LoginNotice = 'codeExpired' | 'loginInterrupted';
+const messages = ['codeExpired', 'loginInterrupted'] as const;
+
+type LoginNotice = (typeof messages)[number];
 
 const end = (message: LoginNotice): void => ends.save({ message });
 
@@ -25,11 +27,7 @@ export function storePendingLogin({ email, password }: Credentials): void {
 }
 
 /** The login that waits for its second factor. It is removed if its time has run out. */
-export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
-  const login = logins.read();
-  if (login === 'expired') end('codeExpired');
-  return login === 'expired' ? undefined : login;
-}
+export const readPendingLogin = (): Stored<'email' | 'password'> | undefined => logins.read(() => end('codeExpired'));
 
 /** Removes the login on a page that is not the one of its code. */
 export function leavePendingLogin(): void {
@@ -42,13 +40,12 @@ export function leavePendingLogin(): void {
 export function explainAtLogin(): void {
   const ended = ends.read();
   ends.clear();
-  if (ended !== undefined && ended !== 'expired') notices.save(ended);
+  if (ended) notices.save(ended);
 }
 
 export function readLoginNotice(): LoginNotice | undefined {
   const notice = notices.read();
-  if (notice === undefined || notice === 'expired') return undefined;
-  return notice.message === 'codeExpired' ? 'codeExpired' : 'loginInterrupted';
+  return messages.find((message) => message === notice?.message);
 }
 
 export const clearLoginNotice = notices.clear;

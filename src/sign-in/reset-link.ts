@@ -38,11 +38,6 @@ function remember(resetLink: Stored<keyof ResetLink> | undefined): void {
   window.history.replaceState(next, '', cleanAddress());
 }
 
-function inStorage(): Stored<keyof ResetLink> | undefined {
-  const link = stored.read();
-  return link === 'expired' ? undefined : link;
-}
-
 /** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
 export function takeLinkFromAddress(): void {
   const query = new URLSearchParams(window.location.search);
@@ -50,7 +45,7 @@ export function takeLinkFromAddress(): void {
   const link = { email: textOf(query.get('email')), token: textOf(query.get('token')) };
   const isComplete = link.email !== '' && link.token !== '';
   if (isComplete) stored.save(link);
-  remember(isComplete ? inStorage() : undefined);
+  remember(isComplete ? stored.read() : undefined);
 }
 
 /** Removes the parameters from the address of a page that has no use for them. */
@@ -63,7 +58,7 @@ export function dropLinkFromAddress(): void {
 export function readResetLink(): ResetLink | undefined {
   takeLinkFromAddress();
   const { resetLink } = state();
-  const link = stored.isValid(resetLink) ? resetLink : inStorage();
+  const link = stored.isValid(resetLink) ? resetLink : stored.read();
   if (link) stored.save(link);
   remember(link);
   return link;

@@ -53,12 +53,13 @@ export function tabStorage<Name extends string>(key: string, names: readonly Nam
     }
   };
 
-  /** Removes a value that is not valid; says `expired` of one whose time has run out. */
-  const read = (): Stored<Name> | 'expired' | undefined => {
+  /** Removes a value that is not valid; calls back if its time has run out. */
+  const read = (onExpired?: () => void): Stored<Name> | undefined => {
     const value = parse(load(key));
     if (isValid(value)) return value;
     clear();
-    return timeLeft(value) <= 0 ? 'expired' : undefined;
+    if (timeLeft(value) <= 0) onExpired?.();
+    return undefined;
   };
 
   return { isValid, save, read, clear };

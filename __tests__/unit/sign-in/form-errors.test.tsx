@@ -2,8 +2,8 @@
 import '../../support/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, email, logIn, open, password } from './login-page';
 import { stubApi } from '../../support/stub-api';
+import { email, logIn, open, password } from './sign-in-page';
 import { watchForms } from './watch-forms';
 import { en } from '../../support/strings';
 
@@ -15,9 +15,9 @@ const removeError = () => document.getElementById('field-password-error')!.remov
 describe('a form in which React fails', () => {
   it('is put up anew with everything that was typed, and the focus, and stores nothing', async () => {
     const user = userEvent.setup();
-    open();
+    open('login');
     await user.type(email(), 'ada@example.com');
-    await user.click(button());
+    await user.click(screen.getByRole('button', { name: en.auth.login.submit }));
     await waitFor(() => expect(password()).toBeInvalid());
     removeError();
     await user.type(password(), 'my secret');
@@ -31,9 +31,9 @@ describe('a form in which React fails', () => {
 
   it('can be sent', async () => {
     stubApi({ status: 200 });
-    open();
+    open('login');
     const user = userEvent.setup();
-    await user.click(button());
+    await user.click(screen.getByRole('button', { name: en.auth.login.submit }));
     await waitFor(() => expect(password()).toBeInvalid());
     removeError();
     await logIn(user);

@@ -3,41 +3,44 @@ import '../../support/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { AuthForm } from '../../../src/sign-in/forms';
-import type { Tree } from '../../../src/i18n/paths';
-import { renderInPage } from '../../support/render-in-page';
-import { stubApi } from '../../support/stub-api';
-import { watchForms } from './watch-forms';
 import { de, en, fr } from '../../support/strings';
+import { stubApi } from '../../support/stub-api';
+import { leave, open } from './sign-in-page';
+import { watchForms } from './watch-forms';
 
-const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="register" />, { tree, route: 'register' });
+const watched = watchForms();
 
 const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: en.auth.register.submit });
 const terms = () => screen.getByRole('checkbox', { name: en.auth.register.terms.replace(/<.*?>/g, '') });
 
 /** Fills the form by pasting, which is faster than typing. */
-async function put(user: UserEvent, label: string, text: string) {
-  await user.click(field(label));
-  await user.paste(text);
-}
-
 async function fill(user: UserEvent) {
-  await put(user, en.auth.label.firstName, ' Ada ');
-  await put(user, en.auth.label.lastName, 'Lovelace');
+  for (const [label, text] of [
+    [en.auth.label.firstName, ' Ada '],
+    [en.auth.label.lastName, 'Lovelace'],
+    [en.auth.label.phone, '(151) 234-5678'],
+    [en.auth.label.email, 'ada@example.com'],
+    [en.auth.label.password, 'pass word'],
+    [en.auth.label.repeatPassword, 'pass word'],
+  ] as const) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
   await user.selectOptions(field(en.auth.label.country), '+49');
-  await put(user, en.auth.label.phone, '(151) 234-5678');
-  await put(user, en.auth.label.email, 'ada@example.com');
-  await put(user, en.auth.label.password, 'pass word');
-  await put(user, en.auth.label.repeatPassword, 'pass word');
   await user.click(terms());
 }
 
-const watched = watchForms();
+async function fillAndSend(): Promise<UserEvent> {
+  const user = userEvent.setup();
+  await fill(user);
+  await user.click(button());
+  return user;
+}
 
 describe('the registration form', () => {
   it('has its fields in order, with what browsers fill in', () => {
-    open();
+    open('register');
     const controls = [...document.querySelectorAll('input, select')];
     expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
       ['first_name', 'given-name'],
@@ -51,20 +54,8 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('offers the countries of the specification and another', () => {
-    open();
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      `${en.auth.country.france} (+33)`,
-      `${en.auth.country.russia} (+7)`,
-      `${en.auth.country.germany} (+49)`,
-      `${en.auth.country.usa} (+1)`,
-      `${en.auth.country.uk} (+44)`,
-      en.auth.country.another,
-    ]);
-  });
-
   it('links to the login, and to the policy beside the form', () => {
-    open('de');
+    open('register', 'de');
     expect(screen.getByRole('link', { name: de.auth.login.submit })).toHaveAttribute('href', '/de/auth/login');
     const [, words = ''] = /<policy>(.*)<\/policy>/.exec(de.auth.register.terms) ?? [];
     const policy = screen.getByRole('link', { name: words.replace(/<.*?>/g, '') });
@@ -73,34 +64,34 @@ describe('the registration form', () => {
   });
 
   it('has a toggle for each password', async () => {
-    const user = userEvent.setup();
-    open();
-    await user.click(screen.getByRole('button', { name: en.auth.password.showRepeated }));
+    open('register');
+    await userEvent.click(screen.getByRole('button', { name: en.auth.password.showRepeated }));
     expect(field(en.auth.label.repeatPassword)).toHaveAttribute('type', 'text');
     expect(field(en.auth.label.password)).toHaveAttribute('type', 'password');
   });
 
-  it('when sent empty asks for everything and begins at the top', async () => {
+  it('when sent empty asks for everything', async () => {
     const calls = stubApi({ status: 200 });
-    open();
+    open('register');
     await userEvent.click(button());
     await waitFor(() => expect(field(en.auth.label.firstName)).toHaveFocus());
-    expect(field(en.auth.label.firstName)).toHaveAccessibleDescription(en.auth.fieldRequired);
-    expect(field(en.auth.label.lastName)).toHaveAccessibleDescription(en.auth.fieldRequired);
-    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(en.auth.enterPhoneNumber);
-    expect(field(en.auth.label.email)).toHaveAccessibleDescription(en.auth.emailRequired);
-    expect(field(en.auth.label.password)).toHaveAccessibleDescription(en.auth.passwordRequired);
-    expect(field(en.auth.label.repeatPassword)).toHaveAccessibleDescription(en.auth.repeatPasswordRequired);
+    for (const [label, message] of [
+      [en.auth.label.firstName, en.auth.fieldRequired],
+      [en.auth.label.lastName, en.auth.fieldRequired],
+      [en.auth.label.phone, en.auth.enterPhoneNumber],
+      [en.auth.label.email, en.auth.emailRequired],
+      [en.auth.label.password, en.auth.passwordRequired],
+      [en.auth.label.repeatPassword, en.auth.repeatPasswordRequired],
+    ] as const)
+      expect(field(label)).toHaveAccessibleDescription(message);
     expect(terms()).toHaveAccessibleDescription(en.auth.fieldMustBeMarked);
     expect(calls).toHaveLength(0);
   });
 
   it('sends the contract and goes to the notice', async () => {
     const calls = stubApi({ status: 201 });
-    const user = userEvent.setup();
-    open('en');
-    await fill(user);
-    await user.click(button());
+    open('register', 'en');
+    await fillAndSend();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/register/confirmed', undefined));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/register');
     expect(calls[0]?.payload).toEqual({
@@ -111,84 +102,47 @@ describe('the registration form', () => {
       password: 'pass word',
       password_confirmation: 'pass word',
     });
-    expect(screen.getByRole('button', { name: en.auth.successfully })).toBeVisible();
   });
 
-  it('notices when the passwords no longer match', async () => {
-    const user = userEvent.setup();
-    open();
-    await user.type(field(en.auth.label.password), 'one');
-    await user.type(field(en.auth.label.repeatPassword), 'one');
-    await user.tab();
-    await user.type(field(en.auth.label.password), '!');
-    await waitFor(() =>
-      expect(field(en.auth.label.repeatPassword)).toHaveAccessibleDescription(en.auth.passwordDoNotMatch),
-    );
-  });
-});
-
-describe('a registration that is refused', () => {
-  it('shows the server’s messages at their fields and keeps each until its field changes', async () => {
-    stubApi({ status: 422, body: { errors: { email: ['Already taken'], phone: 'Unknown number' } } });
-    const user = userEvent.setup();
-    open();
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(field(en.auth.label.phone)).toHaveFocus());
-    expect(field(en.auth.label.phone)).toHaveAccessibleDescription(/^Unknown number/);
-    await user.type(field(en.auth.label.firstName), 'x');
-    expect(field(en.auth.label.email)).toHaveAccessibleDescription(/^Already taken/);
-    await user.type(field(en.auth.label.email), 'x');
-    await waitFor(() => expect(field(en.auth.label.email)).toBeValid());
-    expect(field(en.auth.label.phone)).toBeInvalid();
-  });
-
-  it('shows messages about the terms and the country code at their fields', async () => {
-    stubApi({ status: 422, body: { errors: { terms: ['Must be accepted'], country_code: ['Not served'] } } });
-    const user = userEvent.setup();
-    open();
-    await fill(user);
-    await user.click(button());
+  it('shows the server’s messages at all its fields, each until its field changes', async () => {
+    stubApi({
+      status: 422,
+      body: { errors: { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' } },
+    });
+    open('register');
+    const user = await fillAndSend();
     await waitFor(() => expect(field(en.auth.label.country)).toHaveAccessibleDescription('Not served'));
     expect(field(en.auth.label.country)).toHaveFocus();
     expect(terms()).toHaveAccessibleDescription('Must be accepted');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(watched.logged).not.toHaveBeenCalled();
     await user.selectOptions(field(en.auth.label.country), '+33');
     await waitFor(() => expect(field(en.auth.label.country)).toBeValid());
-    expect(terms()).toBeInvalid();
+    await user.click(terms());
+    await waitFor(() => expect(terms()).not.toHaveAccessibleDescription('Must be accepted'));
+    expect(field(en.auth.label.phone)).toBeInvalid();
   });
 
-  it.each([400, 401, 429, 500])(
-    'by status %i shows no message, offers to try again and keeps everything',
-    async (status) => {
-      stubApi({ status });
-      const user = userEvent.setup();
-      open();
-      await fill(user);
-      await user.click(button());
-      await waitFor(() =>
-        expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status }]]),
-      );
-      expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(field(en.auth.label.password)).toHaveValue('pass word');
-      expect(field(en.auth.label.phone)).toHaveValue('(151) 234-5678');
-      expect(navigate).not.toHaveBeenCalled();
-    },
-  );
-});
+  it('after a failure without a message offers to try again and keeps everything', async () => {
+    stubApi({ status: 500 });
+    open('register');
+    await fillAndSend();
+    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
+    expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status: 500 }]]);
+    expect(field(en.auth.label.password)).toHaveValue('pass word');
+    expect(field(en.auth.label.phone)).toHaveValue('(151) 234-5678');
+  });
 
-it('keeps what was typed through a language switch, passwords excepted', async () => {
-  const user = userEvent.setup();
-  const { unmount } = open();
-  await fill(user);
-  unmount();
-  open('fr');
-  expect(field(fr.auth.label.firstName)).toHaveValue(' Ada ');
-  expect(field(fr.auth.label.country)).toHaveValue('+49');
-  expect(field(fr.auth.label.phone)).toHaveValue('(151) 234-5678');
-  expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(field(fr.auth.label.password)).toHaveValue('');
-  expect(field(fr.auth.label.repeatPassword)).toHaveValue('');
+  it('keeps what was typed through a language switch, passwords excepted, and nothing when it is left', async () => {
+    const form = open('register');
+    await fill(userEvent.setup());
+    leave(form, '/fr/auth/register');
+    const french = open('register', 'fr');
+    expect(field(fr.auth.label.firstName)).toHaveValue(' Ada ');
+    expect(field(fr.auth.label.country)).toHaveValue('+49');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(field(fr.auth.label.password)).toHaveValue('');
+    leave(french, '/fr/terms');
+    open('register', 'fr');
+    expect(field(fr.auth.label.firstName)).toHaveValue('');
+  });
 });

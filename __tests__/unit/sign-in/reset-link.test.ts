@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetResetLink, leaveResetLink, readResetLink } from '../../../src/sign-in/reset-link';
+import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
 
 const link = { email: 'ada@example.com', token: 'abc123' };
 
@@ -46,30 +46,6 @@ describe('the reset link', () => {
     at(path, state);
     expect(readResetLink()).toBeUndefined();
     expect(address()).toBe('/auth/reset-password');
-  });
-
-  it('survives a reload of its page', () => {
-    at('/auth/reset-password', { resetLink: stamped });
-    readResetLink();
-    expect(readResetLink()).toMatchObject(link);
-  });
-
-  it('goes along through a language switch, which makes an entry without it', () => {
-    at('/auth/reset-password', { resetLink: stamped });
-    readResetLink();
-    at('/de/auth/reset-password', { key: 'k2' });
-    leaveResetLink();
-    expect(readResetLink()).toMatchObject(link);
-    expect(window.history.state).toMatchObject({ key: 'k2', resetLink: link });
-  });
-
-  it('stays behind when the page is left', () => {
-    at('/auth/reset-password', { resetLink: stamped });
-    readResetLink();
-    at('/terms');
-    leaveResetLink();
-    at('/auth/reset-password');
-    expect(readResetLink()).toBeUndefined();
   });
 
   it('is nowhere once it was used', () => {

@@ -2,7 +2,6 @@
 import '../../support/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthForm } from '../../../src/sign-in/forms';
 import { storePendingLogin } from '../../../src/sign-in/pending-login';
 import { rememberRecovery } from '../../../src/sign-in/recovery-request';
 import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
@@ -10,6 +9,7 @@ import { type FormName, formNames } from '../../../src/routes';
 import { renderInPage } from '../../support/render-in-page';
 import { stubApi } from '../../support/stub-api';
 import { translatePage } from '../../support/translate-page';
+import { open as openForm } from './sign-in-page';
 import { watchForms } from './watch-forms';
 import { en } from '../../support/strings';
 
@@ -32,7 +32,7 @@ function open(form: FormName): void {
     '/',
   );
   storePendingLogin({ email: 'ada@example.com', password: 'my secret' });
-  renderInPage(<AuthForm form={form} />, { route: form });
+  openForm(form);
 }
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];

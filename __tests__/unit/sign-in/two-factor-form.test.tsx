@@ -1,89 +1,180 @@
 /** @jest-environment jsdom */
 import '../../support/settings';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthForm } from '../../../src/sign-in/forms';
-import { readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
-import type { Tree } from '../../../src/i18n/paths';
-import { renderInPage } from '../../support/render-in-page';
-import { stubApi } from '../../support/stub-api';
+import { navigate } from 'gatsby';
+import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import { de, en, fr } from '../../support/strings';
+import { holdApi, stubApi } from '../../support/stub-api';
+import { leave, open } from './sign-in-page';
 import { watchForms } from './watch-forms';
-import { de, en } from '../../support/strings';
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
-
-const open = (tree: Tree = 'bare') => renderInPage(<AuthForm form="twoFactor" />, { tree, route: 'twoFactor' });
-
-const code = () => screen.getByRole('textbox', { name: en.auth.label.code });
-
-async function enter(text: string) {
-  const user = userEvent.setup();
-  await user.type(code(), text);
-  await user.click(screen.getByRole('button', { name: en.auth.twoFactor.submit }));
-}
 
 const watched = watchForms();
 
 beforeEach(() => storePendingLogin(credentials));
+afterEach(() => jest.useRealTimers());
+
+const code = () => screen.getByRole('textbox', { name: en.auth.label.code });
+const enter = (text: string, user = userEvent.setup()) => user.type(code(), `${text}{Enter}`);
+const expectLogin = (path = '/auth/login') =>
+  waitFor(() => expect(navigate).toHaveBeenCalledWith(path, { replace: true }));
+
+const passTime = () => {
+  const later = Date.now() + pendingLimit;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+};
+
+const showAgain = (type: 'visibilitychange' | 'pageshow', persisted = false) =>
+  act(() => {
+    const event = Object.assign(new Event(type), { persisted });
+    (type === 'pageshow' ? window : document).dispatchEvent(event);
+  });
 
 describe('the code form', () => {
-  it('explains that a second factor is required and which code to enter', () => {
-    open();
+  it('explains which code to enter, and lets one-time codes be filled in', () => {
+    open('twoFactor');
     expect(screen.getByText(en.auth.twoFactorRequired)).toBeVisible();
     expect(screen.getByText(en.auth.twoFactor.sent)).toBeVisible();
     expect(code()).toHaveAccessibleDescription(en.auth.twoFactor.hint);
-  });
-
-  it('lets one-time codes be filled in', () => {
-    open();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     // The broker says nowhere that codes have digits alone, so phones show all keys.
     expect(code()).not.toHaveAttribute('inputmode');
-    expect(code()).toHaveAttribute('name', 'secret');
   });
 
   it('sends the contract, removes what waited and leaves for the terminal', async () => {
     const calls = stubApi({ status: 200 });
-    open('de');
-    const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: en.auth.label.code }), ' 123456 ');
-    await user.click(screen.getByRole('button', { name: de.auth.twoFactor.submit }));
+    open('twoFactor', 'de');
+    await enter(' 123 456 ');
     await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
-    expect(calls[0]?.init.credentials).toBe('include');
     expect(calls[0]?.payload).toEqual({ ...credentials, secret: '123456', remember: true });
-    expect(readPendingLogin()).toBeUndefined();
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it.each([401, 422, 429, 500])(
-    'answers any HTTP error (%i) with an invalid code, and lets it be tried again',
-    async (status) => {
-      stubApi({ status, body: { errors: { email: 'x' } } });
-      open();
-      await enter('0000');
-      await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.invalidCode)));
-      expect(code()).toHaveFocus();
-      expect(code()).toHaveValue('0000');
-      expect(readPendingLogin()).toMatchObject(credentials);
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
-
-  it('offers to try again when no answer comes', async () => {
-    stubApi('refused');
-    open();
+  it('shows a refusal at its field, keeps the login, and can be sent again', async () => {
+    stubApi({ status: 422, body: { errors: { email: 'x' } } }, { status: 200 });
+    open('twoFactor');
     await enter('0000');
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
-    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
-    expect(code()).toBeValid();
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.invalidCode)));
+    expect(readPendingLogin()).toMatchObject(credentials);
+    await enter('1');
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
+  });
+});
+
+describe('the time for entering the code', () => {
+  it('leads to the login of its tree, without an explanation, when nothing ever waited', async () => {
+    clearPendingLogin();
+    const form = open('twoFactor', 'fr');
+    await expectLogin('/fr/auth/login');
+    expect(screen.queryByRole('form')).toBeNull();
+    leave(form, '/fr/auth/login');
+    open('login', 'fr');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for at least 2 symbols', async () => {
+  it('ends after 10 minutes', () => {
+    jest.useFakeTimers();
+    storePendingLogin(credentials);
+    open('twoFactor');
+    act(() => jest.advanceTimersByTime(pendingLimit - 1));
+    expect(navigate).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+    expect(window.sessionStorage.getItem('pendingLogin')).toBeNull();
+  });
+
+  it('is over when the machine slept through it, and sends nothing', async () => {
     const calls = stubApi({ status: 200 });
-    open();
-    await enter('1');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.codeTooShort)));
+    open('twoFactor');
+    passTime();
+    await enter('123456');
+    await expectLogin();
     expect(calls).toHaveLength(0);
+  });
+
+  it.each(['visibilitychange', 'pageshow'] as const)('is over as soon as the tab wakes: at %s', (type) => {
+    open('twoFactor');
+    passTime();
+    showAgain(type);
+    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+  });
+
+  it('that runs out while the code is sent is not over until the answer', async () => {
+    jest.useFakeTimers();
+    const finish = holdApi();
+    storePendingLogin(credentials);
+    open('twoFactor');
+    await act(() => jest.advanceTimersByTimeAsync(pendingLimit - 3000));
+    await enter('123456', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await act(async () => finish());
+    expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/en');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('that ran out while a wrong code was sent is over with its answer', async () => {
+    const finish = holdApi({ status: 422 });
+    open('twoFactor');
+    await enter('123456');
+    await screen.findByRole('button', { name: en.auth.form.sending });
+    passTime();
+    await act(async () => finish());
+    await expectLogin();
+  });
+
+  it('goes on when the visitor comes back in time from another tab, app or site', () => {
+    open('twoFactor');
+    window.dispatchEvent(new Event('pagehide'));
+    showAgain('visibilitychange');
+    showAgain('pageshow', true);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(readPendingLogin()).toMatchObject(credentials);
+  });
+
+  it.each([
+    ['/de/auth/2fa', true],
+    ['/terms', false],
+    ['/auth/login', false],
+  ])('goes on when the form goes for %s: %s', (path, goesOn) => {
+    leave(open('twoFactor'), path);
+    expect(readPendingLogin() !== undefined).toBe(goesOn);
+  });
+});
+
+describe('the login after a code form', () => {
+  const notice = () => screen.queryByRole('alert');
+
+  it('says that the time has run out, after a language switch too, until it is left', () => {
+    const form = open('twoFactor');
+    passTime();
+    showAgain('visibilitychange');
+    leave(form, '/de/auth/login');
+    const login = open('login', 'de');
+    expect(notice()).toHaveTextContent(de.auth.codeExpired);
+    expect(notice()?.parentElement).toHaveFocus();
+    leave(login, '/auth/login');
+    const switched = open('login');
+    expect(notice()).toHaveTextContent(en.auth.codeExpired);
+    leave(switched, '/terms');
+    open('login');
+    expect(notice()).toBeNull();
+  });
+
+  it('says that another page interrupted it, when the visitor comes back to the code', async () => {
+    leave(open('twoFactor'), '/terms');
+    const again = open('twoFactor', 'fr');
+    await expectLogin('/fr/auth/login');
+    leave(again, '/fr/auth/login');
+    open('login', 'fr');
+    expect(notice()).toHaveTextContent(fr.auth.loginInterrupted);
+  });
+
+  it('says nothing to a visitor who followed the link to it', () => {
+    leave(open('twoFactor'), '/auth/login');
+    open('login');
+    expect(notice()).toBeNull();
   });
 });

@@ -49,11 +49,6 @@ describe('typed values', () => {
     expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
   });
 
-  it('are handed to another form only where it has the same fields', () => {
-    keepTypedValues('login', { email: 'ada@example.com', password: 'secret' });
-    expect(withTypedValues('login', { email: '' })).toEqual({ email: 'ada@example.com' });
-  });
-
   it('can be dropped', () => {
     keepTypedValues('login', typed);
     dropTypedValues('login');

@@ -1,9 +1,6 @@
 import { navigate } from 'gatsby';
-import { dropTypedValues } from '../../../src/sign-in/form/typed-values';
-import { clearLoginNotice, clearPendingLogin } from '../../../src/sign-in/pending-login';
+import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { leaveRequests } from '../../../src/sign-in/request';
-import { forgetResetLink } from '../../../src/sign-in/reset-link';
-import { formNames } from '../../../src/routes';
 import { watchLocation } from '../../support/watch-location';
 
 interface Watched {
@@ -23,11 +20,9 @@ export function watchForms(): Watched {
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    for (const form of formNames) dropTypedValues(form);
-    clearPendingLogin();
-    clearLoginNotice();
-    forgetResetLink();
+    window.sessionStorage.clear();
     window.history.replaceState(null, '', '/');
+    leaveTypedValues();
     leaveRequests();
   });
   return watched;

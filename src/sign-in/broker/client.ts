@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { fieldErrorsOf, type Result } from './answer';
 
 /** Timeout of a request, in milliseconds. */
-export const timeLimit = 15_000;
+const timeLimit = 15_000;
 
 interface Call {
   /** Path below the API's base URL, with a leading slash. */

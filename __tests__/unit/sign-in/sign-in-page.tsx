@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Tree } from '../../../src/i18n/paths';
+import type { FormName } from '../../../src/routes';
+import { AuthForm } from '../../../src/sign-in/forms';
+import { renderInPage } from '../../support/render-in-page';
+import { en } from '../../support/strings';
+
+export const open = (form: FormName, tree: Tree = 'bare') =>
+  renderInPage(<AuthForm form={form} />, { tree, route: form });
+
+/** As when the visitor goes to another page: the form goes once the address has changed. */
+export function leave(form: { unmount: () => void }, path: string): void {
+  window.history.replaceState(null, '', path);
+  form.unmount();
+}
+
+export const email = () => screen.getByLabelText(en.auth.label.email);
+export const password = () => screen.getByLabelText(en.auth.label.password);
+
+/** Types into both fields of the English login and sends it. */
+export async function logIn(user = userEvent.setup()): Promise<void> {
+  await user.type(email(), 'ada@example.com');
+  await user.type(password(), 'my secret');
+  await user.click(screen.getByRole('button', { name: en.auth.login.submit }));
+}
