@@ -3,7 +3,12 @@ import '../../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { clearPendingLogin, pendingLimit, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import {
+  clearPendingLogin,
+  pendingLimit,
+  readPendingLogin,
+  storePendingLogin,
+} from '../../../src/sign-in/pending-login';
 import { de, en, fr } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
 import { leave, open } from './sign-in-page';
