@@ -68,11 +68,11 @@ export const faults: readonly Fault[] = [
     group: 1,
   },
   {
-    name: 'The redirect to the stored language adds a history entry: Back leads nowhere.',
+    name: 'Correcting a misspelt address adds a history entry: Back leads nowhere.',
     area: 'redirects',
     file: 'src/early/address.ts',
-    find: 'location.replace(target);',
-    replace: 'location.assign(target);',
+    find: "history.replaceState(history.state, '', target);",
+    replace: "history.pushState(history.state, '', target);",
     group: 2,
   },
   {
@@ -1166,7 +1166,7 @@ export const faults: readonly Fault[] = [
     area: 'content',
     file: 'content/de/trade/fundamentals.md',
     find: 'title: Vom tragbaren Verlust zur Positionsgröße',
-    replace: 'title: Vom tragbahren Verlust zur Positionsgröße',
+    replace: 'title: Vom tragbaren Verlust zur Positonsgröße',
     group: 6,
   },
   {
@@ -1320,11 +1320,11 @@ export const faults: readonly Fault[] = [
     group: 6,
   },
   {
-    name: 'The accordion moves for visitors who asked for less motion.',
+    name: 'Menus, pictures and buttons move for visitors who asked for less motion.',
     area: 'reduced-motion',
-    file: 'src/sections/accordion/accordion.module.css',
+    file: 'src/styles/tokens.css',
     find: '@media (prefers-reduced-motion: reduce)',
-    replace: '@media (prefers-reduced-motion: no-preference) and (width < 1px)',
+    replace: '@media (prefers-reduced-motion: reduce) and (width < 1px)',
     group: 7,
   },
   {
@@ -1336,11 +1336,11 @@ export const faults: readonly Fault[] = [
     group: 2,
   },
   {
-    name: 'Printed pages have white text on white paper.',
+    name: 'Printed pages have pale text on white paper.',
     area: 'print',
-    file: 'src/styles/global.css',
-    find: '    color: inherit;\n    background: none !important;',
-    replace: '    background: none !important;',
+    file: 'src/styles/tokens.css',
+    find: '    --text-2-on-dark: var(--text-2);\n',
+    replace: '',
     group: 3,
   },
 

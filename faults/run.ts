@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Fault, faults } from './faults';
+import { failedTests } from './reports';
+
+const usage = `npx tsx faults/run.ts --step NAME=COMMAND [--step …] [options]
+Plants each fault in a copy of the project and runs the steps until one fails. Without a step, checks that all fit.
+In a command {files} stands for the changed files, {report} for the file to write a report of Jest or Playwright to.
+
+  --area A,B       only the faults of these areas
+  --group A,B      only those of these groups, planted together; all steps are run
+  --missed FILE    only those that no step caught in this file of results; may be given several times
+  --name TEXT      only those with this text in their name
+  --folder DIR     an existing copy, which is kept: what is built there need not be built from nothing
+  --results FILE   adds a line of JSON for each step that was run`;
+
+const { values } = parseArgs({
+  options: {
+    step: { type: 'string', multiple: true, default: [] },
+    area: { type: 'string' },
+    group: { type: 'string' },
+    missed: { type: 'string', multiple: true, default: [] },
+    name: { type: 'string', default: '' },
+    folder: { type: 'string' },
+    results: { type: 'string' },
+  },
+});
+
+/** One step with one fault, or a group of them. Without failed tests, the end of the output says what failed. */
+interface Result {
+  faults: string[];
+  step: string;
+  caught: boolean;
+  tests: string[];
+  seconds: number;
+}
+
+const resultsIn = (file: string): Result[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Result); // Written below.
+
+function selected(): Fault[] {
+  const areas = values.area?.split(',');
+  const groups = values.group?.split(',').map(Number);
+  const results = values.missed.flatMap(resultsIn);
+  const caught = new Set(results.filter((result) => result.caught).flatMap((result) => result.faults));
+  return faults.filter(
+    ({ area, group, name }) =>
+      (!areas || areas.includes(area)) &&
+      (!groups || groups.includes(group)) &&
+      name.includes(values.name) &&
+      !caught.has(name),
+  );
+}
+
+/** A copy of all files that the project knows, with the same packages. */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'faults-'));
+  const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });
+  for (const file of listed.split('\0').filter(existsSync)) cpSync(file, join(root, file));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+/** The changed text of each file. Throws if a fault does not fit its file any more. */
+function changedFiles(root: string, planted: readonly Fault[]): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const { file, find, replace, name } of planted) {
+    const text = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
+    if (text.split(find).length !== 2) throw new Error(`“${name}” does not fit: ${file} must contain once: ${find}`);
+    changed.set(
+      file,
+      text.replace(find, () => replace),
+    );
+  }
+  return changed;
+}
+
+/** Plants faults, and returns what takes them out again. */
+function plant(root: string, planted: readonly Fault[]): () => void {
+  const changed = changedFiles(root, planted);
+  const originals = [...changed.keys()].map((file) => [join(root, file), readFileSync(join(root, file))] as const);
+  for (const [file, text] of changed) writeFileSync(join(root, file), text);
+  return () => originals.forEach(([path, text]) => writeFileSync(path, text));
+}
+
+function runStep(root: string, step: string, planted: readonly Fault[]): Result {
+  const [name = '', ...command] = step.split('=');
+  const report = join(root, '.fault-report.json');
+  rmSync(report, { force: true });
+  const files = [...new Set(planted.map(({ file }) => file))].join(' ');
+  const start = Date.now();
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', command.join('=').replaceAll('{files}', files).replaceAll('{report}', report)],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const tests = existsSync(report) ? failedTests(readFileSync(report, 'utf8'), root) : [];
+  const caught = status !== 0;
+  return {
+    faults: planted.map((fault) => fault.name),
+    step: name,
+    caught,
+    tests: caught && tests.length === 0 ? [(stdout + stderr).trim().slice(-600)] : tests,
+    seconds: (Date.now() - start) / 1000,
+  };
+}
+
+function runSteps(root: string, planted: readonly Fault[], runAll: boolean): boolean {
+  const restore = plant(root, planted);
+  let caught = false;
+  try {
+    for (const step of values.step) {
+      const result = runStep(root, step, planted);
+      if (values.results) appendFileSync(values.results, `${JSON.stringify(result)}\n`);
+      caught ||= result.caught;
+      console.log(`  ${result.step}: ${result.caught ? 'caught' : 'missed'}, ${result.seconds.toFixed(0)} s`);
+      for (const test of result.tests.slice(0, runAll ? undefined : 3)) console.log(`    ${test}`);
+      if (caught && !runAll) break;
+    }
+  } finally {
+    restore();
+  }
+  return caught;
+}
+
+const chosen = selected();
+for (const fault of chosen) changedFiles('.', [fault]);
+if (values.step.length === 0) {
+  console.log(`All ${chosen.length} faults fit their files.\n\n${usage}`);
+  process.exit();
+}
+const isTogether = values.group !== undefined;
+const batches = isTogether ? [chosen] : chosen.map((fault) => [fault]);
+const root = values.folder ?? copyProject();
+const missed: Fault[] = [];
+try {
+  for (const batch of batches.filter(({ length }) => length > 0)) {
+    console.log(batch.map(({ name, area }) => `${area}: ${name}`).join('\n'));
+    if (!runSteps(root, batch, isTogether)) missed.push(...batch);
+  }
+} finally {
+  if (!values.folder) rmSync(root, { recursive: true, force: true });
+}
+console.log(`\n${chosen.length - missed.length} of ${chosen.length} caught. Missed:`);
+for (const { name } of missed) console.log(`  ${name}`);
