@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import * as styles from './draft-mark.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './actions.module.css';
 
 /** The risk in a sentence, below buttons that open an account; the full warning is in the footer. */

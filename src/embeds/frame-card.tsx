@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { IconNode } from 'lucide';
 import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide';
 import { useEffect, useState } from 'react';

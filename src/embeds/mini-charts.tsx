@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace, Source } from './embed-place';

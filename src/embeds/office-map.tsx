@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { MapPin } from 'lucide';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';

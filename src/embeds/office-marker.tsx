@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { chartHost } from '../config';
 import { usePlace } from '../i18n/tree';

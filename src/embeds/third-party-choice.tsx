@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { politely } from '../components/politely';
 import { allowThirdParties, revokeThirdParties, type ThirdPartyLoading, useConsent } from './consent';
 

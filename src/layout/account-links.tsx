@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../components/action-link';
 import { usePlace } from '../i18n/tree';
 import { routes } from '../routes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../components/icon';
 import { RouteLink } from '../components/route-link';

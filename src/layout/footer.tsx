@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Mail } from 'lucide';
 import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { defaultLocale } from '../i18n/locales';
 import { routePath } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { LogoArt } from '../components/logo';
 import { Footer } from './footer';

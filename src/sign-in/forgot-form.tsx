@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { TextField } from './form/fields';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as buttons from '../components/button.module.css';
 import type { FormName } from '../routes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { RouteLink } from '../components/route-link';
 import { login, type LoginPayload } from './broker/calls';

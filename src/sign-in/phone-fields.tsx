@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Globe } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';

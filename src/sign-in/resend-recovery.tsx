@@ -1,5 +1,5 @@
 import '../components/styles';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { politely } from '../components/politely';

@@ -1,6 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
 import * as styles from './legal-page.module.css';

@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
+import { apiBase } from './sandbox';
 
 const unknownAddress = /\/no\/such\/page(?:\/page-data\.json)?$/;
 
 /**
  * Collects from now on what should never happen in a page: console errors, uncaught errors, violations of the content
- * security policy. That an unknown address is answered 404, and Gatsby's question for its data too, is no fault.
+ * security policy. No faults are that an unknown address is answered 404, and Gatsby's question for its data too, nor
+ * what the API refuses and the error catalogue logs.
  */
 export async function watchFaults(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];
@@ -12,7 +14,8 @@ export async function watchFaults(context: BrowserContext): Promise<string[]> {
   context.on('console', (message) => {
     const { url } = message.location();
     const isUnknown = / 404 /.test(message.text()) && unknownAddress.test(url);
-    if (message.type() === 'error' && !isUnknown) faults.push(`console: ${message.text()} ${url}`);
+    const isRefused = url.startsWith(apiBase) || message.text().startsWith('Sign-in area:');
+    if (message.type() === 'error' && !isUnknown && !isRefused) faults.push(`console: ${message.text()} ${url}`);
   });
   await context.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`));
   await context.addInitScript(() => {

@@ -9,7 +9,6 @@ import type { PreviewFacts, Strings } from './facts';
 /** Modules in the place of others: as in a build, or because a preview lacks what they need. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],
-  [/^gatsby-plugin-react-i18next$/, 'packages/admin/preview/stand-ins/i18n-plugin.ts'],
   [/^i18next$/, 'src/gatsby/interventions/stand-ins/i18next.ts'],
   [/^\.\/use-near$/, 'packages/admin/preview/stand-ins/use-near.ts'],
 ];

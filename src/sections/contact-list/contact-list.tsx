@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type IconNode, Mail, MapPin, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';

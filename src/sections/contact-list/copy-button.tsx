@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
 import { politely } from '../../components/politely';

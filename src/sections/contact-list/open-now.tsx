@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSyncExternalStore } from 'react';
 import { isOpenAt, minutesAhead, type OpeningHours, shifted } from './opening-hours';
 import { useTimes } from './times';

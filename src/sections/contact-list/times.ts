@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 
 /** Formats two times given as HH:MM as a time range in the page's language. */
 export function useTimes(): (from: string, to: string) => string {

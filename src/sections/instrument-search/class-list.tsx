@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { AssetClass } from './filter';
 import type { Instrument } from './instrument';
 import * as styles from './class-list.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { type Filter, noFilter } from './filter';
 import type { Instrument } from './instrument';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Instrument } from './instrument';
 import { Matched } from './matched';
 import type { Found } from './rank';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide';
 import { forwardRef } from 'react';
 import { Icon } from '../../components/icon';

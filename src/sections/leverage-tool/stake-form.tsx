@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { forwardRef } from 'react';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';

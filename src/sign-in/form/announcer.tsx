@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { politely } from '../../components/politely';
 import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';

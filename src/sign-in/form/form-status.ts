@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { createContext } from 'react';
 import type strings from '../../../locales/en/auth.json';
 
