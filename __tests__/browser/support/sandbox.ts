@@ -38,7 +38,7 @@ export async function addAccount(facts: { secondFactor?: boolean; confirmed?: bo
 
 /** Sets a fault for requests with this e-mail. */
 export async function setFault(email: string, fault: Fault): Promise<void> {
-  await call('POST', '/sandbox/memory', { email, ...fault });
+  await call('POST', '/sandbox/faults', { email, ...fault });
 }
 
 export async function clearFault(email: string): Promise<void> {
