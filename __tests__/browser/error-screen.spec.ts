@@ -7,6 +7,9 @@ import { expect, test } from './support/test';
 import { copyOf } from '../support/page-copy';
 import { de, en } from '../support/strings';
 
+// A file that is missing is a console error.
+test.use({ faultsExpected: true });
+
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('a page that client-side navigation cannot load', () => {

@@ -9,6 +9,9 @@ import { reachForm } from '../support/ready-form';
 import { apiBase, clearFault, setFault } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
+// A call that fails is a console error.
+test.use({ faultsExpected: true });
+
 const hostile = '<img src=x onerror="document.title=1">';
 
 const faults = {

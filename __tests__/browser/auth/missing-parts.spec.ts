@@ -7,6 +7,9 @@ import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
 import { de } from '../../support/strings';
 
+// A file that is missing is a console error.
+test.use({ faultsExpected: true });
+
 type Answer = (route: Route) => Promise<void>;
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };

@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
-import { contentHash, integrityOf } from '../published-files';
-import type { Asset } from './finish-page';
+import { type Asset, contentHash, integrityOf } from '../published-files';
 
 /** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {

@@ -1,15 +1,10 @@
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { parsePath, routeAt } from '../../../src/i18n/paths';
 import { routes } from '../../../src/routes';
+import type { Asset } from '../published-files';
 import type { Document, Page } from './gatsby-html';
 import { inlineLeftover } from './inline-leftovers';
 import type { PageStyles } from './page-styles';
-
-/** A published file and its subresource integrity. */
-export interface Asset {
-  href: string;
-  integrity: string;
-}
 
 export interface PageAssets {
   /** The file that runs before first paint. */

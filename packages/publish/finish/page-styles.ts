@@ -2,8 +2,7 @@ import postcss, { type AtRule, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { cached } from '../../tools/cached';
-import { contentHash, integrityOf } from '../published-files';
-import type { Asset } from './finish-page';
+import { type Asset, contentHash, integrityOf } from '../published-files';
 import type { Document } from './gatsby-html';
 
 /** A class, or a data attribute and its value, as far as selectors and elements can be compared by it. */
