@@ -19,7 +19,7 @@ export const settingsMistakes: readonly Mistake[] = [
   ['a longitude of -730', company, '-73.968', '-730', 'map.longitude', /-180 .* to 180/],
   ['a zoom that no map has', company, 'zoom: 17', 'zoom: 99', 'map.zoom', /0 .* to 19/],
   ['a currency that does not exist', company, 'EUR\n', 'EURO\n', 'currency', /three-letter code/],
-  ['a figure below zero', figures, 'value: 17500', 'value: -17500', 'activeTraders.value', /below zero/],
+  ['a figure below zero', figures, 'value: 17500', 'value: -17500', 'activeTraders.value', /whole number/],
   [
     'two styles of a figure that differ',
     figures,
