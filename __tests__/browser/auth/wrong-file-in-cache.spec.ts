@@ -5,9 +5,6 @@ import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { origin } from '../support/test';
 
-// A file that is missing is a console error.
-test.use({ faultsExpected: true });
-
 // Playwright's own test, since routing requests would switch the browser's cache off.
 
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' };

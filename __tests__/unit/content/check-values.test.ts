@@ -114,7 +114,11 @@ test.each([
 });
 
 test.each([
-  ['a figure below zero', ['stocks -1', 'indices 2'], 'stocks.value: A figure of the site cannot be below zero.'],
+  [
+    'a figure below zero',
+    ['stocks -1', 'indices 2'],
+    'stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.',
+  ],
   [
     'a figure that differs in another style',
     ['stocks 100', 'stocksPlus 90'],
