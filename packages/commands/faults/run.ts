@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Fault, faults } from './faults';
 import { failedTests } from './reports';
 
-const usage = `npx tsx faults/run.ts --step NAME=COMMAND [--step …] [options]
+const usage = `npm run faults -w commands -- --step NAME=COMMAND [--step …] [options]
 Plants each fault in a copy of the project and runs the steps until one fails. Without a step, checks that all fit.
 In a command {files} stands for the changed files, {report} for the file to write a report of Jest or Playwright to.
 
