@@ -90,5 +90,3 @@ export type FormName = {
 }[RouteId];
 
 export const isFormName = (route: RouteId): route is FormName => routes[route].template === 'auth-page';
-
-export const formNames: readonly FormName[] = routeIds.filter(isFormName);

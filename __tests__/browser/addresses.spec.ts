@@ -91,6 +91,7 @@ async function serveWithoutRedirects(page: Page): Promise<void> {
 test.describe('on a host that cannot redirect', () => {
   test('a sloppy address is shown as the page it means, before and after hydration', async ({ page }) => {
     const errors = watchErrors(page);
+    await page.addInitScript(() => window.localStorage.clear());
     await serveWithoutRedirects(page);
     for (const [address, outcome] of [
       ['/de//terms', '/de/terms'],

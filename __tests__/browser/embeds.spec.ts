@@ -8,6 +8,9 @@ import { stopClock } from './support/clock';
 import { navigateInside, openHydrated } from './support/react';
 import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
 
+// Frames that are error pages, and page data that differs from the HTML, are console errors.
+test.use({ faultsExpected: true });
+
 const strings = { en, de, fr };
 const pages = [
   ['/en', strings.en],

@@ -19,7 +19,7 @@ test.use({ faultsExpected: true });
 const pages: readonly [RouteId, Tree][] = [
   ['terms', 'de'],
   ['login', 'fr'],
-  ['contacts', 'bare'],
+  ['contacts', 'en'],
 ];
 
 const answer404 = (what: string | RegExp) => (context: BrowserContext) =>

@@ -39,7 +39,7 @@ export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Ba
     default: { config: { slugify_filename: true, max_file_size: mostBytes } },
     stock_assets: { providers: [] },
   },
-  i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
+  i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: defaultLocale },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
   ...publishing(backend),

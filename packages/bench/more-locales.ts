@@ -26,7 +26,9 @@ export function addLocales(folder: string): void {
       `  ${locale}: { name: '${locale}', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },`,
   );
   edit(join(folder, 'src/i18n/locales.ts'), (text) =>
-    text.replace('\n} as const;', `\n${rows.join('\n')}\n} as const;`),
+    text
+      .replace("'fr']", `'fr', ${moreLocales.map((locale) => `'${locale}'`).join(', ')}]`)
+      .replace('\n};\n\nexport const defaultLocale', `\n${rows.join('\n')}\n};\n\nexport const defaultLocale`),
   );
   for (const file of ['company', 'instruments', 'widgets'])
     edit(join(folder, `content/settings/${file}.yaml`), repeatEnglish);

@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '../../src/i18n/lo
 export const languageOf = (c: Context): Locale =>
   accepts(c, {
     header: 'Accept-Language',
-    supports: locales,
+    supports: [...locales],
     default: defaultLocale,
     match: (wanted, config) =>
       wanted

@@ -6,7 +6,7 @@ import { dropMalformedHash } from './hash';
 import { followLanguageLinks } from './language-links';
 import { enhanceMenus } from './menus';
 import { dropPendingLoginElsewhere } from './pending-login';
-import { dropStrayResetLink, hideResetLink } from './reset-link';
+import { hideResetLink } from './reset-link';
 import { reloadByLinks } from './reload-links';
 import { openAtTop } from './scroll';
 import { guardSinks } from './trusted-types';
@@ -14,7 +14,6 @@ import { guardSinks } from './trusted-types';
 /** Runs before the first paint of every page, and works without React. */
 guardSinks();
 noteFailedScripts();
-dropStrayResetLink();
 if (!settleAddress()) {
   dropMalformedHash();
   hideResetLink();

@@ -64,7 +64,7 @@ export function readAddress(pathname: string): Destination {
 }
 
 /** A query without the parameters of the link in a recovery mail. */
-function withoutResetLink(search: string): string {
+export function withoutResetLink(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('email') && !query.has('token')) return search;
   query.delete('email');

@@ -1,3 +1,4 @@
+import { withoutResetLink } from '../i18n/address';
 import { isAt } from './is-at';
 import { clear, isValid, read, save, type Stored } from './tab-storage';
 
@@ -23,31 +24,22 @@ const state = (): { resetLink?: unknown } => {
   return typeof value === 'object' && value !== null ? value : {};
 };
 
-const queryOfPage = (): URLSearchParams => new URLSearchParams(window.location.search);
-
 /**
  * Adds the link to the state of this history entry, or removes it, and removes its parameters from the address; keys of
  * the router in the state are kept.
  */
 function remember(resetLink: Stored<keyof ResetLink> | undefined): void {
-  const { pathname, hash } = window.location;
-  const query = queryOfPage();
-  for (const name of names) query.delete(name);
-  const rest = query.toString();
-  window.history.replaceState({ ...state(), resetLink }, '', `${pathname}${rest && `?${rest}`}${hash}`);
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState({ ...state(), resetLink }, '', pathname + withoutResetLink(search) + hash);
 }
 
 /** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
 export function takeLinkFromAddress(): void {
-  const query = queryOfPage();
+  const { search } = window.location;
+  const query = new URLSearchParams(search);
   const link = { email: textOf(query.get('email')), token: textOf(query.get('token')) };
   if (link.email && link.token) remember(save(key, link, resetLimit));
-  else if (query.has('email') || query.has('token')) remember(undefined);
-}
-
-/** Removes the parameters from the address of a page that has no use for them. */
-export function dropLinkFromAddress(): void {
-  if (queryOfPage().has('token')) remember(undefined);
+  else if (withoutResetLink(search) !== search) remember(undefined);
 }
 
 /** The reset link of this page, from its history entry or from where it was stored before a language switch. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type FormName, formNames } from '../../../src/routes';
+import type { FormName } from '../../../src/routes';
+import { formNames } from '../../support/form-names';
 import type { Fault } from '../../../packages/sandbox/memory';
 import type { Tree } from '../../../src/i18n/paths';
 import { authStringsOf, countCalls, fill, submitLabel, valuesOf } from '../support/auth-form';

@@ -1,5 +1,5 @@
 import { trees } from '../../../src/i18n/paths';
-import { formNames } from '../../../src/routes';
+import { formNames } from '../../support/form-names';
 import { authForm, authStringsOf } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type FormName, formNames } from '../../../src/routes';
+import type { FormName } from '../../../src/routes';
+import { formNames } from '../../support/form-names';
 import type { Tree } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 import { authStringsOf, fill, submitLabel } from '../support/auth-form';

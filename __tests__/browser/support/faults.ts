@@ -1,21 +1,30 @@
 import type { BrowserContext } from '@playwright/test';
+import { chartHost, tileHost } from '../../../src/config';
 import { apiBase } from './sandbox';
 
-const unknownAddress = /\/no\/such\/page(?:\/page-data\.json)?$/;
+const unknownAddress = /\/no\/such\/page|\/page-data\/xx\//;
+
+/**
+ * Console errors that say what a test brought about: an unknown address, which is answered 404, and Gatsby's question for
+ * its data; what the API refuses, and the error catalogue logs; requests that a test refuses; other people's frames.
+ */
+function isExpected(text: string, url: string): boolean {
+  if (text.startsWith('Sign-in area:') || url.startsWith(apiBase)) return true;
+  if (/net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/.test(text)) return true;
+  return (/ 404 /.test(text) && unknownAddress.test(url)) || [chartHost, tileHost].some((host) => url.startsWith(host));
+}
 
 /**
  * Collects from now on what should never happen in a page: console errors, uncaught errors, violations of the content
- * security policy. No faults are that an unknown address is answered 404, and Gatsby's question for its data too, nor
- * what the API refuses and the error catalogue logs.
+ * security policy.
  */
 export async function watchFaults(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message} ${error.page()?.url()}`));
   context.on('console', (message) => {
     const { url } = message.location();
-    const isUnknown = / 404 /.test(message.text()) && unknownAddress.test(url);
-    const isRefused = url.startsWith(apiBase) || message.text().startsWith('Sign-in area:');
-    if (message.type() === 'error' && !isUnknown && !isRefused) faults.push(`console: ${message.text()} ${url}`);
+    if (message.type() === 'error' && !isExpected(message.text(), url))
+      faults.push(`console: ${message.text()} ${url}`);
   });
   await context.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`));
   await context.addInitScript(() => {

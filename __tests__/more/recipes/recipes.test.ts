@@ -90,10 +90,12 @@ function addPage(): void {
 
 function addLocale(): void {
   project.edit('src/i18n/locales.ts', (text) =>
-    text.replace(
-      /\n\} as const;/,
-      "\n  es: { name: 'Español', flag: 'gb', openGraph: 'es_ES', chartProvider: 'es', chartSite: 'es', phoneCode: '+1' },\n} as const;",
-    ),
+    text
+      .replace("'fr']", "'fr', 'es']")
+      .replace(
+        /(\n {2}fr: .*)/,
+        "$1\n  es: { name: 'Español', flag: 'gb', openGraph: 'es_ES', chartProvider: 'es', chartSite: 'es', phoneCode: '+1' },",
+      ),
   );
   project.copy('content/en', 'content/es');
   project.copy('locales/en', 'locales/es');

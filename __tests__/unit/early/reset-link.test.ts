@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
-import { dropStrayResetLink, hideResetLink } from '../../../src/early/reset-link';
+import { hideResetLink } from '../../../src/early/reset-link';
 
 const link = { email: 'ada@example.com', token: 'abc123' };
 const query = '?email=ada%40example.com&token=abc123';
@@ -11,7 +11,6 @@ const address = () => window.location.href.replace(window.location.origin, '');
 /** As at the start of each document. */
 function openDocument(path: string): void {
   at(path);
-  dropStrayResetLink();
   hideResetLink();
 }
 
@@ -36,16 +35,6 @@ describe('a reset link, before React has started', () => {
     expect(readResetLink()).toMatchObject(link);
   });
 
-  it.each(['/', '/en', '/es/auth/reset-password', '/no/such/page', '/de/terms'])(
-    'stays neither in the address of %s nor in storage',
-    (path) => {
-      openDocument(`${path}${query}&x=1#top`);
-      expect(address()).toBe(`${path}?x=1#top`);
-      openDocument('/en/auth/reset-password');
-      expect(readResetLink()).toBeUndefined();
-    },
-  );
-
   it('is forgotten by the tab on another page, but not by its history entry', () => {
     openDocument(`/en/auth/reset-password${query}`);
     const entry: unknown = window.history.state;
@@ -61,10 +50,5 @@ describe('a reset link, before React has started', () => {
     expect(readResetLink()).toBeUndefined();
     expect(window.sessionStorage).toHaveLength(0);
     jest.restoreAllMocks();
-  });
-
-  it('leaves an address with an e-mail alone, which is no link', () => {
-    openDocument('/en/contacts?email=ada');
-    expect(address()).toBe('/en/contacts?email=ada');
   });
 });

@@ -1,6 +1,7 @@
 import naughty from 'big-list-of-naughty-strings/blns.json';
 import fc from 'fast-check';
-import { type FormName, formNames } from '../../../src/routes';
+import type { FormName } from '../../../src/routes';
+import { formNames } from '../../support/form-names';
 import type { Failure, FieldErrors } from '../../../src/sign-in/broker/answer';
 import { type Incident, reactionTo } from '../../../src/sign-in/error-catalogue';
 import { type FormStatus, idle } from '../../../src/sign-in/form/form-status';

@@ -5,7 +5,7 @@ import {
   leaveTypedValues,
   withTypedValues,
 } from '../../../src/sign-in/form/typed-values';
-import { formNames } from '../../../src/routes';
+import { formNames } from '../../support/form-names';
 
 const typed = { first_name: 'Ada', country_code: '+49', email: 'ada@example.com', terms: true };
 const secrets = { password: 'secret', password_confirmation: 'secret' };
