@@ -103,7 +103,7 @@ test('Back before hydration shows the page of the address', async ({ page, conte
 test('no request for page data has the secrets of a reset link', async ({ page, untilRequestsEnd }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const path of ['/es/auth/reset-password', '/de/auth/reset-pasword']) {
+  for (const path of ['/es/auth/reset-password', '/de/no/such/page']) {
     await openHydrated(page, `${path}?x=1&email=a%40b.example&token=secret`);
     await expect(page).toHaveURL(/\?x=1$/);
     await untilRequestsEnd();

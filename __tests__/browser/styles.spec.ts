@@ -51,7 +51,8 @@ for (const width of [390, 1440])
     const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
     for (const route of routeIds) {
       const sheets = await sheetsOf(request, route);
-      pairs.set(sheets.join(), { route, sheets });
+      // The first page with these: the form of a new password needs a link.
+      if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
     }
     expect(pairs.size).toBeGreaterThan(5);
     const all = [...pairs.values()];

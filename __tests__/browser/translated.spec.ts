@@ -6,6 +6,9 @@ import { pathOf } from './support/pages';
 import { navigateInside, openHydrated, untilHydrated } from './support/react';
 import { expect, test } from './support/test';
 
+// React reports that what it hydrates differs from what it rendered.
+test.use({ faultsExpected: true });
+
 const watchErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
