@@ -24,7 +24,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`] },
     { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn', ...cached('prettier')] },
-    { name: 'styles', command: ['stylelint', '{src,packages}/**/*.css', ...cached('stylelint')] },
+    { name: 'styles', command: ['stylelint', '{src,packages/admin}/**/*.css', ...cached('stylelint')] },
     { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
     { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
   ],

@@ -12,7 +12,7 @@ const onlyChanged = (option: string): string[] => (values.changed ? [option, '--
 /** Steps that use one core each and need no build, so they run beside it. */
 const beside: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-  { name: 'styles', command: ['stylelint', '{src,packages}/**/*.css'] },
+  { name: 'styles', command: ['stylelint', '{src,packages/admin}/**/*.css'] },
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
   { name: 'code', command: ['eslint', '.'] },
