@@ -10,8 +10,12 @@ import { en, filled } from '../../../support/strings';
 
 const { class: classes, count, nothing } = en.instruments;
 
+let visits = 0;
+
+/** Each at an address of its own: the one before may still be half a second behind what was typed there. */
 const show = (search = '') => {
-  window.history.replaceState(null, '', `/market${search}`);
+  visits += 1;
+  window.history.replaceState(null, '', `/market${search}#visit-${visits}`);
   return renderInPage(<Sections sections={[samples.InstrumentSearchSection]} />, { route: 'market' });
 };
 
