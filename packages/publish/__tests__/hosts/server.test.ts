@@ -33,7 +33,7 @@ describe('the local server', () => {
     const { hostname, port } = new URL(other.url);
     expect(hostname).toBe('127.0.0.1');
     await expect(serve({ root: 'static', port: Number(port), description })).rejects.toThrow(
-      `Port ${port} is taken by another program: stop it, or choose another port with --port`,
+      `Port ${port} is taken. Choose another one with PORT, or 0 for any.`,
     );
     await other.stop();
   });
