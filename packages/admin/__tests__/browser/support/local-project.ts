@@ -119,15 +119,19 @@ export async function changesOf(page: Page): Promise<ChangedLine[]> {
   });
 }
 
-/** Forgets unsaved texts and how the window was arranged, but not the folder that was chosen. */
+/** Forgets unsaved texts, the interface's language and how the window was arranged, but not the folder that was chosen. */
 export const forgetTraces = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    localStorage.removeItem('sveltia-cms.prefs');
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
       await new Promise((resolve) => (opening.onsuccess = resolve));
       const { result } = opening;
       const stores = [...result.objectStoreNames].filter((store) => /drafts?-|settings|backups/.test(store));
-      for (const store of stores) result.transaction(store, 'readwrite').objectStore(store).clear();
+      for (const store of stores) {
+        const clearing = result.transaction(store, 'readwrite').objectStore(store).clear();
+        await new Promise((resolve) => (clearing.transaction!.oncomplete = resolve));
+      }
       result.close();
     }
   });
