@@ -10,7 +10,9 @@ import { copyToPublic } from './kept-renditions';
 /** Removes scripts and styles of earlier builds, which Gatsby leaves in `public` beside the new ones. */
 async function removeEarlierBundles(output: string): Promise<void> {
   const files = await readdir(output).catch(() => []);
-  await Promise.all(files.filter((file) => /\.(?:js|css)(?:\.LICENSE\.txt)?$/.test(file)).map((file) => rm(join(output, file))));
+  await Promise.all(
+    files.filter((file) => /\.(?:js|css)(?:\.LICENSE\.txt)?$/.test(file)).map((file) => rm(join(output, file))),
+  );
 }
 
 /** Builds the site into `public` and finishes it there. Throws if a step fails; the step has printed the reason. */
