@@ -114,15 +114,22 @@ CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConf
 
 // With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
 const isWorkflow = backend.name !== 'local';
+
+/** Sveltia CMS writes a backup of an unsaved text half a second after each change, and a little for the write itself. */
+const backupDelay = 700;
+
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     if (!isWorkflow) notice.show(String(entry.get('slug')));
     const saved = contentsOf(entry, entries);
     if (!saved) return;
     opened = saved;
     checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(pathOf) });
     void checker.saved(saved.contents).then(({ problems }) => notice.warn(problems.length));
+    // Sveltia CMS deletes the backup when this returns. One that is still scheduled then would be written while it asks
+    // whether to send the entry for review, and offered as an unsaved text afterwards.
+    if (isWorkflow) await new Promise((resolve) => setTimeout(resolve, backupDelay));
   },
 });
 

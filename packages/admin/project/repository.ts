@@ -37,7 +37,7 @@ const gitlabQuery = `query ($repository: ID!, $path: String!, $change: String!, 
 export async function readInRepository(backend: Backend, { collection, name }: Entry, path: string) {
   const { repository, branch } = backend;
   // Sveltia CMS calls the branch of a change so: https://sveltiacms.app/en/docs/workflows/editorial
-  const change = `packages/admin/${collection}/${name}`;
+  const change = `cms/${collection}/${name}`;
   if (backend.name === 'github') {
     const [owner, repo] = repository.split('/');
     const variables = { owner, name: repo, change: `${change}:${path}`, published: `${branch || 'HEAD'}:${path}` };
