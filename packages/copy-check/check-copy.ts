@@ -109,7 +109,7 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
     ...checkVoice(written, copy.pages, files),
     ...locales.flatMap((locale) => {
       const values = placeholderValues(settings, locale);
-      return copy.pages.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
+      return written.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
     }),
     ...checkRepeats(copy.pages),
     ...copy.pages.flatMap(checkAlternatives),

@@ -9,12 +9,13 @@ export const lengthOf = (text: string, values: ReadonlyMap<string, string>): num
   fillPlaceholders(text.trim(), values).length;
 
 /**
- * A text of a page that does not fit its place, or that is too short to be useful.
+ * A text of a page or of the menu that does not fit its place, or that is too short to be useful.
  * `values` are those of the placeholders in the text's language.
  */
 export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>): Problem[] {
   const limit = limitOf(text.field);
-  if (!limit || !identifyPageFile(text.file)) return [];
+  const hasLimits = identifyPageFile(text.file) !== undefined || text.file.endsWith('/common.json');
+  if (!limit || !hasLimits) return [];
   const length = lengthOf(text.value, values);
   if (length >= limit.shortest && length <= limit.longest) return [];
   return [text.problem(`This text has ${length} characters; ${limit.reason} ${limit.shortest} to ${limit.longest}.`)];

@@ -25,6 +25,10 @@ const general: readonly TypographyRule[] = [
     message: 'An emoji: screen readers read out its name, and each system draws another one. Use words.',
   },
   {
+    pattern: /[•▪◦‣·∙\ue000-\uf8ff]\s/gu,
+    message: 'A bullet of another program: begin each line of a list with “- ” instead.',
+  },
+  {
     pattern: /[\u00ad\u200c\u200d\u200e\u200f\u202a-\u202e\u2060-\u2069]/g,
     message: 'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.',
   },
@@ -43,12 +47,18 @@ const general: readonly TypographyRule[] = [
   },
 ];
 
+const foreignNumber = (example: string): string =>
+  `A number with the separators of another language: write it as in ${example}.`;
+
 const english: readonly TypographyRule[] = [
   { pattern: /"/g, message: 'A straight quotation mark ("): write “ before and ” after the words.' },
   { pattern: /[„«»]/g, message: 'A quotation mark of another language: write “ before and ” after the words.' },
   { pattern: /\S\s[:;!?]/g, message: 'A space before the punctuation mark: take it out.' },
   { pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, message: 'The same word twice: take one out.' },
+  { pattern: /\d\.\d{3},\d+|\d,\d{1,2}(?=\s?[%€$£])|[€$£]\d+,\d{1,2}(?!\d)/g, message: foreignNumber('1,000.50') },
 ];
+
+const foreignToGermanAndFrench = /\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])/g;
 
 const german: readonly TypographyRule[] = [
   { pattern: /"/g, message: 'A straight quotation mark ("): write „ before and “ after the words.' },
@@ -59,6 +69,7 @@ const german: readonly TypographyRule[] = [
   { pattern: /—/g, message: 'A long dash: German writes – with spaces.' },
   { pattern: /\S\s[:;!?]/g, message: 'A space before the punctuation mark: take it out.' },
   { pattern: /\d[%€$£]/g, message: 'A space is missing between the number and its unit.' },
+  { pattern: foreignToGermanAndFrench, message: foreignNumber('1.000,50') },
   {
     pattern: /(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu,
     message: 'The same word twice: take one out.',
@@ -78,6 +89,7 @@ const french: readonly TypographyRule[] = [
   { pattern: /(?<!\s):(?!\d)/g, message: 'A space is missing before the colon.' },
   { pattern: /«(?!\s)/g, message: 'A space is missing after «.' },
   { pattern: /\d[%€$£]/g, message: 'A space is missing between the number and its unit.' },
+  { pattern: foreignToGermanAndFrench, message: foreignNumber('1 000,50') },
   { pattern: /(?<!\p{L})(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L})/giu, message: 'The same word twice: take one out.' },
 ];
 

@@ -63,5 +63,12 @@ it.each([
 
 it('other texts may be of any length', () => {
   expect(check('x'.repeat(200), 'sections[1].title')).toEqual([]);
-  expect(check('x'.repeat(200), 'title', 'locales/en/common.json')).toEqual([]);
+  expect(check('x'.repeat(200), 'menu.markets', 'locales/en/auth.json')).toEqual([]);
+});
+
+it('a label of the menu has at most 30 characters', () => {
+  expect(check('x'.repeat(30), 'menu.markets', 'locales/en/common.json')).toEqual([]);
+  expect(check('x'.repeat(31), 'menu.markets', 'locales/en/common.json')).toEqual([
+    'locales/en/common.json:1:1 menu.markets: This text has 31 characters; the menu has room for 1 to 30.',
+  ]);
 });

@@ -29,6 +29,9 @@ const sentences = 'A space is missing between the sentences.';
 const beforeComma = 'A space before a comma or full stop: take it out.';
 const brackets = 'A space inside the brackets: take it out.';
 
+const bullet = 'A bullet of another program: begin each line of a list with “- ” instead.';
+const number = (example: string) => `A number with the separators of another language: write it as in ${example}.`;
+
 /** A text, the position of a mistake, the message, and the words that it quotes. */
 const slips: [Locale, string, number, string, string][] = [
   ['en', "It's here", 2, apostrophe, "It's"],
@@ -53,6 +56,14 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one .', 2, beforeComma, 'one .'],
   ['en', 'one ( two)', 4, brackets, '( two)'],
   ['en', 'one (two )', 8, brackets, '(two )'],
+  ['en', '\uf0b7 one', 0, bullet, '\uf0b7 one'],
+  ['en', '• one', 0, bullet, '• one'],
+  ['en', 'at 1.000,50 € a', 3, number('1,000.50'), '1.000,50'],
+  ['en', 'at 0,5% of', 3, number('1,000.50'), '0,5%'],
+  ['en', 'for €1,50 a', 4, number('1,000.50'), '€1,50'],
+  ['de', 'um 1,000.50 € zu', 3, number('1.000,50'), '1,000.50'],
+  ['de', 'um 0.5 % zu', 3, number('1.000,50'), '0.5'],
+  ['fr', 'de 1,000.50 € à', 3, number('1 000,50'), '1,000.50'],
   ['en', 'say "yes', 4, english, '"yes'],
   ['en', 'say „yes', 4, foreignEnglish, '„yes'],
   ['en', 'say «yes', 4, foreignEnglish, '«yes'],
