@@ -784,7 +784,7 @@ type FigureStyle =
   | 'large'
   /** 450 million euros */
   | 'money'
-  /** €450M */
+  /** €450m */
   | 'moneyShort'
   /** 200+ */
   | 'more'

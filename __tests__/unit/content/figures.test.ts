@@ -19,7 +19,8 @@ test.each([
     1_000_000,
     [`1${space}million${space}euros`, `1${space}Million${space}Euro`, `1${space}million${space}d’euros`],
   ],
-  ['moneyShort', 450_000_000, ['€450M', `450${space}Mio.${space}€`, `450${space}M€`]],
+  ['moneyShort', 450_000_000, ['€450m', `450${space}Mio.${space}€`, `450${space}M€`]],
+  ['moneyShort', 2_000_000_000, ['€2bn', `2${space}Mrd.${space}€`, `2${space}Md€`]],
   ['ms', 50, [`50${space}ms`, `50${space}ms`, `50${space}ms`]],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
 ] as const)('a figure of style %s is written as each language writes it', (style, value, written) => {
