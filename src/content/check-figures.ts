@@ -23,7 +23,7 @@ const largest: Record<Figure['style'], number> = {
   ratio: 20,
 };
 
-/** What is wrong with the number of a figure. `18.500` is 18.5 in YAML, which nobody means. */
+/** What is wrong with the number of a figure. YAML reads `18.500`, meant as 18,500, as 18.5. */
 export function faultOfFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
   const most = largest[style];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return undefined;

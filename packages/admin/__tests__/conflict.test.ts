@@ -12,13 +12,13 @@ function merged(mine: unknown, theirs: unknown): { result: unknown; asked: [fiel
   return { result: merge(base, mine, theirs, choose), asked };
 }
 
-it('nobody is asked about what only the form has changed', () => {
+it('a field that only the form has changed is saved without a question', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });
 });
 
-it('each place that somebody else has changed is asked about, and says whether the form has changed it too', () => {
+it('a field that another writer has changed is asked about, with whether the form has changed it too', () => {
   const mine = { ...base, title: 'mine', lead: 'mine' };
   const theirs = { ...base, title: 'theirs', items: [{ text: 'C' }, { text: 'theirs' }] };
   expect(merged(mine, theirs)).toEqual({

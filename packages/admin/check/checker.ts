@@ -27,7 +27,7 @@ export class Checker {
 
   constructor(private readonly entries: readonly Entry[]) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
-    // An entry that is left for the list tells nobody.
+    // Leaving an entry for the list of entries renders no field, so nothing calls `follow`.
     window.addEventListener('hashchange', () => this.follow(undefined));
   }
 

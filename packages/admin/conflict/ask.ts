@@ -14,7 +14,7 @@ const inWords = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1).replace(/[{}[\]",]/g, '');
 };
 
-/** Both versions of a place. The one that nobody has chosen yet wants a choice, if both have changed it. */
+/** Both versions of a place. Where both sides have changed it, neither is preselected, and one must be chosen. */
 function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: number): HTMLFieldSetElement {
   const locale = localeOf(file);
   const name = [...(isLocale(locale) ? [localeFacts[locale].name] : []), fieldName(field)].join(' › ');

@@ -29,7 +29,7 @@ it('two commands at once build once, and one that comes later builds nothing', a
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-it('the lock of a build that was killed holds nobody up, and one that fails leaves none', async () => {
+it('a new build takes over the lock of one that was killed, and a failed build leaves no lock', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync('.build-lock', String(pid));
   build.mockRejectedValue(new Error('The site was not built.'));

@@ -19,7 +19,7 @@ describe('register', () => {
       headers,
     );
 
-  it('answers 201, mails a link that works once, and lets nobody in before', async () => {
+  it('answers 201, mails a link that works once, and refuses a login before it is used', async () => {
     const email = sandbox.newAddress();
     expect((await register(email, {}, { 'Accept-Language': 'de' })).status).toBe(201);
     expect((await sandbox.login(email)).status).toBe(422);
