@@ -45,6 +45,7 @@ export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts): Prom
     bundle({
       entryPoints: [
         { in: 'packages/admin/main.ts', out: 'main' },
+        { in: 'packages/admin/admin.css', out: 'admin' },
         { in: 'packages/admin/preview/pane.css', out: 'pane' },
       ],
       plugins: [pinnedPackage],

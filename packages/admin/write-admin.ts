@@ -8,7 +8,7 @@ import { parseSettings } from '../../src/content/settings';
 import { isLocale } from '../../src/i18n/locales';
 import { readCode, readProjectFiles } from '../copy-check/project-files';
 import { readLockIn } from '../copy-check/staleness/read-staleness';
-import { adminPage, adminStyles } from './admin-page';
+import { adminPage } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
 import { checkFacts } from './check/facts';
@@ -67,6 +67,5 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   ))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
-  await writeFile(join(root, 'admin/admin.css'), adminStyles);
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));
 }

@@ -5,11 +5,6 @@ import { isStale, type Lock } from '../../copy-check/staleness/lock';
 import { cached } from '../../tools/cached';
 import { type Match, matchTranslations, pairOf } from '../../copy-check/staleness/translations';
 
-/** Legal texts are one text each, of several pages. */
-const longest = 300;
-
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)} …` : text);
-
 /** As in `find-translations.ts`; browsers hash in the background only. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()));
@@ -31,8 +26,6 @@ export class StaleTranslations {
     const matches = matchTranslations(files);
     const areStale = await Promise.all(matches.map(isStaleOf));
     const stale = matches.filter((_, index) => areStale[index]);
-    return sortProblems(
-      stale.map(({ text, original }) => text.problem(`In English now: “${shortened(original.value)}”`)),
-    );
+    return sortProblems(stale.map(({ text, original }) => text.problem(`In English now: “${original.value}”`)));
   }
 }
