@@ -47,6 +47,7 @@ main(async () => {
   // SANDBOX_URL: gatsby-config.ts passes on to it what is asked for below /api and /sandbox.
   const urls = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, SANDBOX_URL: sandbox.url };
   const env = { ...urls, ...watching, ...querying, GATSBY_TELEMETRY_DISABLED: '1' };
-  process.exitCode = await run('npx', ['gatsby', 'develop', '--host', host, '--port', String(port)], env);
+  const gatsby = ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)];
+  process.exitCode = await run(process.execPath, gatsby, env);
   await sandbox.stop();
 });

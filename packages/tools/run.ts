@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a command with the terminal of this process; resolves with its exit code. */
+const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command with the terminal of this process; resolves with its exit code. A signal that ends this process is passed
+ * on to the command, which would run on without it.
+ */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of signals) process.on(signal, passOn);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      for (const signal of signals) process.off(signal, passOn);
+      resolve(code ?? 1);
+    });
   });
 
 /** Runs the main function of a script, with settings from `.env`. Prints the message of an error, not its stack. */

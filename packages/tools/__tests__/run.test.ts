@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
+const script = `require('./packages/tools/run').run(process.execPath, ['-e', ${JSON.stringify(child)}])`;
+
+/** Throws if there is no process of this id. */
+const isRunning = (id: number): boolean => process.kill(id, 0);
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a command ends with its script by %s', async (signal) => {
+  const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
+  const [id] = (await once(running.stdout, 'data')) as [Buffer];
+  expect(isRunning(Number(id))).toBe(true);
+  running.kill(signal);
+  await once(running, 'exit');
+  expect(() => isRunning(Number(id))).toThrow('ESRCH');
+});
