@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { trees } from '../../../src/i18n/paths';
 import { authForm, authStringsOf, fill, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
-import { untilHydrated } from '../support/react';
+import { openHydrated, untilHydrated } from '../support/react';
 import { addAccount, apiBase, recoveryQuery } from '../support/sandbox';
 import { visitorWith } from '../support/stored-locale';
 import { expect, origin, test } from '../support/test';
@@ -116,6 +116,22 @@ test.describe('a visitor who chose French', () => {
     expect(others).toEqual([]);
   });
 });
+
+for (const path of ['/es/auth/reset-password', '/de/no/such/page'])
+  test(`at ${path}, where no page is, the token is in no address but that of the link`, async ({
+    page,
+    context,
+    untilRequestsEnd,
+  }) => {
+    const query = '?x=1&email=ada%40example.com&token=s3cret';
+    const requests = watchRequests(context);
+    await openHydrated(page, path + query);
+    await expect(page).toHaveURL(/\?x=1$/);
+    await untilRequestsEnd();
+    const { documents, others } = await leaksOf(requests, secretsIn(query));
+    expect(documents[0]).toBe(`${origin}${path}${query}`);
+    expect(others).toEqual([]);
+  });
 
 test('a used token leaves with its page: going back shows no form', async ({ page }) => {
   const { email } = await addAccount();

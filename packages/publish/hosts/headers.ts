@@ -48,8 +48,11 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
     'X-Robots-Tag': 'noindex, nofollow',
   };
 
-/** Referrer policy by path: the map's tile service requires a `Referer`, and forms must never send one. */
-export const referrerPolicies = { page: 'strict-origin-when-cross-origin', auth: 'no-referrer' } as const;
+/**
+ * Referrer policy by path. Never more than the origin, because the address of a page that does not exist may have the token
+ * of a reset link in it; the map's tile service requires a `Referer`, and forms must never send one.
+ */
+export const referrerPolicies = { page: 'strict-origin', auth: 'no-referrer' } as const;
 
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */

@@ -24,7 +24,7 @@ it('every page is sent with the headers that protect it', () => {
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), autoplay=\(\), camera=\(\), .*, usb=\(\), /),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'strict-origin',
     'Cache-Control': 'no-cache',
   });
 });
@@ -55,7 +55,7 @@ it('sends no referrer from the sign-in area of any tree, and the origin from eve
   for (const path of ['/auth/login', '/fr/auth/reset-password.html', '/en/auth/2fa/']) {
     expect(headersOf(path, 200)['Referrer-Policy']).toBe('no-referrer');
   }
-  expect(headersOf('/contacts.html', 200)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(headersOf('/contacts.html', 200)['Referrer-Policy']).toBe('strict-origin');
 });
 
 it('lets others show the pictures for link previews, and nothing else', () => {
