@@ -1,35 +1,28 @@
-/** Below an element: every text node that is shown, in document order. */
-function textsBelow(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts.filter(({ data }) => data.trim() !== '');
-}
-
-function translateText(text: Text): void {
-  const font = document.createElement('font');
-  text.replaceWith(font);
-  font.innerHTML = '<font></font>';
-  font.firstChild!.textContent = text.data;
-}
-
-const observer = (root: Node) => {
-  const watch = new MutationObserver(() => translate(root));
-  watch.observe(root, { childList: true, subtree: true, characterData: true });
-  return watch;
-};
-
-function translate(root: Node): void {
-  for (const text of textsBelow(root)) if (!text.parentElement?.closest('font')) translateText(text);
-}
-
 /**
- * Changes the page as the browser's translator does, now and whenever it changes: each text node is replaced by
- * elements of the translator's own, so that React holds on to nodes that are gone.
- * https://github.com/facebook/react/issues/11538
+ * Changes the page as the browser's translator does, now and whenever it changes, until the function that it returns is
+ * called: neighbouring text nodes become one, and each is replaced by `<font>` elements with another. React keeps the old
+ * nodes, and can neither remove them nor insert anything before them (https://github.com/facebook/react/issues/11538).
+ * Runs in jsdom and, by itself, in a browser.
  */
-export function translatePage(root: Node = document.body): () => void {
-  translate(root);
-  const watch = observer(root);
+export function translatePage(): () => void {
+  const translate = (): void => {
+    document.body.normalize();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('script, style, noscript, textarea, font')) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild!.append(text.data);
+      text.replaceWith(font);
+    }
+    // What it has changed itself.
+    watch.takeRecords();
+  };
+  const watch = new MutationObserver(translate);
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  translate();
   return () => watch.disconnect();
 }

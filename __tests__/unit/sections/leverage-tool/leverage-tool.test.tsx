@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { Sections } from '../../../support/any-sections';
 import { renderInPage } from '../../../support/render-in-page';
-import { translate } from '../../../support/translate';
+import { translatePage } from '../../../support/translate-page';
 import { samples } from '../samples';
 import { liveRegion } from '../../../support/live-regions';
 import { de, en, filled, fr } from '../../../support/strings';
@@ -70,10 +70,10 @@ describe('the leverage calculator', () => {
 
   it('shows every new result in a page that the browser translates', async () => {
     show();
-    translate();
+    const stop = translatePage();
     await enter(en.leverage.move.label, 'much');
-    translate();
     await enter(en.leverage.move.label, '10');
+    stop();
     expect(definition(lossAt('10%'))).toEqual(['−€500', filled(en.leverage.loss.share, { share: '100%' })]);
   });
 
