@@ -75,6 +75,8 @@ const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Rec
   // Without a screen Firefox has no pointer; this is a mouse: fine, and able to hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
+  // Driven by a program Firefox has no limit, unless it is another than the 200 that visitors have.
+  'dom.navigation.navigationRateLimit.count': 199,
   'network.proxy.type': 1,
   'network.proxy.http': proxy.hostname,
   'network.proxy.http_port': Number(proxy.port),

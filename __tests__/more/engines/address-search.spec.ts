@@ -1,0 +1,31 @@
+import { test } from './support/test';
+
+/** Browsers refuse more than 100 or 200 updates of the history within ten seconds, and links with them. */
+const updates = 300;
+
+/** Changes a field many times in a few seconds, the last time to `last`. */
+const sweep = async (css: string, last: string, count: number): Promise<void> => {
+  const field = document.querySelector<HTMLInputElement>(css)!;
+  // React does not see a value that is set on the element itself.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  for (let left = count; left > 0; left -= 1) {
+    set!.call(field, left === 1 ? last : String((left % 40) + 1));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (left % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
+for (const [what, path, css, last, query] of [
+  ['the price-move slider', '/en/terms', 'main form div:last-child > input[type=range]', '50', '?move=50'],
+  ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
+] as const)
+  test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor }) => {
+    await visitor.openHydrated(path);
+    await visitor.read(sweep, css, last, updates);
+    await visitor.find('footer a[href="/en/about-us"]').click();
+    await visitor.expectAddress('/en/about-us');
+    await visitor.find('h1').expectVisible();
+    await visitor.page.back();
+    await visitor.expectAddress(path + query);
+    await visitor.find(css).expectValue(last);
+  });
