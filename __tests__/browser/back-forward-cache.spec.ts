@@ -43,6 +43,31 @@ test('a page that comes back from the cache still answers: accordion, menus, lin
   await expect(page).toHaveURL('/de/trade/faq');
 });
 
+test.describe('without a network', () => {
+  // The browser's own error page has a policy that refuses what the tests put into every page.
+  test.use({ faultsExpected: true });
+
+  test('a link that led nowhere waits no more on the way back, and works when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, '/en/trade/faq');
+    await mark(page);
+    await context.setOffline(true);
+    const link = page.locator('footer a[href="/en/legal/privacy-policy"]');
+    await link.click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/en/trade/faq');
+    expect(await cameBack(page)).toBe(true);
+    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL('/en/legal/privacy-policy');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
 test('a partly filled form is restored on the way back', async ({ page }) => {
   const { submit } = await openForm(page, 'register', 'en');
   await fill(page, { first_name: 'Ada', email: 'ada@example.com' });
