@@ -20,6 +20,8 @@ test.describe('the Trade menu by keyboard', () => {
     await page.keyboard.press('Space');
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(panel).toBeHidden();
     await page.keyboard.press('ArrowUp');
     await expect(links.last()).toBeFocused();
   });
@@ -91,11 +93,12 @@ test.describe('the Trade menu by pointer', () => {
   });
 
   test('goes away on Escape until the pointer has left', async ({ page }) => {
-    const { button, panel } = tradeMenu(page);
+    const { button, panel, links } = tradeMenu(page);
     await button.hover();
-    await expect(panel).toBeVisible();
+    await links.nth(1).focus();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
     await movePointerAway(page);
     await button.hover();
     await expect(panel).toBeVisible();

@@ -47,11 +47,18 @@ interface PlaceOfPage {
 export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PlaceOfPage = {}) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${routePath(route, tree)}${search}${hash}`);
-  return render(
-    <I18nextProvider i18n={i18nIn(localeOf(tree))}>
-      <TreeProvider tree={tree} route={route}>
-        {ui}
+  const i18n = i18nIn(localeOf(tree));
+  const inPlace = (content: ReactElement, at: RouteId) => (
+    <I18nextProvider i18n={i18n}>
+      <TreeProvider tree={tree} route={at}>
+        {content}
       </TreeProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  const view = render(inPlace(ui, route));
+  return {
+    ...view,
+    /** Simulates client-side navigation to another page of the same tree. */
+    goTo: (next: RouteId, content = ui) => view.rerender(inPlace(content, next)),
+  };
 }

@@ -23,14 +23,6 @@ const page = (
 beforeEach(() => (commits.length = 0));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('a page that React takes over is whole at once', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<h1>Heading</h1><p>Rest</p>';
-  render(page, { container, hydrate: true });
-  expect(new Set(commits)).toEqual(new Set(['HeadingRest']));
-  container.remove();
-});
-
 it('a page that was navigated to has its heading first, then the rest', () => {
   render(page);
   expect([...new Set(commits)]).toEqual(['Heading', 'HeadingRest']);

@@ -24,9 +24,12 @@ const narrow: IGatsbyImageData = {
 };
 
 describe('a picture', () => {
-  it('is found by its alternative text and loads when it comes near', () => {
+  it('loads when it comes near, and before all others when it has priority', () => {
     render(<Picture image={image} alt="A globe" />);
     expect(screen.getByRole('img', { name: 'A globe' })).toHaveAttribute('loading', 'lazy');
+    render(<Picture image={image} alt="A hero" priority />);
+    expect(screen.getByRole('img', { name: 'A hero' })).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img', { name: 'A hero' })).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('reserves its room in whole pixels', () => {
@@ -47,28 +50,7 @@ describe('a picture', () => {
     expect(container.querySelector('img')).not.toHaveAttribute('srcset');
   });
 
-  it('says nothing when it only decorates', () => {
-    render(<Picture image={image} alt="" />);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('comes first when it has priority', () => {
-    render(<Picture image={image} alt="A globe" priority />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  });
-
-  it('has a crop for narrow windows, in all formats and before the others', () => {
-    const { container } = render(<Picture image={image} alt="" narrow={{ image: narrow, maxWidth: 768 }} />);
-    const sources = [...container.querySelectorAll('source')].map((each) => [each.media, each.srcset]);
-    expect(sources).toEqual([
-      ['(max-width: 768px)', '/n.avif 720w'],
-      ['(max-width: 768px)', '/n.webp 720w'],
-      ['', '/a.avif 800w'],
-    ]);
-  });
-
-  it('offers the larger sizes of a crop beside the others, in each format', () => {
+  it('has a crop for narrow windows, in all formats and sizes and before the others', () => {
     const dense: IGatsbyImageData = {
       ...narrow,
       images: {
@@ -77,12 +59,11 @@ describe('a picture', () => {
       },
     };
     const { container } = render(<Picture image={image} alt="" narrow={{ image: narrow, dense, maxWidth: 768 }} />);
-    const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-    expect(sources).toEqual(['/n.avif 720w, /d.avif 1062w', '/n.webp 720w, /d.webp 1062w', '/a.avif 800w']);
-  });
-
-  it('is absent without data', () => {
-    const { container } = render(<Picture image={undefined} alt="A globe" />);
-    expect(container).toBeEmptyDOMElement();
+    const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset]);
+    expect(sources).toEqual([
+      ['(max-width: 768px)', '/n.avif 720w, /d.avif 1062w'],
+      ['(max-width: 768px)', '/n.webp 720w, /d.webp 1062w'],
+      ['', '/a.avif 800w'],
+    ]);
   });
 });

@@ -51,26 +51,4 @@ describe('a link of the language selector', () => {
     expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
     expect(window.localStorage).toHaveLength(0);
   });
-
-  it('goes nowhere when the language is the page’s own, but remembers it', () => {
-    at('/de/terms');
-    expect(click(linkTo('de'))).toBe(false);
-    expect(window.localStorage.getItem('locale')).toBe('de');
-  });
-
-  it('works where storage is denied', () => {
-    at('/en/terms');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(click(linkTo('de'))).toBe(true);
-    jest.restoreAllMocks();
-  });
-
-  it('is not one without a language that the site has', () => {
-    const link = linkTo('xx');
-    click(link);
-    expect(link).toHaveAttribute('href', '/anywhere');
-    expect(window.localStorage).toHaveLength(0);
-  });
 });

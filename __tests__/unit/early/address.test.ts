@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { settleAddress } from '../../../src/early/address';
+
+/** Opens an address whose host answers with the document of another path. */
+function open(address: string, pagePath: string): boolean {
+  window.history.replaceState({ key: 'kept' }, '', address);
+  const script = document.createElement('script');
+  script.dataset.pagePath = pagePath;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  return settleAddress();
+}
+
+afterEach(() => {
+  document.documentElement.hidden = false;
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+it('a misspelt address of this document is corrected in its history entry', () => {
+  const entries = window.history.length;
+  expect(open('/DE//terms/?x=1#faq', '/de/terms')).toBe(false);
+  expect(window.location.href).toBe('http://localhost/de/terms?x=1#faq');
+  expect(window.history).toMatchObject({ length: entries, state: { key: 'kept' } });
+});
+
+it('a document that only redirects hides itself, since a slow network would let it be painted', () => {
+  // jsdom cannot load the other document, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.localStorage.setItem('locale', 'de');
+  expect(open('/terms', '/terms')).toBe(true);
+  expect(document.documentElement.hidden).toBe(true);
+});
