@@ -5,7 +5,7 @@ import { pageFilePath } from '../../src/content/page';
 import { localeOf, parsePath, routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { de, en, fr } from '../support/strings';
-import { attributesOf, type BuiltPage, differences, pageOf, pages, readFile, textOf } from './built-site';
+import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, readFile, textOf } from './built-site';
 
 /** Keeps “e-mail” on one line (`src/content/typeset.ts`), and is no part of the copy. */
 const wordJoiner = '\u2060';
@@ -42,6 +42,36 @@ it('every page has its language, the title of its copy, icons and the risk warni
         'site in the title': [$('head title').text().endsWith(' | Velmarch'), true],
         'risk warning': [textOf($, 'footer').includes(common[locale].riskWarning.text), true],
         icons: [once.filter((selector) => $(`head ${selector}`).length !== 1), []],
+      };
+    }),
+  ).toEqual([]);
+});
+
+it('each section of a page is a region named by its heading, and no id stands twice on a page', () => {
+  expect(
+    differences(pages, ({ $ }) => {
+      const ids = attributesOf($, '[id]', 'id');
+      return {
+        'sections without a heading': [
+          $('main section')
+            .get()
+            .filter((section) => !$(`[id="${$(section).attr('aria-labelledby')}"]`, section).is('h1, h2'))
+            .map((section) => $.html(section).slice(0, 80)),
+          [],
+        ],
+        'doubled ids': [ids.filter((id, index) => ids.indexOf(id) !== index), []],
+      };
+    }),
+  ).toEqual([]);
+});
+
+it('a page for everybody loads the picture at its top first, and others when they come near', () => {
+  expect(
+    differences(pages.filter(isIndexable), ({ $ }) => {
+      const loading = attributesOf($, 'main img', 'loading');
+      return {
+        'loading of pictures': [loading, loading.map((_, index) => (index === 0 ? 'eager' : 'lazy'))],
+        'first picture': [attributesOf($, 'main img', 'fetchpriority')[0] ?? 'high', 'high'],
       };
     }),
   ).toEqual([]);
@@ -85,6 +115,22 @@ it('a page of the bare tree is its /en twin with other addresses, so that other 
       .replace('data-page-path="/404.html"', 'data-page-path="/404"');
   const unlike = routeIds.filter((id) => withoutTree(routePath(id, 'bare')) !== withoutTree(routePath(id, 'en')));
   expect(unlike).toEqual([]);
+});
+
+it('the contacts name the opening hours, claim nothing about now, and have no button that needs a script', () => {
+  expect(
+    differences(
+      pages.filter(({ route }) => route === 'contacts'),
+      ({ $, locale }) => {
+        const { openNow, closedNow } = { en, de, fr }[locale].contacts.hours;
+        return {
+          'opening hours': [$('main dl dd').length > 1, true],
+          'claims about now': [[openNow, closedNow].filter((claim) => textOf($, 'main').includes(claim)), []],
+          buttons: [$('main button').length, 0],
+        };
+      },
+    ),
+  ).toEqual([]);
 });
 
 describe('the menu marks', () => {

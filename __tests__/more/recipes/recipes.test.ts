@@ -67,12 +67,6 @@ function addSectionKind(): void {
       .replace('      ...ShowcaseSection', '      ...QuotationSection\n$&')
       .replace('  ShowcaseSection,\n', '  QuotationSection,\n$&'),
   );
-  project.edit('__tests__/unit/sections/samples.ts', (text) =>
-    text.replace(
-      /\n {2}AccordionSection: \{/,
-      "\n  QuotationSection: { __typename: 'QuotationSection', title: 'Heading', words: 'Said' },$&",
-    ),
-  );
 }
 
 function addPage(): void {

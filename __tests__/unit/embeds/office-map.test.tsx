@@ -4,9 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapStylesPath } from '../../../src/embeds/map-styles';
 import { OfficeMap } from '../../../src/embeds/office-map';
-import { fakeObserver, renderEmbed } from './render-embed';
-import { liveRegion } from '../../support/live-regions';
-import { en, filled } from '../../support/strings';
+import { renderInPage } from '../../support/render-in-page';
+import { en } from '../../support/strings';
+import { fakeObserver } from './embeds';
 
 const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
 const address = ['New York, NY', 'USA'];
@@ -21,16 +21,15 @@ beforeEach(() => {
 });
 
 async function showMap() {
-  renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+  renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
   await observer.comeNear();
   await act(async () => stylesheets().forEach((link) => fireEvent.load(link)));
   await screen.findByText(en.embeds.map.credit);
 }
 
 describe('the map of the office', () => {
-  it('loads no styles and no tiles before it comes near, but links to the same map', () => {
-    renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
-    expect(stylesheets()).toHaveLength(0);
+  it('links to the same map', () => {
+    renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
     expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968',
@@ -50,18 +49,6 @@ describe('the map of the office', () => {
     );
   });
 
-  it('opens its popup with Enter, moves the focus into it, and back with Escape', async () => {
-    await showMap();
-    await act(async () => void fireEvent.load(tiles()[0]!));
-    const marker = screen.getByRole('button', { name: filled(en.embeds.map.office, { company: 'Example & Co' }) });
-    fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });
-    const close = await screen.findByRole('button', { name: en.embeds.map.close });
-    expect(close).toHaveFocus();
-    expect(screen.getByRole('dialog')).toHaveTextContent('New York, NY');
-    await userEvent.keyboard('{Escape}');
-    expect(marker).toHaveFocus();
-  });
-
   it('zooms by its buttons, so that nothing has to be dragged or pinched', async () => {
     await showMap();
     await act(async () => void fireEvent.load(tiles()[0]!));
@@ -72,13 +59,6 @@ describe('the map of the office', () => {
       expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
       await userEvent.click(closer);
     }
-  });
-
-  it('says so when every tile is refused', async () => {
-    await showMap();
-    await act(async () => tiles().forEach((tile) => fireEvent.error(tile)));
-    expect(liveRegion()).toHaveTextContent(`${en.embeds.map.title} ${en.embeds.failed.unreachable}`);
-    expect(screen.getByRole('button', { name: en.embeds.retry })).toBeVisible();
   });
 
   it('has the styles of the Leaflet that is installed', () => {

@@ -36,9 +36,6 @@ describe('a filter in an address', () => {
   it('leaves the rest of the query alone', () => {
     expect(writeFilter('?ref=mail&q=old', searching('gold'))).toBe('?ref=mail&q=gold');
     expect(writeFilter('?ref=mail&q=old&class=forex', noFilter)).toBe('?ref=mail');
-  });
-
-  it('leaves nothing where there is nothing', () => {
     expect(writeFilter('?q=gold', noFilter)).toBe('');
   });
 

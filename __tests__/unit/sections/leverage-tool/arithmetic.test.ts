@@ -28,30 +28,11 @@ it.each([
   expect(resultOf(stake)).toEqual(result);
 });
 
-it('without leverage never loses more than was put in', () => {
-  fc.assert(
-    fc.property(stakes, (stake) => {
-      const { change, beyond } = resultOf({ ...stake, leverage: 1 });
-      expect(change).toBeLessThanOrEqual(stake.money);
-      expect(beyond).toBe(0);
-    }),
-  );
-});
-
 it('loses exactly the money put in at the move that takes all', () => {
   fc.assert(
     fc.property(stakes, (stake) => {
       const { moveThatTakesAll } = resultOf(stake);
       expect(resultOf({ ...stake, move: moveThatTakesAll }).change).toBeCloseTo(stake.money, 6);
-    }),
-  );
-});
-
-it('multiplies the change by the leverage', () => {
-  fc.assert(
-    fc.property(stakes, (stake) => {
-      const unleveraged = resultOf({ ...stake, leverage: 1 });
-      expect(resultOf(stake).change).toBeCloseTo(unleveraged.change * stake.leverage, 6);
     }),
   );
 });

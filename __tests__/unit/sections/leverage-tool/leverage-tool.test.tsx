@@ -2,16 +2,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
-import { Sections } from '../../../support/any-sections';
+import { LeverageToolSection } from '../../../../src/sections/leverage-tool/leverage-tool';
 import { renderInPage } from '../../../support/render-in-page';
 import { translatePage } from '../../../support/translate-page';
-import { samples } from '../samples';
 import { liveRegion } from '../../../support/live-regions';
 import { de, en, filled, fr } from '../../../support/strings';
+import { place } from '../place';
+
+const copy = {
+  title: 'Leverage',
+  text: 'Below',
+  caveat: 'Small print',
+  action: { label: 'Open an account', route: 'register' },
+  company: { currency: 'EUR' },
+} as const;
 
 const show = (search = '', tree: Tree = 'bare') => {
   window.history.replaceState(null, '', `/terms${search}`);
-  return renderInPage(<Sections sections={[samples.LeverageToolSection]} />, { route: 'terms', tree });
+  return renderInPage(<LeverageToolSection {...copy} place={place} />, { route: 'terms', tree });
 };
 
 const field = (name: string) => screen.getByRole('textbox', { name });

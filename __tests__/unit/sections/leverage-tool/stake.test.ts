@@ -45,10 +45,6 @@ it('an address brings back the values it was made from, and keeps other paramete
   );
 });
 
-it('default values stay out of the address', () => {
-  expect(searchWithStake('?money=7', defaultStake)).toBe('');
-});
-
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
   'what an address has wrong is replaced by the default: %s',
   (search) => {

@@ -1,46 +1,14 @@
-import { act, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
+import { act } from '@testing-library/react';
 import { CalendarDays } from 'lucide';
-import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import deCommon from '../../../locales/de/common.json';
-import de from '../../../locales/de/embeds.json';
-import enCommon from '../../../locales/en/common.json';
-import en from '../../../locales/en/embeds.json';
-import frCommon from '../../../locales/fr/common.json';
-import fr from '../../../locales/fr/embeds.json';
 import type { ThirdPartyLoading } from '../../../src/embeds/consent';
 import { FrameCard } from '../../../src/embeds/frame-card';
 import { MiniCharts } from '../../../src/embeds/mini-charts';
 import { providerLinks } from '../../../src/embeds/provider';
-import type { Locale } from '../../../src/i18n/locales';
-import { TreeProvider } from '../../../src/i18n/tree';
-
-/** Renders an embed with the real interface strings. */
-export function renderEmbed(children: ReactNode, locale: Locale = 'en') {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: locale,
-    initImmediate: false,
-    resources: {
-      en: { embeds: en, common: enCommon },
-      de: { embeds: de, common: deCommon },
-      fr: { embeds: fr, common: frCommon },
-    },
-    interpolation: { escapeValue: false, defaultVariables: { company: 'Example & Co' } },
-  });
-  return render(
-    <I18nextProvider i18n={i18n}>
-      <TreeProvider tree={locale} route="home">
-        {children}
-      </TreeProvider>
-    </I18nextProvider>,
-  );
-}
+import { en } from '../../support/strings';
 
 export const calendar = (thirdParty: ThirdPartyLoading = 'load') => (
   <FrameCard
-    name={en.calendar.title}
+    name={en.embeds.calendar.title}
     icon={CalendarDays}
     content={{ widget: 'events' }}
     href={providerLinks.calendar('en')}
