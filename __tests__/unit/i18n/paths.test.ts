@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { defaultLocale, locales } from '../../../src/i18n/locales';
+import { locales } from '../../../src/i18n/locales';
 import {
   canonicalPath,
   isCurrent,
   localeOf,
   parsePath,
-  pathIn,
   routeAt,
   routePath,
+  routesAbove,
   switchLocale,
   trees,
 } from '../../../src/i18n/paths';
-import { routeIds, routes } from '../../../src/routes';
+import { type RouteId, routeIds, routes } from '../../../src/routes';
 
 const anyTree = fc.constantFrom(...trees);
 const anyRoute = fc.constantFrom(...routeIds);
@@ -40,18 +40,8 @@ describe('the path of a page', () => {
     );
   });
 
-  it('never ends in a slash, but for the bare root', () => {
-    fc.assert(
-      fc.property(anyRoute, anyTree, (route, tree) => {
-        const path = routePath(route, tree);
-        expect(path === '/' || !path.endsWith('/')).toBe(true);
-      }),
-    );
-  });
-
   it('is canonical in the tree named after its locale, never in the bare one', () => {
     expect(canonicalPath('terms', 'bare')).toBe('/en/terms');
-    expect(canonicalPath('terms', 'en')).toBe('/en/terms');
     expect(canonicalPath('terms', 'fr')).toBe('/fr/terms');
   });
 });
@@ -111,8 +101,10 @@ describe('a menu item', () => {
   });
 });
 
-it('a path below the root starts with the tree’s own segment', () => {
-  expect(pathIn('bare', '')).toBe('/');
-  expect(pathIn('de', '')).toBe('/de');
-  expect(trees).toEqual(['bare', defaultLocale, 'de', 'fr']);
+it.each<[RouteId, RouteId[]]>([
+  ['terms', []],
+  ['faq', ['trade']],
+  ['accessibility', []],
+])('above %s stand %s', (route, above) => {
+  expect(routesAbove(route)).toEqual(above);
 });
