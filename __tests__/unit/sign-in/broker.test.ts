@@ -106,11 +106,6 @@ describe('an answer', () => {
     expect(await post()).toEqual({ ok: false, kind: 'http', status: 401, errors: {} });
   });
 
-  it('that never comes because the connection drops is no HTTP failure', async () => {
-    listener = (request) => request.socket.destroy();
-    expect(await post()).toEqual(failed('unreachable'));
-  });
-
   it.each([
     ['that never begins', () => undefined],
     ['whose body never ends', (response) => response.writeHead(422).write('{')],

@@ -3,12 +3,12 @@ import '../../support/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { de, en, fr } from '../../support/strings';
+import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
-import { leave, open } from './sign-in-page';
+import { open } from './sign-in-page';
 import { watchForms } from './watch-forms';
 
-const watched = watchForms();
+watchForms();
 
 const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: en.auth.register.submit });
@@ -63,13 +63,6 @@ describe('the registration form', () => {
     expect(policy).toHaveAttribute('target', '_blank');
   });
 
-  it('has a toggle for each password', async () => {
-    open('register');
-    await userEvent.click(screen.getByRole('button', { name: en.auth.password.showRepeated }));
-    expect(field(en.auth.label.repeatPassword)).toHaveAttribute('type', 'text');
-    expect(field(en.auth.label.password)).toHaveAttribute('type', 'password');
-  });
-
   it('when sent empty asks for everything', async () => {
     const calls = stubApi({ status: 200 });
     open('register');
@@ -120,29 +113,5 @@ describe('the registration form', () => {
     await user.click(terms());
     await waitFor(() => expect(terms()).not.toHaveAccessibleDescription('Must be accepted'));
     expect(field(en.auth.label.phone)).toBeInvalid();
-  });
-
-  it('after a failure without a message offers to try again and keeps everything', async () => {
-    stubApi({ status: 500 });
-    open('register');
-    await fillAndSend();
-    expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
-    expect(watched.logged.mock.calls).toEqual([['Sign-in area:', { form: 'register', kind: 'http', status: 500 }]]);
-    expect(field(en.auth.label.password)).toHaveValue('pass word');
-    expect(field(en.auth.label.phone)).toHaveValue('(151) 234-5678');
-  });
-
-  it('keeps what was typed through a language switch, passwords excepted, and nothing when it is left', async () => {
-    const form = open('register');
-    await fill(userEvent.setup());
-    leave(form, '/fr/auth/register');
-    const french = open('register', 'fr');
-    expect(field(fr.auth.label.firstName)).toHaveValue(' Ada ');
-    expect(field(fr.auth.label.country)).toHaveValue('+49');
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(field(fr.auth.label.password)).toHaveValue('');
-    leave(french, '/fr/terms');
-    open('register', 'fr');
-    expect(field(fr.auth.label.firstName)).toHaveValue('');
   });
 });

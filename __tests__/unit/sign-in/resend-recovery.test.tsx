@@ -10,14 +10,6 @@ import { watchForms } from './watch-forms';
 import { en } from '../../support/strings';
 watchForms();
 
-describe('the notice that the recovery mail was sent, after a reload', () => {
-  it('leads back to the form, since the address is kept nowhere', () => {
-    renderInPage(<ResendRecovery />, { tree: 'de', route: 'forgotPasswordSent' });
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/de/auth/forgot-password');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
 describe('the button that sends the recovery mail again', () => {
   const open = () => {
     rememberRecovery('ada@example.com');

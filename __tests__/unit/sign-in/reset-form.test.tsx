@@ -8,7 +8,7 @@ import { open } from './sign-in-page';
 import { watchForms } from './watch-forms';
 import { en } from '../../support/strings';
 
-const watched = watchForms();
+watchForms();
 
 describe('the form for a new password', () => {
   const link = { email: 'ada@example.com', token: 'abc123' };
@@ -22,16 +22,6 @@ describe('the form for a new password', () => {
     await user.click(screen.getByRole('button', { name: en.auth.reset.submit }));
   }
 
-  it('says that the link is missing and leads to a new one', () => {
-    open('resetPassword', 'en');
-    expect(screen.getByText(en.auth.reset.missingLink)).toBeVisible();
-    expect(screen.getByRole('link', { name: en.auth.reset.newLink })).toHaveAttribute(
-      'href',
-      '/en/auth/forgot-password',
-    );
-    expect(screen.queryByRole('form')).toBeNull();
-  });
-
   it('sends the contract, forgets the link and goes to the notice', async () => {
     const calls = stubApi({ status: 200 });
     withLink();
@@ -42,23 +32,6 @@ describe('the form for a new password', () => {
     expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });
     expect(window.history.state).toEqual({ key: 'k' });
   });
-
-  it.each([422, 500])(
-    'shows no message at status %i, offers to try again, keeps the link and what was typed',
-    async (status) => {
-      stubApi({ status, body: { errors: { password: 'No' } } });
-      withLink();
-      open('resetPassword', 'en');
-      await send('secret');
-      await waitFor(() =>
-        expect(watched.logged).toHaveBeenCalledWith('Sign-in area:', { form: 'resetPassword', kind: 'http', status }),
-      );
-      expect(await screen.findByRole('button', { name: en.auth.form.tryAgain })).toBeVisible();
-      expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveValue('secret');
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(window.history.state).toMatchObject({ resetLink: link });
-    },
-  );
 
   it('has the account’s e-mail in a field for password managers', () => {
     withLink();

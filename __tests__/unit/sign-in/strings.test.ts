@@ -8,14 +8,6 @@ type Strings = { [key: string]: string | Strings };
 
 const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/auth.json`, 'utf8'));
 
-/** Every string by its dotted name. */
-const flat = (strings: Strings, before = ''): [string, string][] =>
-  Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
-  );
-
-const marks = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).sort();
-
 const messagesOf = (schema: AnyObjectSchema): Promise<string[]> =>
   schema
     .validate(
@@ -61,11 +53,6 @@ describe('the strings of the sign-in area', () => {
     });
   });
 
-  it.each(['de', 'fr'])('are complete in %s, with the same places to fill', (locale) => {
-    const english = flat(stringsOf('en')).map(([name, text]) => [name, marks(text)]);
-    expect(flat(stringsOf(locale)).map(([name, text]) => [name, marks(text)])).toEqual(english);
-  });
-
   it('hold every message of the schemas and of the error catalogue', async () => {
     const ofSchemas = (await Promise.all(Object.values(schemas).map(messagesOf))).flat();
     const ofCatalogue = catalogue.flatMap(({ shows }) => (typeof shows === 'object' ? [shows.message] : []));
@@ -81,11 +68,4 @@ describe('the strings of the sign-in area', () => {
       expect(Object.values(others).filter((text) => labels.includes(text))).toEqual([]);
     },
   );
-
-  it.each(locales)('of %s never hold a space that a French or German typesetter would not', (locale) => {
-    for (const [, text] of flat(stringsOf(locale))) {
-      expect(text).not.toContain('\u202f');
-      if (locale === 'fr') expect(text).not.toMatch(/[^\u00a0:][:;!?]/);
-    }
-  });
 });

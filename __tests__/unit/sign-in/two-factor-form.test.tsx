@@ -58,16 +58,6 @@ describe('the code form', () => {
     expect(calls[0]?.payload).toEqual({ ...credentials, secret: '123456', remember: true });
     expect(window.sessionStorage).toHaveLength(0);
   });
-
-  it('shows a refusal at its field, keeps the login, and can be sent again', async () => {
-    stubApi({ status: 422, body: { errors: { email: 'x' } } }, { status: 200 });
-    open('twoFactor');
-    await enter('0000');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(en.auth.invalidCode)));
-    expect(readPendingLogin()).toMatchObject(credentials);
-    await enter('1');
-    await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
-  });
 });
 
 describe('the time for entering the code', () => {
@@ -119,16 +109,6 @@ describe('the time for entering the code', () => {
     await act(async () => finish());
     expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/en');
     expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('that ran out while a wrong code was sent is over with its answer', async () => {
-    const finish = holdApi({ status: 422 });
-    open('twoFactor');
-    await enter('123456');
-    await screen.findByRole('button', { name: en.auth.form.sending });
-    passTime();
-    await act(async () => finish());
-    await expectLogin();
   });
 
   it('goes on when the visitor comes back in time from another tab, app or site', () => {

@@ -48,10 +48,4 @@ describe('typed values', () => {
     expect(withTypedValues('register', empty)).toEqual(empty);
     expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
   });
-
-  it('can be dropped', () => {
-    keepTypedValues('login', typed);
-    dropTypedValues('login');
-    expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
-  });
 });
