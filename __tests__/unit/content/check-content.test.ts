@@ -39,11 +39,6 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     [`${faq}:2:8 A quotation mark or bracket that opens here is never closed.`],
   ],
   [
-    'a page that a merge has damaged, and nothing that follows from it',
-    { [faq]: (text) => text.replace('title:', '<<<<<<< HEAD\n: \ntitle:') },
-    [expect.stringMatching(/^content\/de\/trade\/faq\.md:2:1 A merge left its markers here/)],
-  ],
-  [
     'what is wrong with fields and with a text below them that no page shows, on their lines',
     { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
     [wrongTitle, `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`],

@@ -42,13 +42,6 @@ it('a page is parsed with the place of its text below the front matter', () => {
   expect(page?.source.problemAt(page.source.document.get('title', true), 'title', '').line).toBe(2);
 });
 
-it('a page is parsed again only when its text has changed', () => {
-  const reading = parsePage(file, '---\ntitle: T\n---\n');
-  expect(parsePage(file, '---\ntitle: T\n---\n')).toBe(reading);
-  expect(parsePage('content/de/terms.md', '---\ntitle: T\n---\n')).not.toBe(reading);
-  expect(parsePage(file, '---\ntitle: U\n---\n').page?.source.document.get('title')).toBe('U');
-});
-
 it.each([
   ['content/en/none.md', '---\n---\n', 'No page of the site has this folder and name; src/routes.ts lists them all.'],
   [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
