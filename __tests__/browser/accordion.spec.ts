@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { disclosures } from './support/accessibility-tree';
 import { watchToggle } from './support/accordion-motion';
 import { navigateInside, openHydrated } from './support/react';
 import { expectScrolledTo } from './support/scrolling';
@@ -31,18 +30,6 @@ test('Enter and Space open and close it, Tab goes on to the next question', asyn
   await expect(open(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(questions(page).nth(1)).toBeFocused();
-});
-
-test('the accessibility tree has the expanded state of each item', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openHydrated(page, '/en/trade/faq');
-  const texts = await questions(page).locator('h3').allTextContents();
-  const expected = (expanded: number) => texts.map((name, index) => ({ name, expanded: index === expanded }));
-  expect(await disclosures(page)).toEqual(expected(-1));
-  await questions(page).nth(2).click();
-  expect(await disclosures(page)).toEqual(expected(2));
-  await questions(page).nth(4).click();
-  expect(await disclosures(page)).toEqual(expected(4));
 });
 
 test.describe('an address that names an item', () => {

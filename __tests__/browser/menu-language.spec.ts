@@ -52,20 +52,6 @@ for (const react of [true, false]) {
   });
 }
 
-test('the language selector leads from the German home page to the English one', async ({ page }) => {
-  await openHydrated(page, '/de?x=1');
-  await languageMenu(page).choose('English');
-  await expect(page).toHaveURL('/en?x=1');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('the language selector keeps an unknown address', async ({ page }) => {
-  await openHydrated(page, '/en/no/such/page?x=1');
-  await languageMenu(page).choose('Français');
-  await expect(page).toHaveURL('/fr/no/such/page?x=1');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
 test('the language selector stays where it is when the language is the one shown', async ({ page }) => {
   await openHydrated(page, '/de/terms?x=1');
   await languageMenu(page).choose('Deutsch');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/content/front-matter';
 import { pageFilePath } from '../../src/content/page';
@@ -9,6 +10,8 @@ import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, 
 
 /** Keeps “e-mail” on one line (`src/content/typeset.ts`), and is no part of the copy. */
 const wordJoiner = '\u2060';
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ');
 
 const common = { en: en.common, de: de.common, fr: fr.common };
 
@@ -38,7 +41,7 @@ it('every page has its language, the title of its copy, icons and the risk warni
       return {
         lang: [$('html').attr('lang'), locale],
         'number of h1': [$('h1').length, 1],
-        h1: isFilled ? [heading.includes('{{'), false] : [heading, title.replace(/\s+/g, ' ')],
+        h1: isFilled ? [heading.includes('{{'), false] : [heading, folded(title)],
         'site in the title': [$('head title').text().endsWith(' | Velmarch'), true],
         'risk warning': [textOf($, 'footer').includes(common[locale].riskWarning.text), true],
         icons: [once.filter((selector) => $(`head ${selector}`).length !== 1), []],
@@ -130,6 +133,22 @@ it('the contacts name the opening hours, claim nothing about now, and have no bu
         };
       },
     ),
+  ).toEqual([]);
+});
+
+it('without scripts, what only they can draw is said and linked to', () => {
+  const embedding = pages.filter(({ route }) => ['home', 'terms', 'contacts'].includes(route));
+  expect(
+    differences(embedding, ({ $, locale }) => {
+      const sentence = folded({ en, de, fr }[locale].embeds.noScript);
+      const wanting = $('main section:has([data-phase])')
+        .get()
+        .filter((place) => {
+          const html = $.html(place).replace(/<\/?noscript>/g, '');
+          return !folded(load(html).text()).includes(sentence) || !load(html)('a[href^="https://"]').length;
+        });
+      return { 'places without a sentence or a link': [wanting.length, 0] };
+    }),
   ).toEqual([]);
 });
 

@@ -1,9 +1,6 @@
-/** The elements whose changes screen readers announce politely. */
-export const liveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live=polite]')];
-
-/** The only one of them. */
+/** The only element whose changes screen readers announce politely. */
 export function liveRegion(): HTMLElement {
-  const [region, ...others] = liveRegions();
-  if (!region || others.length > 0) throw new Error(`There are ${liveRegions().length} live regions, not one.`);
+  const [region, ...others] = document.querySelectorAll<HTMLElement>('[aria-live=polite]');
+  if (!region || others.length > 0) throw new Error('There is not one live region.');
   return region;
 }

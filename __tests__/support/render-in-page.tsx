@@ -21,7 +21,7 @@ const stringsOf = (locale: Locale) =>
 const resources = Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)]));
 
 /** i18next with the project's own strings. */
-export function i18nIn(locale: Locale): i18n {
+function i18nIn(locale: Locale): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,

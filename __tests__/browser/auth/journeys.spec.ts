@@ -1,6 +1,6 @@
 import { localeFacts } from '../../../src/i18n/locales';
 import { localeOf, treeOf, trees } from '../../../src/i18n/paths';
-import { authStringsOf, fill, openForm, registration, submitLabel, terminalIn } from '../support/auth-form';
+import { authStringsOf, fill, openForm, registration, terminalIn } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { addAccount, expireMails, mailedLink, mailsTo, newEmail } from '../support/sandbox';
 import { headingOf } from '../../support/page-copy';
@@ -110,19 +110,6 @@ for (const tree of trees) {
       await fill(page, { email, password: 'brand-new-8' });
       await submit.click();
       await expect(page).toHaveURL(terminalIn(tree));
-    });
-
-    test('too many tries are answered by an alert that says so', async ({ page }) => {
-      const { email } = await addAccount();
-      const { submit, alert } = await openForm(page, 'login', tree);
-      await fill(page, { email, password: 'wrong-horse-7' });
-      for (let tries = 1; tries <= 6; tries += 1) {
-        const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-        await submit.click();
-        expect((await answer).status()).toBe(tries <= 5 ? 401 : 429);
-        await expect(submit).toHaveText(submitLabel('login', tree));
-      }
-      await expect(alert).toHaveText(t.tooManyRequests);
     });
   });
 }

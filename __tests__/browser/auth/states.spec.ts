@@ -102,6 +102,7 @@ for (const name of formNames) {
     await test.step('failed', async () => {
       const body = { errors: { email: ['Taken.'], stray: ['A stray one.'] } };
       await setFault(email, { mode: 'answer', status: 422, body });
+      await page.setViewportSize({ width: 390, height: 700 });
       await submit.click();
       if (name !== 'resetPassword') {
         const refusal = name === 'twoFactor' ? t.invalidCode : 'Taken.';
@@ -113,6 +114,7 @@ for (const name of formNames) {
       else if (name !== 'resetPassword') {
         await expect(alert).toHaveText('A stray one.');
         await expect(page.locator(':focus')).toHaveText('A stray one.');
+        await expect(alert).toBeInViewport({ ratio: 1 });
       }
       await expect(submit).toHaveText(name === 'resetPassword' ? t.form.tryAgain : submitLabel(name, tree));
       await expectAccessible(page);

@@ -10,7 +10,7 @@ import { openHydrated } from './react';
 import { pathOf } from './pages';
 import { apiBase } from './sandbox';
 
-export type AuthStrings = typeof en;
+type AuthStrings = typeof en;
 
 const strings: Record<Locale, AuthStrings> = { en, de, fr };
 

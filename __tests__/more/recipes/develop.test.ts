@@ -1,9 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { parse } from 'graphql';
 import { findTestBrowser } from '../../../packages/tools/find-browser';
-import { readContentSdl } from '../../../src/content/content-files';
 import { routePath } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 import { headingOf, settings } from '../../support/page-copy';
@@ -32,30 +30,6 @@ afterAll(async () => {
 });
 
 describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server));
-
-it('GraphiQL explains every type and every field of the content', async () => {
-  const names = parse(readContentSdl('.')).definitions.flatMap((definition) =>
-    'name' in definition && definition.name ? [definition.name.value] : [],
-  );
-  expect(names.length).toBeGreaterThan(30);
-  interface Described {
-    name: string;
-    description: string | null;
-  }
-  const asked = [...names, 'Section', 'RouteId'];
-  const types = await server.query<Record<string, (Described & { fields: Described[] | null }) | null>>(
-    `{ ${asked.map((name) => `${name}: __type(name: "${name}") { name description fields { name description } }`).join(' ')} }`,
-  );
-  const ofGatsby = ['id', 'parent', 'children', 'internal'];
-  const bare = asked.flatMap((name) => {
-    const type = types[name];
-    if (!type?.description) return [name];
-    return (type.fields ?? [])
-      .filter((field) => !ofGatsby.includes(field.name) && !field.description)
-      .map((field) => `${name}.${field.name}`);
-  });
-  expect(bare).toEqual([]);
-});
 
 /** Gatsby's overlay for errors. */
 const overlay = '[data-gatsby-overlay="root"]';
