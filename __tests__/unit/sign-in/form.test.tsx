@@ -17,6 +17,14 @@ describe('a form', () => {
     await waitFor(() => expect(answer).toHaveBeenCalledWith({ one: '1', two: '2', three: 'b', agreed: true }));
   });
 
+  it('is sent once by a double click, whose second click comes while its fields are checked', async () => {
+    const answer = inState('idle');
+    open(answer);
+    await fillAndSend();
+    await act(async () => [send(), send()].forEach((button) => button.click()));
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps and sends what something wrote into a field without an event', async () => {
     const answer = inState('idle');
     open(answer);
@@ -37,7 +45,7 @@ describe('a form', () => {
     expect(field('One')).toHaveFocus();
   });
 
-  it('ticks a field that is filled in well, and no other', async () => {
+  it('ticks a field that is filled in well, and says what is wrong with one that was left, and of no other', async () => {
     const user = userEvent.setup();
     open(inState('idle'));
     const ticks = () => document.querySelectorAll('svg.tick');
@@ -46,6 +54,7 @@ describe('a form', () => {
     await user.click(field('Two'));
     await user.tab();
     await waitFor(() => expect(field('Two')).toBeInvalid());
+    expect(screen.getByRole('checkbox')).toBeValid();
     expect(ticks()).toHaveLength(1);
     expect(field('One').parentElement).toContainElement(ticks()[0] as HTMLElement);
   });
