@@ -36,7 +36,7 @@ const traitsIn = ($: Document): Set<Trait> =>
       ]),
   );
 
-const isCondition = ({ name }: AtRule): boolean => name === 'media' || name === 'supports';
+const isCondition = ({ name }: AtRule): boolean => ['media', 'supports', 'container'].includes(name);
 
 /** Conditions without rules, from the inside out. */
 function dropEmpty(within: Root | AtRule): void {

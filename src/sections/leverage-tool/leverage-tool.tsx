@@ -28,14 +28,14 @@ type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 /** Works out what leverage does to one's own money. Arithmetic on typed numbers: no prices, and nothing is sent anywhere. */
 export function LeverageToolSection({ place, title, text, caveat, action, company: { currency } }: LeverageToolProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { texts, stake, onChange } = useStake(form);
+  const { texts, stake, isComplete, onChange } = useStake(form);
   return (
     <Section {...place}>
       <SectionHeading id={place.labelledBy} title={title} lead={text} />
       <div className={styles.tool}>
         <div className={styles.calculator}>
           <StakeForm ref={form} texts={texts} stake={stake} currency={currency} onChange={onChange} />
-          <Outcome stake={stake} currency={currency} />
+          <Outcome stake={stake} isComplete={isComplete} currency={currency} />
         </div>
         <div className={styles.table}>
           <LeverageTable currency={currency} />

@@ -8,14 +8,26 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
+/** The least of the chart's height that a label needs above or below its level. */
+const labelHeight = 5;
+
 /** Half of the horizontal axis in per cent: the smallest of these that the move fits into. */
 const ranges = [20, 50, 100];
+
+interface OutcomeChartProps {
+  stake: Stake;
+  /** Without it, there are axes but no line. */
+  isComplete: boolean;
+  /** The amounts at the two levels of the vertical axis. */
+  marginLabel: string;
+  zeroLabel: string;
+}
 
 /**
  * What is left of the money at every price move: a straight line, the steeper the higher the leverage. Hatched below zero,
  * where the loss is more than was put in. Decorative for screen readers, which get the same in words and in the table.
  */
-export function OutcomeChart({ stake: { leverage, move } }: { stake: Stake }) {
+export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabel, zeroLabel }: OutcomeChartProps) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
   const pattern = useId();
@@ -26,26 +38,41 @@ export function OutcomeChart({ stake: { leverage, move } }: { stake: Stake }) {
   const bottom = Math.min(0, leftAt(-range));
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
+  const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
+  const isZeroBelow = height - y(0) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;
   const label = (percent: number): string =>
     formatNumber(percent / 100, locale, { style: 'percent', signDisplay: 'exceptZero' });
   return (
     <div className={styles.chart} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
-        <defs>
-          <pattern id={pattern} width="1.2" height="3" patternUnits="userSpaceOnUse">
-            <path className={styles.hatch} d="M0 3 1.2 0" />
-          </pattern>
-        </defs>
-        {bottom < 0 && (
-          <rect className={styles.beyond} y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} />
-        )}
-        <path className={styles.zero} d={`M0 ${y(0)}H${width}`} />
-        <path className={styles.start} d={`M0 ${y(1)}H${width}`} />
-        <path className={styles.loss} d={`M${x(-range)} ${y(leftAt(-range))}L${x(0)} ${y(1)}`} />
-        <path className={styles.gain} d={`M${x(0)} ${y(1)}L${x(range)} ${y(leftAt(range))}`} />
-        <path className={styles.loss} data-dot d={dot(-move)} />
-        <path className={styles.gain} data-dot d={dot(move)} />
+      <svg focusable="false">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <defs>
+            <pattern id={pattern} width="1.2" height="3" patternUnits="userSpaceOnUse">
+              <path className={styles.hatch} d="M0 3 1.2 0" />
+            </pattern>
+          </defs>
+          {bottom < 0 && (
+            <rect className={styles.beyond} y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} />
+          )}
+          <path className={styles.zero} d={`M0 ${y(0)}H${width}`} />
+          <path className={styles.start} d={`M0 ${y(1)}H${width}`} />
+          {isComplete && (
+            <>
+              <path className={styles.loss} d={`M${x(-range)} ${y(leftAt(-range))}L${x(0)} ${y(1)}`} />
+              <path className={styles.gain} d={`M${x(0)} ${y(1)}L${x(range)} ${y(leftAt(range))}`} />
+              <path className={styles.loss} data-dot d={dot(-move)} />
+              <path className={styles.gain} data-dot d={dot(move)} />
+            </>
+          )}
+        </svg>
+        {/* Outside the stretched drawing, each in a quarter that the line never crosses. */}
+        <text y={percentOf(1)} dy="-0.5em">
+          {marginLabel}
+        </text>
+        <text x="100%" y={percentOf(0)} dy={isZeroBelow ? '1.2em' : '-0.5em'} textAnchor="end">
+          {zeroLabel}
+        </text>
       </svg>
       <p className={styles.axis}>
         <span>{label(-range)}</span>

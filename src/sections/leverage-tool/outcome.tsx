@@ -8,14 +8,29 @@ import { OutcomeChart } from './outcome-chart';
 import { Summary } from './summary';
 import * as styles from './outcome.module.css';
 
+/** In the place of a figure that cannot be worked out. */
+const unknown = '\u2013';
+
+/** In characters: a longer sum is set in smaller letters. */
+const SHORT_SUM = 9;
+
 interface OutcomeProps {
+  /** The last valid value of each field. */
   stake: Stake;
+  /** Whether every field holds a valid value; otherwise there are no results. */
+  isComplete: boolean;
   /** ISO 4217 code. */
   currency: string;
 }
 
+const Sum = ({ text }: { text: string }) => (
+  <dd className={styles.amount} data-long={text.length > SHORT_SUM}>
+    {text}
+  </dd>
+);
+
 /** What the price move does to the money put in: the loss first, and as large as the gain. */
-export function Outcome({ stake, currency }: OutcomeProps) {
+export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
   const { position, change, changePercent, moveThatTakesAll, beyond } = resultOf(stake);
@@ -28,8 +43,13 @@ export function Outcome({ stake, currency }: OutcomeProps) {
     });
   const percent = (value: number): string =>
     formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
-  const move = percent(stake.move);
+  const known = (text: string, otherwise = unknown): string => (isComplete ? text : otherwise);
+  const move = known(percent(stake.move));
   const sums = { money: money(stake.money), leverage: formatNumber(stake.leverage, locale), move };
+  // The line may break before the equals sign alone.
+  const product = `${sums.money}\u00a0×\u00a0${sums.leverage} =\u00a0${money(position)}`;
+  const loss = known(money(-change, 'exceptZero'));
+  const gain = known(money(change, 'exceptZero'));
   const takesAll = t(stake.leverage === 1 ? 'takesAll.unleveraged' : 'takesAll.leveraged', {
     ...sums,
     move: percent(moveThatTakesAll),
@@ -39,7 +59,7 @@ export function Outcome({ stake, currency }: OutcomeProps) {
   return (
     <div className={styles.outcome}>
       <p className={styles.position}>
-        <span>{t('position')}</span> <strong>{`${sums.money} × ${sums.leverage} = ${money(position)}`}</strong>
+        <span>{t('position')}</span> <strong>{known(product)}</strong>
       </p>
       <dl className={styles.sides}>
         <div className={styles.side} data-side="loss">
@@ -47,28 +67,32 @@ export function Outcome({ stake, currency }: OutcomeProps) {
             <Icon of={TrendingDown} size={20} />
             <span>{t('loss.title', { move })}</span>
           </dt>
-          <dd className={styles.amount}>{money(-change, 'exceptZero')}</dd>
-          <dd>{lost}</dd>
+          <Sum text={loss} />
+          <dd>{known(lost, '\u00a0')}</dd>
         </div>
         <div className={styles.side} data-side="gain">
           <dt>
             <Icon of={TrendingUp} size={20} />
             <span>{t('gain.title', { move })}</span>
           </dt>
-          <dd className={styles.amount}>{money(change, 'exceptZero')}</dd>
-          <dd>{t('gain.share', { share: percent(changePercent) })}</dd>
+          <Sum text={gain} />
+          <dd>{known(t('gain.share', { share: percent(changePercent) }), '\u00a0')}</dd>
         </div>
       </dl>
-      <OutcomeChart stake={stake} />
-      <p className={styles.takesAll}>{takesAll}</p>
+      <OutcomeChart stake={stake} isComplete={isComplete} marginLabel={known(sums.money, '')} zeroLabel={money(0)} />
+      <p className={styles.takesAll}>{known(takesAll, '\u00a0')}</p>
       <Summary
-        text={t('summary', {
-          lossTitle: t('loss.title', { move }),
-          loss: money(-change, 'exceptZero'),
-          lost,
-          gainTitle: t('gain.title', { move }),
-          gain: money(change, 'exceptZero'),
-        })}
+        text={
+          isComplete
+            ? t('summary', {
+                lossTitle: t('loss.title', { move }),
+                loss,
+                lost,
+                gainTitle: t('gain.title', { move }),
+                gain,
+              })
+            : ''
+        }
       />
     </div>
   );

@@ -48,6 +48,10 @@ export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake
     return typeof value === 'number' ? value : before[field];
   });
 
+/** Whether every text is a value of its field. */
+export const isComplete = (texts: StakeTexts, locale: Locale): boolean =>
+  stakeFields.every((field) => typeof readStakeField(field, texts[field], locale) === 'number');
+
 /** What is in the text fields of a form, which carry the names of a stake's fields. */
 export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeTexts {
   if (!form) return writeStake(defaultStake, locale);

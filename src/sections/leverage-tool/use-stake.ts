@@ -4,6 +4,7 @@ import { usePlace } from '../../i18n/tree';
 import type { Stake } from './arithmetic';
 import {
   defaultStake,
+  isComplete,
   isDefault,
   searchWithStake,
   type StakeField,
@@ -19,6 +20,8 @@ interface StakeState {
   texts: StakeTexts;
   /** The last valid value of each field. */
   stake: Stake;
+  /** Whether every field holds a valid value. */
+  isComplete: boolean;
   onChange: (field: StakeField, text: string) => void;
 }
 
@@ -54,5 +57,5 @@ export function useStake(form: RefObject<HTMLFormElement | null>): StakeState {
     setStake(next);
     shareInAddress(next);
   };
-  return { texts, stake, onChange };
+  return { texts, stake, isComplete: isComplete(texts, locale), onChange };
 }

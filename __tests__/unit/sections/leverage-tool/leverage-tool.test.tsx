@@ -85,20 +85,22 @@ describe('the leverage calculator', () => {
     expect(definition(lossAt('10%'))).toEqual(['−€500', filled(en.leverage.loss.share, { share: '100%' })]);
   });
 
-  it('answers nonsense in words beside the field and keeps the last result', async () => {
+  it('answers nonsense in words beside the field, with no sum beside it', async () => {
     show();
     await enter(en.leverage.money.label, 'much');
     expect(field(en.leverage.money.label)).toBeInvalid();
     expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
       expect.stringContaining(en.leverage.problem.notANumber),
     );
-    expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
+    expect(screen.queryByText(/€5,000/)).not.toBeInTheDocument();
+    expect(definition(lossAt('–'))).toEqual(['–', '\u00a0']);
     await enter(en.leverage.money.label, '0');
     expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
       expect.stringContaining(filled(en.leverage.problem.outOfRange, { min: '1', max: '1,000,000' })),
     );
     await enter(en.leverage.money.label, '50');
     expect(field(en.leverage.money.label)).toBeValid();
+    expect(definition(lossAt('5%'))[0]).toBe('−€25');
   });
 
   it('announces a result once the visitor stops changing it, and nothing before that', () => {

@@ -17,6 +17,7 @@ it.each([
   ['a class that must be missing', '.card-root:not(.menu-root){margin:0}'],
   ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
+  ['rules for a container', '@container (width<28rem){.card-root{margin:0}}'],
   ['animations', '@keyframes spin{to{rotate:1turn}}'],
   ['fonts', '@font-face{font-family:A}'],
 ])('a page keeps %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
