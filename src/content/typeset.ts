@@ -12,7 +12,10 @@ const everywhere: readonly RegExp[] = [
 ];
 
 const special: Partial<Record<string, readonly RegExp[]>> = {
-  de: [/(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu], // Art. 6, z. B.
+  de: [
+    /(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu, // Art. 6, z. B.
+    /(?<=(?<!\p{L})\p{L}{1,4}-) (?=(?:und|oder|bzw\.)(?!\p{L}))/gu, // vor- und nachbereiten
+  ],
   fr: [/ (?=[;:!?»])|(?<=«) /g],
 };
 
@@ -26,10 +29,18 @@ export const joinSpaces = (text: string, locale: Locale): string =>
     text.replace(thin, '\u00a0'),
   );
 
+/** What may hold a hyphen that is no word's: an address or a domain. */
+const isAddress = (word: string): boolean => /[/@]|[\p{L}\d]\.\p{L}/u.test(word);
+
+/** A hyphen at which a line must not break: after a single letter, as in “E-Mail”, or before a short end, as in “week-end”. */
+const innerHyphen = /(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,4}(?![\p{L}\p{N}]))|\u2011/gu;
+
 /**
- * A text as a page shows it. Besides the spaces, it keeps “E-Mail” on one line: browsers may break after its hyphen, and
- * the fonts have no glyph for the no-break hyphen (U+2011). A word joiner is drawn as nothing and forbids the break:
- * https://www.unicode.org/reports/tr14/#WJ.
+ * A text as a page shows it. Besides the spaces, it keeps “E-Mail” and “close-out” on one line: browsers may break after a
+ * hyphen, and the fonts have no glyph for the no-break hyphen (U+2011). A word joiner is drawn as nothing and forbids the
+ * break: https://www.unicode.org/reports/tr14/#WJ.
  */
 export const typeset = (text: string, locale: Locale): string =>
-  joinSpaces(text, locale).replace(/(?<![\p{L}\p{N}/.@-])(\p{L})-(?=\p{L})/gu, `$1-${wordJoiner}`);
+  joinSpaces(text, locale).replace(/\S+/gu, (word) =>
+    isAddress(word) ? word : word.replace(innerHyphen, `-${wordJoiner}`),
+  );

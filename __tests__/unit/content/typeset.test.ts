@@ -8,6 +8,7 @@ it.each([
   ['fr', '10 000 € ; 5 % ?', '10_000_€_; 5_%_?'],
   ['fr', '« Prêt ! »', '«_Prêt_!_»'],
   ['fr', 'ainsi\u202f: 10\u2009%', 'ainsi_: 10_%'],
+  ['de', 'Vor- und nachbereiten, Trend- und Kursziele', 'Vor-_und nachbereiten, Trend- und Kursziele'],
   ['de', 'nach Art. 6 Abs. 1 Buchst. f, z. B. 5 %', 'nach Art._6 Abs._1 Buchst._f, z._B. 5_%'],
 ] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);
@@ -26,7 +27,13 @@ it.each([
   ['per E-Mail gesendet', 'per E-|Mail gesendet'],
   ['l’adresse e-mail', 'l’adresse e-|mail'],
   ['E-Mail-Adresse', 'E-|Mail-Adresse'],
-  ...['Stop-Loss', 'rapporte-t-il', 'example.com/e-mail', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
-])('%j is shown as %j, with single letters on the line of their words', (text, joined) => {
+  ['le week-end', 'le week-|end'],
+  ['margin close-out (close-out)', 'margin close-|out (close-|out)'],
+  ['Margin-Close-out', 'Margin-Close-|out'],
+  ['Ouvrez-en un', 'Ouvrez-|en un'],
+  ['rapporte-t-il', 'rapporte-|t-|il'],
+  ['a well\u2011known name', 'a well-|known name'],
+  ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
+])('%j is shown as %j, with short ends on the line of their words', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
 });
