@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { politely } from '../components/politely';
-import { RouteLink } from '../components/route-link';
 import { Spinner } from '../components/spinner';
 import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
+import { EnterAgain } from './enter-again';
 import { Alerts } from './form/strip';
 import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useRequest } from './request';
@@ -49,7 +49,7 @@ function SendAgain(first: RecoveryRequest) {
   const idleLabel = status.state === 'failed' ? t('form.tryAgain') : t('resend.send');
   const label = wait > 0 ? t('resend.wait', { seconds: wait }) : idleLabel;
   return (
-    <div className={styles.again}>
+    <div>
       <Alerts messages={status.alerts} />
       <p className={styles.line}>
         {t('resend.sentTo')} <strong className={styles.address}>{first.email}</strong>
@@ -62,21 +62,13 @@ function SendAgain(first: RecoveryRequest) {
         {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
         {status.state === 'success' && <span>{t('successfullySent')}</span>}
       </p>
-      <p className={styles.line}>
-        <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
-      </p>
+      <EnterAgain />
     </div>
   );
 }
 
 /** Sends the recovery mail again, below the notice that it was sent. After a reload, it asks for the address. */
 export function ResendRecovery() {
-  const { t } = useTranslation('auth');
   const [request] = useState(lastRecovery);
-  if (request) return <SendAgain {...request} />;
-  return (
-    <p className={styles.line}>
-      <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
-    </p>
-  );
+  return request ? <SendAgain {...request} /> : <EnterAgain />;
 }

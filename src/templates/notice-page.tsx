@@ -5,6 +5,8 @@ import { ClientOnly } from '../components/client-only';
 import type { PageContext } from '../gatsby/create-pages';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
+import { EnterAgain } from '../sign-in/enter-again';
+import { lastRecovery } from '../sign-in/recovery-request';
 import * as styles from './notice-page.module.css';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -27,16 +29,22 @@ export const query = graphql`
   }
 `;
 
+/** Right after a request, room for the part that can send it again; otherwise the link alone, also before scripts. */
+function Resend() {
+  const isPending = lastRecovery() !== undefined;
+  return (
+    <div className={styles.resend} data-pending={isPending}>
+      <ClientOnly placeholder={isPending ? null : <EnterAgain />}>
+        <ResendRecovery />
+      </ClientOnly>
+    </div>
+  );
+}
+
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, PageContext>) {
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
-      {pageContext.route === 'forgotPasswordSent' && (
-        <div className={styles.resend}>
-          <ClientOnly placeholder={null}>
-            <ResendRecovery />
-          </ClientOnly>
-        </div>
-      )}
+      {pageContext.route === 'forgotPasswordSent' && <Resend />}
     </SectionList>
   );
 }
