@@ -4,7 +4,7 @@ import { countedKey } from '../copy-check/plurals';
 /** Where on the site a string appears, in words: the names of the files that use it. */
 export type PlacesOf = (namespace: string, key: string) => string[];
 
-/** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/office-map/…` the office map. */
+/** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/contact-list/…` the contact list. */
 function placeOf(file: string): string {
   const [, section] = /^src\/sections\/([^/]+)\//.exec(file) ?? [];
   const [, name = file] = /([^/]+)\.\w+$/.exec(file) ?? [];

@@ -25,8 +25,6 @@ export const PICTURES = Object.fromEntries([
     ['home', 'terms', 'markets', 'education', 'fundamental', 'technical', 'faq', 'about'].map((n) => `hero-${n}`),
     HERO,
   ),
-  // Busy all over: nothing to band, and grain would only cost bytes. The light on its pin says where to look.
-  ...scenes(['hero-contacts'], { samples: 64, spotlight: { x: 0.66, y: 0.42, radiusX: 0.34, radiusY: 0.6 } }),
   ...scenes(
     ['gold', 'coin', 'crypto', 'globe', 'candles'].map((n) => `about-${n}`),
     CARD,

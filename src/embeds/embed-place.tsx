@@ -73,7 +73,7 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 
 interface EmbedPlaceProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
-  /** Missing where the content has links of its own. */
+  /** Missing where the content has links of its own. That of the map stands below it, with the address. */
   link?: Link;
   /** The content, with its placeholders. */
   children: ReactNode;
@@ -107,7 +107,7 @@ export function EmbedPlace({ embed, name, icon, size, link, children }: EmbedPla
         </noscript>
         {children}
       </div>
-      {link && <Source {...link} embed={embed} />}
+      {link && size !== 'map' && <Source {...link} embed={embed} />}
     </div>
   );
 }

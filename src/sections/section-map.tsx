@@ -9,6 +9,7 @@ import { ImageCardsSection } from './image-cards/image-cards';
 import { InstrumentsSection } from './instruments/instruments';
 import { IntroSection } from './intro/intro';
 import { LinkCardsSection } from './link-cards/link-cards';
+import { LinkRowsSection } from './link-rows/link-rows';
 import { MarketCardsSection } from './market-cards/market-cards';
 import { PanelsSection } from './panels/panels';
 import type { SectionComponents } from './section-list';
@@ -30,6 +31,7 @@ export const query = graphql`
       ...InstrumentsSection
       ...IntroSection
       ...LinkCardsSection
+      ...LinkRowsSection
       ...MarketCardsSection
       ...PanelsSection
       ...ShowcaseSection
@@ -56,6 +58,7 @@ export const plainSections = {
   InstrumentsSection,
   IntroSection,
   LinkCardsSection,
+  LinkRowsSection,
   MarketCardsSection,
   PanelsSection,
   ShowcaseSection,

@@ -7,7 +7,7 @@ const panels = ['CallToActionSection'];
 const bands = ['ShowcaseSection', 'ImageCardsSection'];
 
 /** Sections with a background of their own. */
-const selfGrounded = ['HeroSection', 'NoticeSection', 'SignInSection'];
+const selfGrounded = ['ChartGapSection', 'ContactListSection', 'HeroSection', 'NoticeSection', 'SignInSection'];
 
 interface Ground {
   tone: Tone;

@@ -1,13 +1,12 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { ContactListSection } from '../sections/contact-list/contact-list';
-import { OfficeMapSection } from '../sections/office-map/office-map';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
 
 export { PageHead as Head } from '../seo/page-head';
 
-const components = { ...plainSections, ContactListSection, OfficeMapSection };
+const components = { ...plainSections, ContactListSection };
 
 export const query = graphql`
   query ContactsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
@@ -17,7 +16,6 @@ export const query = graphql`
       ...PageSections
       sections {
         ...ContactListSection
-        ...OfficeMapSection
       }
     }
   }

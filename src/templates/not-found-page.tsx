@@ -1,9 +1,12 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { NoticeSection } from '../sections/notice/notice';
+import { ChartGapSection } from '../sections/chart-gap/chart-gap';
+import { LinkRowsSection } from '../sections/link-rows/link-rows';
 import { SectionList } from '../sections/section-list';
 
 export { PageHead as Head } from '../seo/page-head';
+
+const components = { ChartGapSection, LinkRowsSection };
 
 export const query = graphql`
   query NotFoundPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
@@ -12,12 +15,13 @@ export const query = graphql`
     page(route: { eq: $route }, locale: { eq: $locale }) {
       sections {
         __typename
-        ...NoticeSection
+        ...ChartGapSection
+        ...LinkRowsSection
       }
     }
   }
 `;
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }} />;
+  return <SectionList sections={data.page?.sections ?? []} components={components} />;
 }

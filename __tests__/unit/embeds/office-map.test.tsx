@@ -28,12 +28,12 @@ async function showMap() {
 }
 
 describe('the map of the office', () => {
-  it('links to the same map', () => {
-    renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
-    expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968',
-    );
+  it('is a drawing of the place, with marker and address, and loads no styles and no tiles before it comes near', () => {
+    renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+    expect(stylesheets()).toHaveLength(0);
+    expect(tiles()).toHaveLength(0);
+    expect(document.querySelector('img[src="/map-marker.svg"]')).toBeVisible();
+    expect(screen.getByText('New York, NY')).toBeVisible();
   });
 
   it('is reachable once a tile is there, credits its source and names the site to it', async () => {

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { ART, CACHE, target } from './places.mjs';
 import { addGrain } from './grain.mjs';
 import { prepare } from './prerequisites.mjs';
-import { addSpotlight } from './spotlight.mjs';
 import { trim } from './trim.mjs';
 
 const PREVIEW = { scale: 0.3, samples: 16 };
@@ -31,7 +30,7 @@ function blender(scene, out, { scale, samples, language = 'en' }) {
 }
 
 /** A wide picture, packages/art/scenes/<scene>.py. A full render takes minutes and both cores: it runs at the lowest priority. */
-export async function makeScene(name, { scene = name, language, samples, grain, spotlight }, preview) {
+export async function makeScene(name, { scene = name, language, samples, grain }, preview) {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const raw = path.join(CACHE, 'out', `${name}.png`);
   const file = target(name, preview);
@@ -39,7 +38,6 @@ export async function makeScene(name, { scene = name, language, samples, grain, 
   blender(`scenes/${scene}.py`, preview ? file : raw, { ...quality, language });
   if (preview) return file;
   if (grain) await addGrain(raw, file);
-  else if (spotlight) await addSpotlight(raw, file, spotlight);
   else fs.copyFileSync(raw, file);
   return file;
 }

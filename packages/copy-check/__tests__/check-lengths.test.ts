@@ -32,6 +32,8 @@ it('a description has from 70 to 160 characters, its figures filled in', () => {
 const helped: Readonly<Record<string, string>> = {
   'PageFrontMatter.title': 'title',
   'PageFrontMatter.description': 'description',
+  'ChartGapSection.title': 'sections[0].title',
+  'ContactListSection.title': 'sections[0].title',
   'HeroSection.title': 'sections[0].title',
   'NoticeSection.title': 'sections[0].title',
   'Action.label': 'sections[0].action.label',

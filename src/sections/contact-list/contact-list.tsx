@@ -1,19 +1,23 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { type IconNode, Mail, MapPin, MessageCircle } from 'lucide';
-import type { ReactNode } from 'react';
+import { ArrowRight, Mail, MessageCircle } from 'lucide';
 import { Icon } from '../../components/icon';
-import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
+import type { SectionProps } from '../../components/section';
+import { OfficeMap } from '../../embeds/office-map';
+import { ContactRow } from './contact-row';
 import { CopyButton } from './copy-button';
-import { HoursList } from './hours-list';
+import { HoursRow } from './hours-row';
+import { OfficeAddress } from './office-address';
 import * as styles from './contact-list.module.css';
 
 export const query = graphql`
   fragment ContactListSection on ContactListSection {
     title
-    lead
-    notes
+    text: lead
+    emailNote
+    hoursNote
+    officeTitle
+    visit
     company {
       supportEmail
       supportChatUrl
@@ -24,56 +28,47 @@ export const query = graphql`
         closes
         timeZone
       }
+      map {
+        latitude
+        longitude
+        zoom
+      }
+      thirdParty
     }
   }
 `;
 
 type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 
-const Contact = ({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) => (
-  <li className={styles.contact}>
-    <span className={styles.icon}>
-      <Icon of={icon} size={22} />
-    </span>
-    <div>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  </li>
-);
-
-export function ContactListSection({ place, title, lead, notes, company }: ContactListProps) {
+/** The whole page in one screen: the ways to write and the hours at the left, the map with the address at the right. */
+export function ContactListSection({ place, title, text, emailNote, hoursNote, company, ...office }: ContactListProps) {
   const { t } = useTranslation('contacts');
-  const { supportEmail, supportChatUrl, addressLines, hours } = company;
+  const { supportEmail, supportChatUrl, addressLines, hours, map, thirdParty } = company;
   return (
-    <Section {...place}>
-      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-      <div className={styles.columns}>
-        <div>
-          <ul className={styles.contacts}>
-            <Contact icon={Mail} title={t('email')}>
-              <p className={styles.email}>
-                <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-                <CopyButton text={supportEmail} />
-              </p>
-            </Contact>
-            <Contact icon={MessageCircle} title={t('chat')}>
-              <p>
-                <a href={supportChatUrl}>{t('openChat')}</a>
-              </p>
-            </Contact>
-            <Contact icon={MapPin} title={t('office')}>
-              <address>{addressLines.join(', ')}</address>
-            </Contact>
-          </ul>
-          {notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-        </div>
-        <HoursList hours={hours} />
+    <section id={place.id} aria-labelledby={place.labelledBy} className={styles.split}>
+      <div className={styles.reach}>
+        <h1 id={place.labelledBy} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        <ul>
+          <ContactRow icon={Mail} title={t('email')} aside={<CopyButton text={supportEmail} />} note={emailNote}>
+            <a href={`mailto:${supportEmail}`} className={styles.way}>
+              {supportEmail}
+            </a>
+          </ContactRow>
+          <ContactRow icon={MessageCircle} title={t('chat')}>
+            <a href={supportChatUrl} className={styles.way}>
+              {t('openChat')} <Icon of={ArrowRight} size={18} />
+            </a>
+          </ContactRow>
+          <HoursRow hours={hours} note={hoursNote} />
+        </ul>
       </div>
-    </Section>
+      <div className={styles.office}>
+        <OfficeMap position={map} address={addressLines} thirdParty={thirdParty} />
+        <OfficeAddress title={office.officeTitle} text={office.visit} lines={addressLines} position={map} />
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Check, Copy } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import { politely } from '../../components/politely';
+import * as hidden from '../../components/visually-hidden.module.css';
+import * as styles from './contact-list.module.css';
 
 const never = () => () => undefined;
 
@@ -24,11 +28,13 @@ export function CopyButton({ text }: { text: string }) {
       () => setOutcome('refused'),
     );
   return (
-    <>
-      <Button look="quiet" size="small" onClick={() => void copy()}>
-        {t('copy')}
+    <div className={styles.copy}>
+      <span className={hidden.visuallyHidden} {...politely}>
+        {outcome === 'copied' && t('copied')}
+      </span>
+      <Button look="quiet" size="small" aria-label={t('copy')} onClick={() => void copy()}>
+        <Icon of={outcome === 'copied' ? Check : Copy} />
       </Button>
-      <span {...politely}>{outcome === 'copied' && t('copied')}</span>
-    </>
+    </div>
   );
 }

@@ -8,7 +8,8 @@ interface DayRange {
   isOpen: boolean;
 }
 
-const week = [1, 2, 3, 4, 5, 6, 7];
+/** ISO weekdays. */
+export const week = [1, 2, 3, 4, 5, 6, 7];
 const minutesPerDay = 24 * 60;
 
 /** The week from Monday to Sunday, with consecutive days of the same hours merged. */
@@ -23,9 +24,9 @@ export function dayRanges(days: readonly number[]): DayRange[] {
 }
 
 /** The name of a day of the week, 1 being Monday. */
-export const dayName = (day: number, locale: string): string =>
+export const dayName = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
   // The first of January 2024 was a Monday.
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
+  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
 /** Minutes since midnight of a time written as HH:MM. */
 export function minutesOf(time: string): number {
@@ -47,9 +48,23 @@ function clockAt(instant: Date, timeZone?: string): { day: number; minutes: numb
   return { day, minutes: minutesOf(`${part('hour')}:${part('minute')}`) };
 }
 
-export function isOpenAt({ days, opens, closes, timeZone }: OpeningHours, instant: Date): boolean {
+/** An instant at the office. */
+export interface OfficeMoment {
+  /** ISO weekday. */
+  day: number;
+  isOpen: boolean;
+  /** The part of the day's opening hours that has passed, from 0 to 1 while the office is open. */
+  passed: number;
+}
+
+export function officeAt({ days, opens, closes, timeZone }: OpeningHours, instant: Date): OfficeMoment {
   const { day, minutes } = clockAt(instant, timeZone);
-  return days.includes(day) && minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return {
+    day,
+    isOpen: days.includes(day) && minutes >= from && minutes < to,
+    passed: (minutes - from) / (to - from),
+  };
 }
 
 /** How many minutes the visitor's clock is ahead of the office's; 0 where both show the same. `visitorZone` is for tests. */

@@ -12,12 +12,21 @@ const company = {
   supportChatUrl: 'https://chat.example.com',
   addressLines: ['1 Street', 'New York'],
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' },
+  map: { latitude: 40.785, longitude: -73.968, zoom: 17 },
+  thirdParty: 'load',
+} as const;
+
+const copy = {
+  title: 'Contact',
+  text: 'Below',
+  emailNote: 'First',
+  hoursNote: 'Second',
+  officeTitle: 'Office',
+  visit: 'Ask',
 };
 
 const show = (tree: Tree = 'bare') =>
-  renderInPage(<ContactListSection title="Contact" lead="Below" notes={[]} company={company} place={place} />, {
-    tree,
-  });
+  renderInPage(<ContactListSection {...copy} company={company} place={place} />, { tree });
 
 afterEach(() => jest.useRealTimers());
 
@@ -36,6 +45,26 @@ it('whether the office is open is said, until it closes', () => {
   expect(screen.getByText(en.contacts.hours.openNow)).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText(en.contacts.hours.closedNow)).toBeVisible();
+});
+
+it('the address links to the provider’s own map', () => {
+  show();
+  expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968',
+  );
+});
+
+it('today is filled in the week, with a stroke at the present time while the office is open', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-06T18:30:00Z') });
+  show();
+  const week = document.querySelectorAll('ol > li');
+  expect([...week].findIndex((day) => day.matches('[data-today=true]'))).toBe(1);
+  expect(week[1]?.querySelector('rect')).toHaveAttribute('x', '50%');
+  act(() => jest.setSystemTime(new Date('2026-01-10T18:30:00Z')));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect([...week].findIndex((day) => day.matches('[data-today=true]'))).toBe(5);
+  expect(document.querySelector('ol rect')).toBeNull();
 });
 
 it('the mail address is copied, which is said', async () => {

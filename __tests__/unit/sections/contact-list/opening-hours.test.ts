@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
   dayRanges,
-  isOpenAt,
   minutesAhead,
   minutesOf,
+  officeAt,
   type OpeningHours,
   shifted,
 } from '../../../../src/sections/contact-list/opening-hours';
@@ -48,8 +48,16 @@ describe('the office', () => {
     ['2026-07-06T13:00:00Z', true, 'opens an hour earlier by universal time in summer'],
     ['2026-01-06T01:00:00Z', false, 'is closed on Monday evening, whatever day it is elsewhere'],
   ])('at %s: open is %s, for it %s', (instant, expected) => {
-    expect(isOpenAt(office, new Date(instant))).toBe(expected);
+    expect(officeAt(office, new Date(instant)).isOpen).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-01-05T14:00:00Z', 0],
+  ['2026-01-05T18:30:00Z', 0.5],
+  ['2026-01-05T22:59:00Z', 539 / 540],
+])('at %s the part %d of the opening hours has passed', (instant, passed) => {
+  expect(officeAt(office, new Date(instant)).passed).toBe(passed);
 });
 
 describe('the visitor’s clock', () => {

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
+import type { SectionProps } from '../../components/section';
+import * as styles from './chart-gap.module.css';
+
+export const query = graphql`
+  fragment ChartGapSection on ChartGapSection {
+    title
+    text: lead
+    actions {
+      ...ActionLabel
+    }
+    lastPrice
+    gap
+    nextPrice
+  }
+`;
+
+type ChartGapProps = SectionProps<Queries.ChartGapSectionFragment>;
+
+/** Ends at a quarter of the height, which `chart-gap.module.css` knows too. */
+const lineBefore = 'M0 62L10 57L15 60L25 50L30 54L40 45L47 49L55 37L61 42L71 33L77 37L86 28L93 32L100 25';
+/** Begins at 57 % of the height. */
+const lineAfter = 'M0 57L7 52L12 55L20 47L27 51L36 42L43 46L51 36L58 40L68 30L74 35L84 26L91 29L100 21';
+
+/** Stretched over its place in both directions, while the line keeps its width. */
+const Line = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line}>
+    <path d={path} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+/** The opening of Page Not Found. The chart decorates: what it shows is said by the heading. */
+export const ChartGapSection = ({ place, title, text, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
+  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.section} data-ground="ink">
+    <div className={styles.copy}>
+      <h1 id={place.labelledBy} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.lead}>{text}</p>
+      <Actions actions={actions} ground="hero" />
+    </div>
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.before}>
+        <Line path={lineBefore} />
+        <span className={styles.label}>{lastPrice}</span>
+      </div>
+      <div className={styles.gap}>
+        <span>{gap}</span>
+      </div>
+      <div className={styles.after}>
+        <Line path={lineAfter} />
+        <span className={styles.label}>{nextPrice}</span>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,28 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import * as styles from './contact-list.module.css';
+
+interface ContactRowProps {
+  icon: IconNode;
+  title: string;
+  /** At the right of the heading, in a place that is kept for it: it may come after hydration. */
+  aside?: ReactNode;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One way to reach the company, or the hours. */
+export const ContactRow = ({ icon, title, aside, note, children }: ContactRowProps) => (
+  <li className={styles.row}>
+    <Icon of={icon} size={22} className={styles.icon} />
+    <div className={styles.what}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  </li>
+);

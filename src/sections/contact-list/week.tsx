@@ -1,0 +1,33 @@
+import { usePlace } from '../../i18n/tree';
+import { dayName, type OfficeMoment, type OpeningHours, week } from './opening-hours';
+import * as styles from './hours-row.module.css';
+
+/** The part of the opening hours that has passed, as a stroke. SVG, since the content security policy refuses style attributes. */
+const Stroke = ({ passed }: { passed: number }) => (
+  <svg width="100%" height="100%" className={styles.stroke}>
+    <rect x={`${Math.round(passed * 100)}%`} width="2" height="100%" />
+  </svg>
+);
+
+interface WeekProps {
+  hours: OpeningHours;
+  /** Missing in the static HTML. */
+  office?: OfficeMoment;
+}
+
+/** A cell for each day: closed ones are hatched, today is filled. Decorates; the same stands below in words. */
+export function Week({ hours, office }: WeekProps) {
+  const { locale } = usePlace();
+  return (
+    <ol className={styles.week} aria-hidden="true">
+      {week.map((day) => (
+        <li key={day} data-open={hours.days.includes(day)} data-today={day === office?.day}>
+          <span className={styles.cell}>
+            {day === office?.day && office.isOpen && <Stroke passed={office.passed} />}
+          </span>
+          {dayName(day, locale, 'short')}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../components/icon';
+import { RouteLink } from '../../components/route-link';
+import { Section, type SectionProps } from '../../components/section';
+import * as styles from './link-rows.module.css';
+
+export const query = graphql`
+  fragment LinkRowsSection on LinkRowsSection {
+    title
+    rows {
+      title
+      text
+      route
+    }
+  }
+`;
+
+type LinkRowsProps = SectionProps<Queries.LinkRowsSectionFragment>;
+
+export const LinkRowsSection = ({ place, title, rows }: LinkRowsProps) => (
+  <Section {...place}>
+    <h2 id={place.labelledBy} className={styles.title}>
+      {title}
+    </h2>
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.route} className={styles.row}>
+          <div>
+            <h3>
+              <RouteLink route={row.route} className={styles.link}>
+                {row.title}
+              </RouteLink>
+            </h3>
+            <p>{row.text}</p>
+          </div>
+          <Icon of={ArrowRight} size={18} className={styles.arrow} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
