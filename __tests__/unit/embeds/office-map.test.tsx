@@ -29,7 +29,7 @@ async function showMap() {
 
 describe('the map of the office', () => {
   it('is a drawing of the place, with marker and address, and loads no styles and no tiles before it comes near', () => {
-    renderEmbed(<OfficeMap position={position} address={address} thirdParty="load" />);
+    renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
     expect(stylesheets()).toHaveLength(0);
     expect(tiles()).toHaveLength(0);
     expect(document.querySelector('img[src="/map-marker.svg"]')).toBeVisible();
