@@ -23,8 +23,8 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'a text left in English',
     file: 'locales/fr/contacts.json',
-    from: '"Ouvert actuellement."',
-    to: '"Open now."',
+    from: '"Ouvert"',
+    to: '"Open now"',
     field: 'hours.openNow',
     message: /This is the English text/,
   },
