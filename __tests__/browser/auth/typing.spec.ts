@@ -34,23 +34,6 @@ for (const [from, to, language] of [
   });
 }
 
-test('the address typed into login and forgot survives a language switch, the password does not', async ({ page }) => {
-  const email = newEmail();
-  await openForm(page, 'login', 'en');
-  await fill(page, { email, password: 'correct-horse-7' });
-  await languageMenu(page).choose('Deutsch');
-  await expect(page).toHaveURL(pathOf('login', 'de'));
-  await expect(authForm(page).submit).toHaveText(submitLabel('login', 'de'));
-  expect(await valuesOf(page)).toEqual({ email, password: '' });
-
-  await openForm(page, 'forgotPassword', 'de');
-  await fill(page, { email });
-  await languageMenu(page).choose('Français');
-  await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
-  await expect(authForm(page).submit).toHaveText(submitLabel('forgotPassword', 'fr'));
-  expect(await valuesOf(page)).toEqual({ email });
-});
-
 test('new passwords do not survive a language switch, the link they are for does', async ({ page }) => {
   const { email, values, submit } = await reachForm(page, 'resetPassword', 'en');
   await fill(page, values);

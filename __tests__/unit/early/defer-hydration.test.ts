@@ -46,7 +46,6 @@ beforeEach(() => {
     if (timeout !== undefined) setTimeout(run, timeout);
   };
   Object.assign(window, { requestIdleCallback });
-  Object.assign(navigator, { connection: undefined });
   delete document.documentElement.dataset.savesData;
 });
 afterEach(() => {
@@ -124,16 +123,6 @@ it('starts Gatsby once, even if more interactions follow', () => {
   whenIdle();
   expect(styles()).toHaveLength(2);
   expect(scriptsAfterStyles()).toHaveLength(2);
-});
-
-it('does not start Gatsby if the visitor saves data', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  openPage({ pagePath: '/' });
-  load();
-  window.dispatchEvent(new Event('pointermove'));
-  whenIdle();
-  expect(styles()).toEqual(['/own-1.css']);
-  expect(document.documentElement).toHaveAttribute('data-saves-data');
 });
 
 it('leaves Page Not Found static at an address that Gatsby cannot read', () => {

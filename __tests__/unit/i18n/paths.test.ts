@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { locales } from '../../../src/i18n/locales';
 import {
   canonicalPath,
   isCurrent,
-  localeOf,
   parsePath,
   routeAt,
   routePath,
@@ -11,11 +9,10 @@ import {
   switchLocale,
   trees,
 } from '../../../src/i18n/paths';
-import { type RouteId, routeIds, routes } from '../../../src/routes';
+import { type RouteId, routeIds } from '../../../src/routes';
 
 const anyTree = fc.constantFrom(...trees);
 const anyRoute = fc.constantFrom(...routeIds);
-const anyLocale = fc.constantFrom(...locales);
 
 describe('the path of a page', () => {
   test.each([
@@ -73,17 +70,6 @@ describe('switching the language', () => {
     ['/', 'fr', '/fr'],
   ] as const)('on %s to %s leads to %s', (pathname, locale, path) => {
     expect(switchLocale(pathname, locale)).toBe(path);
-  });
-
-  it('there and back again is where one began, whatever the page', () => {
-    fc.assert(
-      fc.property(anyRoute, anyTree, anyLocale, (route, tree, locale) => {
-        const there = switchLocale(routePath(route, tree), locale);
-        const backAgain = switchLocale(there, localeOf(tree));
-        expect(parsePath(backAgain).rest).toBe(routes[route].path);
-        expect(localeOf(parsePath(backAgain).tree)).toBe(localeOf(tree));
-      }),
-    );
   });
 });
 

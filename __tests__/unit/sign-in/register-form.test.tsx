@@ -3,7 +3,7 @@ import '../../support/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { de, en } from '../../support/strings';
+import { en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 import { open } from './sign-in-page';
 import { watchForms } from './watch-forms';
@@ -52,33 +52,6 @@ describe('the registration form', () => {
       ['password_confirmation', 'new-password'],
       ['terms', null],
     ]);
-  });
-
-  it('links to the login, and to the policy beside the form', () => {
-    open('register', 'de');
-    expect(screen.getByRole('link', { name: de.auth.login.submit })).toHaveAttribute('href', '/de/auth/login');
-    const [, words = ''] = /<policy>(.*)<\/policy>/.exec(de.auth.register.terms) ?? [];
-    const policy = screen.getByRole('link', { name: words.replace(/<.*?>/g, '') });
-    expect(policy).toHaveAttribute('href', '/de/legal/privacy-policy');
-    expect(policy).toHaveAttribute('target', '_blank');
-  });
-
-  it('when sent empty asks for everything', async () => {
-    const calls = stubApi({ status: 200 });
-    open('register');
-    await userEvent.click(button());
-    await waitFor(() => expect(field(en.auth.label.firstName)).toHaveFocus());
-    for (const [label, message] of [
-      [en.auth.label.firstName, en.auth.fieldRequired],
-      [en.auth.label.lastName, en.auth.fieldRequired],
-      [en.auth.label.phone, en.auth.enterPhoneNumber],
-      [en.auth.label.email, en.auth.emailRequired],
-      [en.auth.label.password, en.auth.passwordRequired],
-      [en.auth.label.repeatPassword, en.auth.repeatPasswordRequired],
-    ] as const)
-      expect(field(label)).toHaveAccessibleDescription(message);
-    expect(terms()).toHaveAccessibleDescription(en.auth.fieldMustBeMarked);
-    expect(calls).toHaveLength(0);
   });
 
   it('sends the contract and goes to the notice', async () => {

@@ -3,13 +3,8 @@ import '../../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import {
-  clearPendingLogin,
-  pendingLimit,
-  readPendingLogin,
-  storePendingLogin,
-} from '../../../src/sign-in/pending-login';
-import { de, en, fr } from '../../support/strings';
+import { pendingLimit, storePendingLogin } from '../../../src/sign-in/pending-login';
+import { de, en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
 import { leave, open } from './sign-in-page';
 import { watchForms } from './watch-forms';
@@ -23,19 +18,14 @@ afterEach(() => jest.useRealTimers());
 
 const code = () => screen.getByRole('textbox');
 const enter = (text: string, user = userEvent.setup()) => user.type(code(), `${text}{Enter}`);
-const expectLogin = (path = '/auth/login') =>
-  waitFor(() => expect(navigate).toHaveBeenCalledWith(path, { replace: true }));
 
 const passTime = () => {
   const later = Date.now() + pendingLimit;
   jest.spyOn(Date, 'now').mockReturnValue(later);
 };
 
-const showAgain = (type: 'visibilitychange' | 'pageshow', persisted = false) =>
-  act(() => {
-    const event = Object.assign(new Event(type), { persisted });
-    (type === 'pageshow' ? window : document).dispatchEvent(event);
-  });
+const showAgain = (type: 'visibilitychange' | 'pageshow') =>
+  act(() => void (type === 'pageshow' ? window : document).dispatchEvent(new Event(type)));
 
 describe('the code form', () => {
   it('explains which code to enter, and lets one-time codes be filled in', () => {
@@ -61,33 +51,12 @@ describe('the code form', () => {
 });
 
 describe('the time for entering the code', () => {
-  it('leads to the login of its tree, without an explanation, when nothing ever waited', async () => {
-    clearPendingLogin();
-    const form = open('twoFactor', 'fr');
-    await expectLogin('/fr/auth/login');
-    expect(screen.queryByRole('form')).toBeNull();
-    leave(form, '/fr/auth/login');
-    open('login', 'fr');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('ends after 10 minutes', () => {
-    jest.useFakeTimers();
-    storePendingLogin(credentials);
-    open('twoFactor');
-    act(() => jest.advanceTimersByTime(pendingLimit - 1));
-    expect(navigate).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
-    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
-    expect(window.sessionStorage.getItem('pendingLogin')).toBeNull();
-  });
-
   it('is over when the machine slept through it, and sends nothing', async () => {
     const calls = stubApi({ status: 200 });
     open('twoFactor');
     passTime();
     await enter('123456');
-    await expectLogin();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true }));
     expect(calls).toHaveLength(0);
   });
 
@@ -110,24 +79,6 @@ describe('the time for entering the code', () => {
     expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/en');
     expect(navigate).not.toHaveBeenCalled();
   });
-
-  it('goes on when the visitor comes back in time from another tab, app or site', () => {
-    open('twoFactor');
-    window.dispatchEvent(new Event('pagehide'));
-    showAgain('visibilitychange');
-    showAgain('pageshow', true);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(readPendingLogin()).toMatchObject(credentials);
-  });
-
-  it.each([
-    ['/de/auth/2fa', true],
-    ['/terms', false],
-    ['/auth/login', false],
-  ])('goes on when the form goes for %s: %s', (path, goesOn) => {
-    leave(open('twoFactor'), path);
-    expect(readPendingLogin() !== undefined).toBe(goesOn);
-  });
 });
 
 describe('the login after a code form', () => {
@@ -147,15 +98,6 @@ describe('the login after a code form', () => {
     leave(switched, '/terms');
     open('login');
     expect(notice()).toBeNull();
-  });
-
-  it('says that another page interrupted it, when the visitor comes back to the code', async () => {
-    leave(open('twoFactor'), '/terms');
-    const again = open('twoFactor', 'fr');
-    await expectLogin('/fr/auth/login');
-    leave(again, '/fr/auth/login');
-    open('login', 'fr');
-    expect(notice()).toHaveTextContent(fr.auth.loginInterrupted);
   });
 
   it('says nothing to a visitor who followed the link to it', () => {

@@ -122,13 +122,6 @@ describe('the search for instruments', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('opens as a shared address says', () => {
-    show('?q=l&class=stocks');
-    expect(searchBox()).toHaveValue('l');
-    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
-    expect(shown()).toEqual([`MC LVMH ${classes.stocks}`, `AAPL Apple ${classes.stocks}`]);
-  });
-
   it('stops filtering when a link leads to a class', async () => {
     show('?q=gold');
     act(() => {

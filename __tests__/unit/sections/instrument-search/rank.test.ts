@@ -127,13 +127,6 @@ describe('what may have been meant', () => {
     expect(['gold', 'glod', 'gld', 'golds', 'bold', 'old', 'silver'].map((word) => distance('gold', word))).toEqual([
       0, 1, 1, 1, 1, 1, 5,
     ]);
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        expect(distance(one, other)).toBe(distance(other, one));
-        expect(distance(one, other) === 0).toBe(one === other);
-        expect(distance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      }),
-    );
   });
 });
 

@@ -70,12 +70,6 @@ describe('the leverage calculator', () => {
     expect(screen.getByText(filled(en.leverage.takesAll.unleveraged, { money: '€500' }))).toBeInTheDocument();
   });
 
-  it('opens with the values of a shared address', () => {
-    show('?money=1000&leverage=2&move=50');
-    expect(field(en.leverage.money.label)).toHaveValue('1,000');
-    expect(definition(lossAt('50%'))).toEqual(['−€1,000', filled(en.leverage.loss.share, { share: '100%' })]);
-  });
-
   it('shows every new result in a page that the browser translates', async () => {
     show();
     const stop = translatePage();
