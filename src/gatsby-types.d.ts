@@ -448,6 +448,8 @@ type Diagram_svgArgs = {
 
 /** The drawings of `content/diagrams`, each by the name of its file. */
 type DiagramName =
+  /** `content/diagrams/activeTraders.svg` */
+  | 'activeTraders'
   /** `content/diagrams/candlestick.svg` */
   | 'candlestick'
   /** `content/diagrams/chartTools.svg` */
@@ -456,6 +458,8 @@ type DiagramName =
   | 'clientMoney'
   /** `content/diagrams/funnel.svg` */
   | 'funnel'
+  /** `content/diagrams/leverageBars.svg` */
+  | 'leverageBars'
   /** `content/diagrams/losingStreak.svg` */
   | 'losingStreak'
   /** `content/diagrams/movingAverage.svg` */
@@ -1207,7 +1211,7 @@ type HeroSection = {
 type Illustration = {
   /** The file that `src` names, for the page to draw. */
   readonly image: File;
-  /** Path below `content/pictures`. A picture that shows words has a file for each language: `screens/de/terminal.png`. */
+  /** Path below `content/pictures`. A picture that shows words has a file for each language: `screens/de/browser.png`. */
   readonly src: Scalars['String'];
 };
 
@@ -2847,15 +2851,17 @@ type PageTextSortInput = {
 type Panel = {
   /** Where the panel leads, if anywhere. */
   readonly action: Maybe<Action>;
-  /** The picture of the panel: wide, its subject on the right. */
-  readonly scene: Illustration;
+  /** A drawing that shows what the panel is about. */
+  readonly diagram: Maybe<Diagram>;
+  /** The picture of the panel, shown from its top; a panel has either a picture or a drawing. */
+  readonly scene: Maybe<Illustration>;
   /** Two to four sentences. */
   readonly text: Scalars['String'];
   /** The heading of the panel. */
   readonly title: Scalars['String'];
 };
 
-/** Panels of two widths by turns, each with a picture. */
+/** Panels of two widths by turns, each with a picture or a drawing. */
 type PanelsSection = {
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -2871,7 +2877,7 @@ type Picture = {
   readonly alt: Scalars['String'];
   /** The file that `src` names, for the page to draw. */
   readonly image: File;
-  /** Path below `content/pictures`. A picture that shows words has a file for each language: `screens/de/terminal.png`. */
+  /** Path below `content/pictures`. A picture that shows words has a file for each language: `screens/de/browser.png`. */
   readonly src: Scalars['String'];
 };
 
@@ -4792,7 +4798,7 @@ type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __type
 
 type PanelSceneFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PanelsSectionFragment = { readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type PanelsSectionFragment = { readonly title: string, readonly lead: string | null, readonly panels: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null, readonly art: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null }> };
 
 type ShowcaseSectionFragment = { readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly screen: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -31,10 +31,6 @@ export const PICTURES = Object.fromEntries([
   ),
   ...ICONS.map((name) => [`icons/${name}`, { kind: 'icon', samples: 80 }]),
   ...Object.keys(WORDS).flatMap((language) => [
-    [
-      `screens/${language}/terminal`,
-      { kind: 'screen', page: 'terminal', state: { language }, width: 1600, height: 1000, scale: 2 },
-    ],
     ...capture(language, 'terminal-capture', 'browser', 720),
     ...capture(language, 'ticket', 'ticket', 720),
     ...capture(language, 'indicator', 'indicator', 720),

@@ -11,6 +11,17 @@ it('every drawing is used', () => {
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });
 
+it('the drawing of active traders has a dot for each hundred of them', () => {
+  const $ = load(drawingIn('en', 'activeTraders', drawings, strings), { xml: true });
+  const rows = $('[stroke-dasharray]');
+  const gap = Number(rows.attr('stroke-dasharray')?.split(' ')[1]);
+  const dots = [...(rows.attr('d') ?? '').matchAll(/M(\d+) \d+H([\d.]+)/g)].reduce(
+    (sum, [, from, to]) => sum + Math.floor((Number(to) - Number(from)) / gap) + 1,
+    0,
+  );
+  expect(readFileSync('content/settings/figures.yaml', 'utf8')).toContain(`activeTraders: { value: ${dots * 100},`);
+});
+
 describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
   const svg = drawingIn(locale, name, drawings, strings);
   const $ = load(svg, { xml: true });

@@ -10,25 +10,6 @@ function random(seed) {
   };
 }
 
-const gauss = (next) => Math.sqrt(-2 * Math.log(next() + 1e-9)) * Math.cos(2 * Math.PI * next());
-
-/** `count` candles { open, high, low, close, volume } with drift and clusters of volatility. */
-export function series(count, { seed, start = 100, drift, volatility }) {
-  const next = random(seed);
-  let [price, spread] = [start, volatility];
-  return Array.from({ length: count }, () => {
-    spread = Math.max(volatility * 0.5, spread * 0.9 + volatility * 0.1 + volatility * 0.075 * gauss(next));
-    const open = price;
-    let [high, low] = [open, open];
-    for (let step = 0; step < 8; step++) {
-      price *= 1 + drift / 8 + (spread / 2.8) * gauss(next) * 0.9;
-      [high, low] = [Math.max(high, price), Math.min(low, price)];
-    }
-    const volume = 0.4 + next() * 0.6 + (Math.abs(price - open) / open / volatility) * 0.5;
-    return { open, high, low, close: price, volume };
-  });
-}
-
 /** Simple moving average of the closes; null until there are enough. */
 export const average = (candles, span) =>
   candles.map((_, i) =>
@@ -45,26 +26,6 @@ export function strength(candles, span = 14) {
     loss = (loss * (span - 1) + Math.max(0, -change)) / span;
     return 100 - 100 / (1 + gain / (loss + 1e-9));
   });
-}
-
-const one = (number) => number.toFixed(1);
-
-/** SVG path data of a soft curve through [x, y] points. */
-export function curve(points) {
-  const pull = 0.18;
-  return points.slice(1).reduce(
-    (path, end, i) => {
-      const [before, start, after] = [
-        points[Math.max(0, i - 1)],
-        points[i],
-        points[Math.min(points.length - 1, i + 2)],
-      ];
-      const first = [start[0] + (end[0] - before[0]) * pull, start[1] + (end[1] - before[1]) * pull];
-      const second = [end[0] - (after[0] - start[0]) * pull, end[1] - (after[1] - start[1]) * pull];
-      return `${path}C${[first, second, end].map((p) => p.map(one).join(' ')).join(' ')}`;
-    },
-    `M${points[0].map(one).join(' ')}`,
-  );
 }
 
 /** Candles that follow anchors of [index, close], with noise between them. */

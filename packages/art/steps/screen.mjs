@@ -4,11 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { historyCapture, indicatorCapture, terminalCapture, ticketCapture } from '../screens/captures.mjs';
-import { terminal } from '../screens/terminal.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = {
-  terminal,
   'terminal-capture': terminalCapture,
   ticket: ticketCapture,
   indicator: indicatorCapture,

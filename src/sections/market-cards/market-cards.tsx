@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { ArrowUp } from 'lucide';
-import { Icon } from '../../components/icon';
+import { useTranslation } from 'react-i18next';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
+import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './market-cards.module.css';
 
 export const query = graphql`
@@ -26,23 +26,25 @@ export const query = graphql`
 type MarketCardsProps = SectionProps<Queries.MarketCardsSectionFragment>;
 
 /** Each card links to its asset class in the instrument list above. */
-const MarketCard = ({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) => (
-  <li className={styles.card}>
-    <h3>
+function MarketCard({ assetClass, title, text, count, unit, icon }: MarketCardsProps['cards'][number]) {
+  const { t } = useTranslation('instruments');
+  return (
+    <li className={styles.card}>
+      <h3>{title}</h3>
+      <div className={styles.top}>
+        <p className={styles.count} data-words={!/\d/.test(count)}>
+          {count} <small>{unit}</small>
+        </p>
+        <IconArt icon={icon} sizes="(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)" className={styles.icon} />
+      </div>
+      <p className={styles.text}>{text}</p>
       <a href={`#${assetClass}`} className={styles.link}>
-        {title}
-        <Icon of={ArrowUp} size={18} />
+        {t('showInList')}
+        <span className={hidden.visuallyHidden}>{`: ${title}`}</span>
       </a>
-    </h3>
-    <div className={styles.top}>
-      <p className={styles.count} data-words={!/\d/.test(count)}>
-        {count} <small>{unit}</small>
-      </p>
-      <IconArt icon={icon} sizes="(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)" className={styles.icon} />
-    </div>
-    <p className={styles.text}>{text}</p>
-  </li>
-);
+    </li>
+  );
+}
 
 export const MarketCardsSection = ({ place, title, lead, cards }: MarketCardsProps) => (
   <Section {...place}>

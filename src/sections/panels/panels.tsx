@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { Diagram } from '../../components/diagram';
 import { Picture } from '../../components/picture';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -15,18 +16,27 @@ export const query = graphql`
       action {
         ...ActionLabel
       }
-      scene {
+      art: scene {
         ...PanelScene
+      }
+      diagram {
+        ...DiagramFigure
       }
     }
   }
 `;
 
-/** Pictures are wider than their place, which crops them at the sides. */
 const sizesOf = (index: number) =>
-  `(max-width: 601px) 100vw, (max-width: 1024px) 62vw, (max-width: 1240px) 48vw, ${index % 4 === 0 || index % 4 === 3 ? 800 : 500}px`;
+  `(max-width: 601px) 100vw, (max-width: 1024px) 50vw, ${index % 4 === 0 || index % 4 === 3 ? 430 : 410}px`;
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
+
+/** Throws, and so stops the build, for a panel that has neither picture nor drawing. */
+function PanelArt({ art, diagram, sizes }: Pick<PanelsProps['panels'][number], 'art' | 'diagram'> & { sizes: string }) {
+  if (diagram) return <Diagram {...diagram} />;
+  if (!art) throw new Error('A panel needs a picture or a drawing.');
+  return <Picture image={art.image.childImageSharp?.gatsbyImageData} alt="" sizes={sizes} className={styles.scene} />;
+}
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
   <Section {...place}>
@@ -34,12 +44,7 @@ export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
     <ul className={styles.panels}>
       {panels.map((panel, index) => (
         <li key={panel.title} className={styles.panel}>
-          <Picture
-            image={panel.scene.image.childImageSharp?.gatsbyImageData}
-            alt=""
-            sizes={sizesOf(index)}
-            className={styles.scene}
-          />
+          <PanelArt {...panel} sizes={sizesOf(index)} />
           <div className={styles.text}>
             <h3>{panel.title}</h3>
             <p>{panel.text}</p>
