@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { readShownFiles } from '../../../src/content/check-each-file';
 import { drawingIn } from '../../../src/content/diagram-labels';

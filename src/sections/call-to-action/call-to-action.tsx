@@ -22,7 +22,7 @@ type CallToActionProps = SectionProps<Queries.CallToActionSectionFragment>;
 
 export const CallToActionSection = ({ place, title, text, action, backdrop }: CallToActionProps) => (
   <Section {...place}>
-    <div className={styles.panel} data-ground="ink" data-scene={backdrop !== null}>
+    <div className={styles.panel} data-ground={backdrop ? 'ink' : undefined} data-scene={backdrop !== null}>
       <Picture
         image={backdrop?.image.childImageSharp?.gatsbyImageData}
         alt=""
@@ -31,7 +31,7 @@ export const CallToActionSection = ({ place, title, text, action, backdrop }: Ca
       />
       <div className={styles.copy}>
         <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
-        <Actions actions={[action]} ground="panel" />
+        <Actions actions={[action]} ground={backdrop ? 'panel' : 'light'} />
       </div>
     </div>
   </Section>

@@ -33,7 +33,7 @@ type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 /** Wide windows crop the picture at its sides or bottom; elsewhere it is as high as the text. */
 const sizes = {
   withStats: '(max-width: 1240px) max(88vw, 860px), 1500px',
-  plain: '(max-width: 1240px) max(74vw, 720px), min(100vw, 1500px)',
+  plain: '(max-width: 1240px) max(74vw, 720px), max(80vw, 1195px)',
 };
 
 /** In characters. Above a longer lead the title is smaller, so that figures below stay in a window of 1440 × 900. */

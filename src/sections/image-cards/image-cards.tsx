@@ -20,7 +20,7 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-const sizes = '(max-width: 601px) 224px, (max-width: 1085px) 240px, 340px';
+const sizes = '(max-width: 601px) 224px, (max-width: 768px) 240px, (max-width: 1085px) 50vw, 340px';
 
 /** Cards side by side, each a picture above its text. */
 export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
