@@ -79,14 +79,15 @@ test('on phones a drawing stands before the text that it explains', async ({ pag
 });
 
 test.describe('with scripts', () => {
-  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: true });
+  test.use({ viewport: { width: 1025, height: 768 }, javaScriptEnabled: true });
 
   test('loss and gain of the calculator stand at one height, also when only one label wraps', async ({ page }) => {
-    await page.goto('/de/terms');
-    const sums = await Promise.all(['−250 €', '+250 €'].map((sum) => boxOf(page.locator('dd', { hasText: sum }))));
-    const labels = await Promise.all(['5 % gegen Sie', '5 % für Sie'].map((label) => boxOf(page.getByText(label))));
-    expect(sums[0]?.y).toBe(sums[1]?.y);
-    expect(labels[0]?.y).toBe(labels[1]?.y);
+    await page.goto('/fr/terms?move=99.99');
+    const [loss, gain] = ['loss', 'gain'].map((side) => page.locator(`[data-side=${side}]`)) as [Locator, Locator];
+    await expect(loss).toContainText('99,99');
+    const lines = await Promise.all([loss, gain].map((side) => boxOf(side.locator('dt > span'))));
+    expect(lines[1]?.height).toBeGreaterThan(lines[0]?.height ?? Infinity);
+    expect((await boxOf(gain.locator('dd').first())).y).toBe((await boxOf(loss.locator('dd').first())).y);
   });
 });
 
@@ -105,4 +106,70 @@ test('no link of the footer is cut before its last letter in a narrow window', a
     );
   expect(narrowest.length).toBeGreaterThan(15);
   expect(Math.min(...narrowest)).toBeGreaterThan(16);
+});
+
+/** Figures, addresses and short words in an element of which a part stands on another line: “−20.000.0|00 €”. */
+const broken = (whole: Locator, words: RegExp) =>
+  whole.evaluate((root, source) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(new RegExp(source, 'gu'))) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, words.source);
+
+for (const locale of locales)
+  test(`the support address of ${locale} stands on one line of the footer in every window`, async ({ page }) => {
+    await page.goto(routePath('faq', locale));
+    for (const width of [320, 390, 768, 1024, 1025, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await broken(page.getByRole('contentinfo'), /\S+@\S+/), `${width} px`).toEqual([]);
+    }
+  });
+
+test('the narrowest wide header has all of its chevrons, and room between its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 768 });
+  for (const locale of locales) {
+    await page.goto(routePath('home', locale));
+    const bar = page.getByRole('banner');
+    const chevron = await boxOf(bar.locator('nav button > svg').first());
+    expect(chevron.width).toBe(16);
+    const [language, login, whole] = await Promise.all([
+      boxOf(bar.locator('[popovertarget=menu-language]')),
+      boxOf(bar.getByRole('link').nth(-2)),
+      boxOf(page.locator('html')),
+    ]);
+    expect(login.x - language.right).toBeGreaterThanOrEqual(8);
+    expect((await boxOf(bar.getByRole('link').last())).right).toBeLessThanOrEqual(whole.right - 20);
+  }
+});
+
+test.describe('the calculator at its extremes', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const locale of locales)
+    for (const money of ['500', '1000000', '999999.99'])
+      test(`breaks no figure of ${money} in ${locale} and keeps it inside its box, at any width`, async ({ page }) => {
+        await page.goto(`${routePath('terms', locale)}?money=${money}&leverage=20&move=100`);
+        const tool = page.locator('#leverage-tool');
+        await expect(tool.locator('[data-side=loss]')).toContainText(money === '500' ? '10' : '19');
+        for (const width of [320, 360, 390, 601, 768, 998, 1024, 1025, 1240, 1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await broken(tool, /[^ \n]*\d[^ \n]*/u), `${width} px`).toEqual([]);
+          const tooWide = await tool
+            .locator('dd, input[type=text]')
+            .evaluateAll((boxes) =>
+              boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.outerHTML),
+            );
+          expect(tooWide, `${width} px`).toEqual([]);
+        }
+      });
 });
