@@ -48,6 +48,19 @@ test.describe('an address that names an item', () => {
     await expectScrolledTo(page, 'client-funds');
   });
 
+  test('may be one of a subject’s, whose link opens its first question and marks the subject', async ({ page }) => {
+    await openHydrated(page, '/de/trade/faq');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Hebel' });
+    const unmarked = await link.evaluate((element) => getComputedStyle(element).borderLeftColor);
+    await link.click();
+    await expect(page.locator('#leverage')).toBeVisible();
+    await expect(open(page)).toHaveCount(1);
+    await expect(link).not.toHaveCSS('border-left-color', unmarked);
+    await questions(page).first().click();
+    await expect(page.locator('#leverage')).toBeHidden();
+    await expect(link).toHaveCSS('border-left-color', unmarked);
+  });
+
   test('opens it when only the hash changes', async ({ page }) => {
     await openHydrated(page, '/de/trade/faq#leverage');
     await page.evaluate(() => (window.location.hash = '#demo'));

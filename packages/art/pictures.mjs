@@ -22,7 +22,7 @@ const ICONS = [
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
   ...scenes(
-    ['home', 'terms', 'markets', 'education', 'fundamental', 'technical', 'faq', 'about'].map((n) => `hero-${n}`),
+    ['home', 'terms', 'markets', 'education', 'fundamental', 'technical', 'about'].map((n) => `hero-${n}`),
     HERO,
   ),
   ...scenes(

@@ -35,7 +35,7 @@ sections:
     title: ${words[locale].title}
     lead: ${description[locale]}
     scene:
-      src: hero-faq.png
+      src: hero-technical.png
   - kind: quotation
     title: ${words[locale].menu}
     words: ${words[locale].said}

@@ -30,9 +30,10 @@ describe('a page that is opened and saved', () => {
   });
 
   it('shows pictures where the interface looks for them, and files name them as they always did', () => {
-    const page = readPage(faq) as { sections: { scene?: { src: string } }[] };
-    expect(page.sections[0]?.scene?.src).toMatch(/^\/content-pictures\/hero-faq/);
-    expect(writePage(page, schema)).toContain('src: hero-faq.png\n');
+    const page = readPage(files.pages.get('content/de/trade/tehnical-analysis.md') ?? '');
+    const [hero] = (page as { sections: { scene?: { src: string } }[] }).sections;
+    expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-technical/);
+    expect(writePage(page, schema)).toContain('src: hero-technical.png\n');
   });
 
   it('is refused with a sentence when its file cannot be read', () => {

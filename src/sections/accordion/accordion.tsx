@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Diagram } from '../../components/diagram';
-import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
+import { AccordionItem } from './accordion-item';
+import { bySubject, SubjectIndex } from './subjects';
 import * as styles from './accordion.module.css';
 
 export const query = graphql`
@@ -11,6 +11,7 @@ export const query = graphql`
     lead
     items {
       id
+      subject
       question
       answer(tree: $tree) {
         html
@@ -24,26 +25,25 @@ export const query = graphql`
 
 type AccordionProps = SectionProps<Queries.AccordionSectionFragment>;
 
-/**
- * Native disclosure: details elements with one `name` open one at a time. The fragment's id is on the answer,
- * inside the item, because that is where browsers open it without a script.
- */
-export const AccordionSection = ({ place, title, lead, items }: AccordionProps) => (
-  <Section {...place} className={styles.columns}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
-    <div className={styles.items}>
-      {items.map(({ id, question, answer, diagram }) => (
-        <details key={id} name={place.id} className={styles.item}>
-          <summary className={styles.question}>
-            <h3>{question}</h3>
-            <span className={styles.mark} aria-hidden="true" />
-          </summary>
-          <div id={id} className={styles.answer}>
-            <Prose text={answer} />
-            {diagram && <Diagram {...diagram} />}
+/** Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects. */
+export function AccordionSection({ place, title, lead, items }: AccordionProps) {
+  const groups = bySubject(items);
+  return (
+    <Section {...place} className={styles.columns}>
+      <div className={styles.beside}>
+        <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
+        {groups.length > 1 && <SubjectIndex groups={groups} labelledBy={place.labelledBy} />}
+      </div>
+      <div>
+        {groups.map(({ subject, items: questions }) => (
+          <div key={subject} className={styles.group}>
+            {subject && <h3 className={styles.subject}>{subject}</h3>}
+            {questions.map((item) => (
+              <AccordionItem key={item.id} item={item} name={place.id} level={subject ? 'h4' : 'h3'} />
+            ))}
           </div>
-        </details>
-      ))}
-    </div>
-  </Section>
-);
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -25,8 +25,15 @@ const lineAfter = 'M0 57L7 52L12 55L20 47L27 51L36 42L43 46L51 36L58 40L68 30L74
 
 /** Stretched over its place in both directions, while the line keeps its width. */
 const Line = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line}>
-    <path d={path} vectorEffect="non-scaling-stroke" />
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className={styles.line}>
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
   </svg>
 );
 

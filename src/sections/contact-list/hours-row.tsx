@@ -19,6 +19,8 @@ export function HoursRow({ hours, note }: { hours: OpeningHours; note: string })
   const now = useNow();
   const office = now && officeAt(hours, now);
   const ahead = now ? minutesAhead(hours, now) : 0;
+  const visitor = (minutes: number) =>
+    t('hours.visitor', { span: times(shifted(hours.opens, minutes), shifted(hours.closes, minutes)) });
   const status = office && (
     <p className={styles.now} data-open={office.isOpen}>
       {t(office.isOpen ? 'hours.openNow' : 'hours.closedNow')}
@@ -44,8 +46,8 @@ export function HoursRow({ hours, note }: { hours: OpeningHours; note: string })
         ))}
       </dl>
       <p className={styles.zone}>
-        {t('hours.zone')}{' '}
-        {ahead !== 0 && t('hours.visitor', { span: times(shifted(hours.opens, ahead), shifted(hours.closes, ahead)) })}
+        {/* One text, since a second text node beside it would count as a layout shift when it is filled. */}
+        {t('hours.zone') + (ahead === 0 ? '' : ` ${visitor(ahead)}`)}
       </p>
     </ContactRow>
   );

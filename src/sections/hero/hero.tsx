@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { Diagram } from '../../components/diagram';
 import { Eyebrow } from '../../components/eyebrow';
 import { Picture } from '../../components/picture';
 import { Screen } from '../../components/screen';
@@ -25,6 +26,9 @@ export const query = graphql`
     display: screen {
       ...TerminalScreen
     }
+    diagram {
+      ...DiagramFigure
+    }
   }
 `;
 
@@ -40,9 +44,9 @@ const sizes = {
 const LONG_LEAD = 150;
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
-export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display }: HeroProps) {
+export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
   const pictures = art?.image.childImageSharp;
-  const size = display ? 'screen' : stats ? 'large' : 'regular';
+  const size = display || diagram ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
       id={place.id}
@@ -62,6 +66,11 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
           <Actions actions={actions} ground="hero" />
         </div>
         {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
+        {diagram && (
+          <div className={styles.drawing}>
+            <Diagram {...diagram} />
+          </div>
+        )}
       </div>
       {/* After the text, in the order of narrow windows: otherwise a partially received page would shift its layout. */}
       <Picture

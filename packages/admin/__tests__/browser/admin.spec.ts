@@ -112,14 +112,14 @@ test('taking an instrument out asks, by its name, and the headings of the file s
 
 test('a picture that a page uses cannot be deleted', async ({ page }) => {
   await page.goto('/admin#/assets');
-  await page.getByRole('searchbox').fill('hero-faq');
+  await page.getByRole('searchbox').fill('hero-technical');
   await page.keyboard.press('Enter');
-  await page.getByText('hero-faq.png').first().click();
+  await page.getByText('hero-technical.png').first().click();
   await page
     .getByRole('button', { name: /Delete/ })
     .first()
     .click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('FAQ');
+  await expect(question).toContainText('Technical analysis');
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
