@@ -51,7 +51,7 @@ const spellings = [
   ['//fr/trade/faq', '/fr/trade/faq'],
   ['/DE/Terms', '/de/terms'],
   ['/en/about-us.html', '/en/about-us'],
-  ['/x/../contacts', '/contacts'],
+  ['/x/../trade', '/trade'],
   ['/de%2fmarket', '/de/market'],
   ['/xx/terms', '/en'],
   ['/de/terms%3Fx=1', 'not found: de'],
