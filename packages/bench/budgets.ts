@@ -28,14 +28,17 @@ const everyPage: Budget = {
 /** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
 const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 10.2 * kB };
 
-/** Pages with a form hydrate at once, so their scripts count as part of the first load. */
-const withForm: Budget = { ...everyPage, styles: 18.2 * kB, script: 118 * kB, firstLoad: 168 * kB };
+/**
+ * Pages with a form hydrate at once, so their scripts count as part of the first load. Their static HTML holds no form, so
+ * they link the styles of all pages.
+ */
+const withForm: Budget = { ...everyPage, styles: 20 * kB, script: 118 * kB, firstLoad: 168 * kB };
 
 /** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'auth-page') return withForm;
   // With the hero picture in the size of dense phones.
-  return route === 'home' ? { ...held, firstLoad: 150 * kB } : held;
+  return route === 'home' ? { ...held, firstLoad: 152 * kB } : held;
 }
 
 /** The hero picture on a dense phone, because it is the LCP element of most pages. */
