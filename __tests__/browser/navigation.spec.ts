@@ -107,7 +107,7 @@ test('after a navigation the page has its language, and one title', async ({ pag
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about-us$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('head title')).toHaveCount(1);
   await navigateInside(page, '/fr/about-us');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

@@ -59,7 +59,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { route, sheets } of all) {
-      await openHydrated(page, routePath(route, 'de'));
+      await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
       if (routes[route].template === 'auth-page') await expect(page.locator('main form')).toBeVisible();
       await untilFontsAreThere(page);
       const others = all.map((other) => other.sheets).filter((other) => other !== sheets);

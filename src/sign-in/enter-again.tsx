@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
+import * as styles from './enter-again.module.css';
 
 /** The way back to the form that asks for the address of an account. */
 export function EnterAgain() {
   const { t } = useTranslation('auth');
   return (
     <p>
-      <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
+      <RouteLink route="forgotPassword" className={styles.link}>
+        {t('resend.otherAddress')}
+      </RouteLink>
     </p>
   );
 }

@@ -32,7 +32,7 @@ it.each([
   [
     'a wide picture at the top of the home page',
     { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 150.0 kB.',
+    'firstLoad of /de is 241.1 kB; its budget is 152.0 kB.',
   ],
 ] satisfies [string, Planted, string][])(
   '%s is complained of by page, figure and budget',

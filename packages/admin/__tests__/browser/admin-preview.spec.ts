@@ -88,6 +88,8 @@ async function expectPreviewOfBuilt(editor: AdminEditor, built: Page, page: stri
 test('the preview of every page is the page that is built', async ({ editor, session }) => {
   test.setTimeout(400_000);
   const built = await session.newPage();
+  // As in the preview, nothing comes near, so that no third party is asked.
+  await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
   // Pictures grow as they scroll into view.
   for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
   await editor.page.setViewportSize({ width: 1600, height: 1000 });
