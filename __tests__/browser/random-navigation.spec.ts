@@ -96,7 +96,21 @@ class Visit {
     this.due = this.wish = undefined;
     if (!canShow) await this.page.waitForEvent('load');
     await this.expectShown();
-    if (!canShow) await untilHydrated(this.page);
+    await (canShow ? this.untilRendered() : untilHydrated(this.page));
+  }
+
+  /**
+   * A page that takes the place of itself looks the same before and after; and until it is rendered, Gatsby's router
+   * replaces the history entry at the next navigation, where it would add one (`transitioning` in
+   * https://github.com/gatsbyjs/reach-router/blob/main/src/lib/history.js).
+   */
+  private untilRendered(): Promise<unknown> {
+    return this.page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        ),
+    );
   }
 
   private async expectShown(): Promise<void> {
