@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languageMenu } from './support/menus';
-import { keepReactAway, navigateInside, openHydrated } from './support/react';
+import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
 import { deploy } from './support/release';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
@@ -102,5 +102,25 @@ test('Back before hydration shows the page of the address', async ({ page, conte
   await page.goBack();
   await expect(page).toHaveURL('/en/terms');
   await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('footer a[aria-current="page"]')).toHaveText(en.common.menu.terms);
+});
+
+test('Back before the first script runs shows the page of the address', async ({ page }) => {
+  await openHydrated(page, '/en/terms');
+  await footerLink(page, '/en/about-us').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await page.goto('about:blank');
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/early-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/en/about-us');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/en/terms');
+  letGo();
+  await untilHydrated(page);
   await expect(page.locator('footer a[aria-current="page"]')).toHaveText(en.common.menu.terms);
 });

@@ -27,6 +27,12 @@ export function settleAddress(): boolean {
   return false;
 }
 
+/** Gatsby's path of the page at the address that was requested, which Back may have left before any script ran. */
+function pagePathRequested(): string | undefined {
+  const [requested] = performance.getEntriesByType('navigation');
+  return requested && pagePathAt(new URL(requested.name, window.location.origin).pathname);
+}
+
 /**
  * Before hydration, Back and Forward among the pages that an earlier visit of this document has shown change the address
  * alone: loads the page that belongs to it. Must be called while the early file's own script element runs.
@@ -34,7 +40,10 @@ export function settleAddress(): boolean {
 export function followHistory(): void {
   const pagePath = pagePathOfDocument();
   if (pagePath === undefined) return; // In `develop`, whose pages are not hydrated.
+  const isElsewhere = () => pagePathAt(window.location.pathname) !== pagePath;
+  // Not where the host answers with another page, as with Page Not Found for a missing one: that would never end.
+  if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {
-    if (!isHydrated() && pagePathAt(window.location.pathname) !== pagePath) window.location.reload();
+    if (!isHydrated() && isElsewhere()) window.location.reload();
   });
 }
