@@ -1,6 +1,7 @@
 import type { Collection } from '@sveltia/cms';
 import type { ContentSchema } from '../../src/content/schema';
 import { type RouteId, routes } from '../../src/routes';
+import { acceptedCollection, acceptedFiles } from './accepted';
 import { isLegal, pagesIn } from './pages';
 import { settingsFiles } from './settings';
 import type { SourceFiles } from './source-files';
@@ -21,5 +22,6 @@ export function collectionsFor(files: SourceFiles, schema: ContentSchema): Colle
       files: stringsFiles(files),
     },
     { name: 'settings', label: 'Settings', icon: 'tune', files: settingsFiles(files, schema) },
+    { name: acceptedCollection, label: 'Accepted', icon: 'spellcheck', files: acceptedFiles() },
   ];
 }

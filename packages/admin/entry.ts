@@ -23,7 +23,8 @@ export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>):
 export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
 
 /** The address of an entry in the interface. */
-export const addressOf = ({ collection, name }: Entry): string => `#/collections/${collection}/entries/${name}`;
+export const addressOf = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
+  `#/collections/${collection}/entries/${name}`;
 
 /** The entry that holds a file. */
 export const entryOf = (path: string, entries: readonly Entry[]): Entry | undefined =>

@@ -2,6 +2,9 @@ import type { ContentSchema } from '../../src/content/schema';
 import { readPage, writePage } from './page-format';
 import { type Group, isGroup, type LocalizedNames, readSettings, writeSettings } from './settings-format';
 
+/** The only field of a list of words in its form: its lines, notes included. */
+export const linesField = 'lines';
+
 /** Strings that the form has left empty are not written, nor groups without any. */
 const filled = (strings: Group): Group =>
   Object.fromEntries(
@@ -19,12 +22,14 @@ export class FileFormats {
 
   read(path: string, text: string): Group {
     if (path.endsWith('.md')) return readPage(text);
+    if (path.endsWith('.txt')) return { [linesField]: text.trimEnd() };
     return path.endsWith('.json') ? (JSON.parse(text) as Group) : readSettings(text, this.localizedNames);
   }
 
   /** `before` is the text that the form was made of, which settings are written into. */
   write(path: string, content: Group, before: string): string {
     if (path.endsWith('.md')) return writePage(content, this.schema);
+    if (path.endsWith('.txt')) return `${String(content[linesField] ?? '')}\n`;
     return path.endsWith('.json')
       ? JSON.stringify(filled(content), null, 2)
       : writeSettings(content, before, this.localizedNames);

@@ -2,6 +2,7 @@
 export const formats = {
   // Sveltia CMS accepts a format for Markdown files only if its name ends like this.
   page: 'page-frontmatter',
+  list: 'word-list',
   settings: {
     company: 'company-settings',
     figures: 'figures-settings',

@@ -8,6 +8,7 @@ import { showChecks } from './check/content-check';
 import { checkConflict } from './conflict/check-conflict';
 import { contentsOf, type Entry, entriesOf, type PassedEntry, withContents } from './entry';
 import type { CmsFacts } from './facts';
+import { acceptedControl, acceptedField } from './accepted-field';
 import { figureControl, figureField } from './figure-field';
 import { FileFormats } from './file-formats';
 import { formats } from './formats';
@@ -55,6 +56,11 @@ CMS.registerCustomFormat(formats.page, 'md', {
   toFile: (content: Group) => files.write('page.md', content, ''),
 });
 
+CMS.registerCustomFormat(formats.list, 'txt', {
+  fromFile: (text) => files.read('words.txt', text),
+  toFile: (content: Group) => files.write('words.txt', content, ''),
+});
+
 /** The texts of settings as they were last read or written, which forms are written into. */
 const befores = new Map<string, string>();
 for (const [file, name] of Object.entries(formats.settings)) {
@@ -84,6 +90,7 @@ CMS.registerFieldType(watchField, ({ entry }: CustomFieldControlProps) => {
   return null;
 });
 CMS.registerFieldType(figureField, figureControl(currency));
+CMS.registerFieldType(acceptedField, acceptedControl(checker));
 CMS.registerPreviewStyle('/admin/pane.css');
 for (const route of routeIds) CMS.registerPreviewTemplate(route, previewTemplate(route));
 

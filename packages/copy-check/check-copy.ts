@@ -30,7 +30,7 @@ import type { KeyUses } from './key-uses';
 import { proseFields } from '../../src/content/prose-fields';
 import { readStringFiles, type StringFile } from './string-files';
 import { readVoices } from './voice';
-import { readWordList } from './word-list';
+import { wordsIn } from './word-list';
 
 /** Data for the checks besides the content; slow to read, so it is read once. */
 export interface Tools {
@@ -46,9 +46,6 @@ interface Copy {
   settings: CopyText[];
   stringFiles: StringFile[];
 }
-
-const wordsIn = ({ words }: ProjectFiles, name: string): string[] =>
-  readWordList(words.get(`content/words/${name}.txt`));
 
 const stringsOf = ({ stringFiles }: Copy): CopyText[] => stringFiles.flatMap((file) => [...file.strings.values()]);
 

@@ -20,5 +20,5 @@ export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<stri
 
 export const reportIdentical = (text: CopyText): Problem =>
   text.problem(
-    'This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.',
+    'This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.',
   );

@@ -55,7 +55,7 @@ export function checkSpelling(text: CopyText, dictionary: Dictionary, own: Reado
     .map(({ 0: word, index }) => {
       const [likely] = dictionary.suggest(word);
       const hint = likely ? ` Did you mean “${likely}”?` : '';
-      const message = `“${word}” is in no dictionary.${hint} If it is right, add it to content/words/${text.locale}.txt.`;
+      const message = `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
       return text.problem(message, index, word.length);
     });
 }

@@ -68,7 +68,7 @@ export class EntryCheck {
       pages: select(/\.md$/),
       settings: select(/\.yaml$/),
       strings: select(/\.json$/),
-      words: this.words,
+      words: new Map([...this.words, ...select(/\.txt$/)]),
       pictures: this.pictures,
     };
   }

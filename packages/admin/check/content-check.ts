@@ -1,5 +1,7 @@
 import type { Problem } from '../../../src/content/problem';
-import type { Entry } from '../entry';
+import { acceptedTranslations } from '../accepted';
+import { element } from '../element';
+import { addressOf, type Entry } from '../entry';
 import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
 import type { Checker, Result } from './checker';
@@ -27,7 +29,9 @@ function olderThanEnglish({ own, others }: Divided): string {
 /** Shows each result of the check at its fields and as lists in the status bar. */
 export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
   const problems = new Summary('check-summary', entries, toMend);
-  const stale = new Summary('stale-translations', entries, olderThanEnglish);
+  const accept = element('a', 'Some are right as they are');
+  accept.href = addressOf(acceptedTranslations);
+  const stale = new Summary('stale-translations', entries, olderThanEnglish, accept);
   bar.append(problems.element, stale.element);
 
   let latest: Result | undefined;

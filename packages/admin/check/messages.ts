@@ -15,12 +15,19 @@ export type ToChecker =
   | { type: 'open'; contents: Contents }
   | { type: 'saved'; contents: Contents };
 
+/** A translation that is older than its English; the message is the English. */
+export interface StaleTranslation extends Problem {
+  text: string;
+  /** What is listed when it is accepted as it is. */
+  pair: string;
+}
+
 /** The answer to `open`. */
 export interface Checked {
   /** Of all files. */
   problems: Problem[];
-  /** Translations that are older than their English, in all files; the message is the English. */
-  stale: Problem[];
+  /** In all files. */
+  stale: StaleTranslation[];
   /** What the entry may name in double braces reads as, by language. */
   figures: Record<Locale, ReadonlyMap<string, string>>;
 }

@@ -1,9 +1,10 @@
-import type { Problem } from '../../../src/content/problem';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import { sortProblems } from '../../copy-check/report';
-import { isStale, type Lock } from '../../copy-check/staleness/lock';
+import { acceptedList, isStale, type Lock } from '../../copy-check/staleness/lock';
+import { matchTranslations, pairOf } from '../../copy-check/staleness/translations';
+import { wordsIn } from '../../copy-check/word-list';
 import { cached } from '../../tools/cached';
-import { type Match, matchTranslations, pairOf } from '../../copy-check/staleness/translations';
+import type { StaleTranslation } from './messages';
 
 /** As in `find-translations.ts`; browsers hash in the background only. */
 async function sha256(text: string): Promise<string> {
@@ -17,15 +18,24 @@ export class StaleTranslations {
 
   constructor(private readonly lock: Lock) {}
 
-  /** A problem for each, at the translation. */
-  async among(files: ProjectFiles): Promise<Problem[]> {
-    const isStaleOf = async (match: Match): Promise<boolean> => {
-      const [english, own] = await Promise.all([this.hash(match.original.value), this.hash(match.text.value)]);
-      return isStale({ ...match, pair: pairOf(english, own) }, this.lock);
-    };
-    const matches = matchTranslations(files);
-    const areStale = await Promise.all(matches.map(isStaleOf));
-    const stale = matches.filter((_, index) => areStale[index]);
-    return sortProblems(stale.map(({ text, original }) => text.problem(`In English now: “${original.value}”`)));
+  /** Those that nobody has accepted as they are, by file and line. */
+  async among(files: ProjectFiles): Promise<StaleTranslation[]> {
+    const accepted = new Set(wordsIn(files, acceptedList));
+    const translations = await Promise.all(
+      matchTranslations(files).map(async (match) => {
+        const [english, own] = await Promise.all([this.hash(match.original.value), this.hash(match.text.value)]);
+        return { ...match, pair: pairOf(english, own) };
+      }),
+    );
+    const stale = translations.filter(
+      (translation) => isStale(translation, this.lock) && !accepted.has(translation.pair),
+    );
+    return sortProblems(
+      stale.map(({ text, original, pair }) => ({
+        ...text.problem(`In English now: “${original.value}”`),
+        text: text.value,
+        pair,
+      })),
+    );
   }
 }

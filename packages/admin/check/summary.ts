@@ -32,6 +32,8 @@ export class Summary {
     className: string,
     private readonly entries: readonly Entry[],
     private readonly wording: (problems: Divided) => string,
+    /** What stands below the list. */
+    private readonly footer: Node | string = '',
   ) {
     this.element.className = className;
     this.heading.role = 'status';
@@ -45,7 +47,7 @@ export class Summary {
       ...problems.own.map((problem) => element('li', buttonTo(problem), element('p', problem.message))),
       ...problems.others.map((problem) => element('li', this.linkTo(problem), element('p', problem.message))),
     ];
-    this.element.replaceChildren(this.heading, ...(items.length > 0 ? [element('ul', ...items)] : []));
+    this.element.replaceChildren(this.heading, ...(items.length > 0 ? [element('ul', ...items), this.footer] : []));
     this.finishJump(problems.own);
   }
 

@@ -20,7 +20,7 @@ it('a text left in English is reported once, whatever else is wrong with it', ()
       [terms('de')]: replace('title: Titel', "title: It's"),
     }),
   ).toEqual([
-    `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.`,
+    `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
     `${terms('en')}:2:10 title: A straight apostrophe ('): write ’ instead. It stands at “It's”.`,
   ]);
 });
@@ -33,7 +33,7 @@ it('a text that is the same in every language may be listed', () => {
 
 it('a string left in English is reported', () => {
   expect(check({ [strings('de')]: replace('Hallo', 'Hello') })).toEqual([
-    `${strings('de')}:2:15 greeting: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.`,
+    `${strings('de')}:2:15 greeting: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
   ]);
 });
 
@@ -55,7 +55,8 @@ it('typography is looked at in pages, strings and settings', () => {
 describe('spelling', () => {
   const dictionary = { has: (word: string) => !word.includes('xq'), suggest: () => [] };
   const dictionaries = new Map([['de' as const, dictionary]]);
-  const wrong = (word: string) => `“${word}” is in no dictionary. If it is right, add it to content/words/de.txt.`;
+  const wrong = (word: string) =>
+    `“${word}” is in no dictionary. If it is right, accept it: in the editor under Accepted → Words, or in content/words/de.txt.`;
 
   it('is looked at in the languages that have a dictionary, in settings too, but for names of instruments', () => {
     expect(

@@ -27,7 +27,7 @@ const check = (value: string, own: string[] = []) =>
   formatted(checkSpelling(copyText(value, { locale: 'de' }), dictionary, new Set(own)));
 
 const wrong = (word: string, index: number, hint = '') =>
-  `content/de/index.md:1:1 title[${index},${word.length}]: “${word}” is in no dictionary.${hint} If it is right, add it to content/words/de.txt.`;
+  `content/de/index.md:1:1 title[${index},${word.length}]: “${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/de.txt.`;
 
 test.each([
   ['a word, in small letters or with a capital', 'open Open OPEN Konto'],

@@ -71,7 +71,7 @@ describe('a text left in English', () => {
 
   it('is reported', () => {
     expect(formatted([reportIdentical(copyText('Title', { locale: 'de' }))])).toEqual([
-      'content/de/index.md:1:1 title: This is the English text. Translate it; if it is the same in every language, add it to content/words/same.txt.',
+      'content/de/index.md:1:1 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.',
     ]);
   });
 });

@@ -14,7 +14,7 @@ main(() => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);
   const staleness = readStaleness('.');
   if (command === 'see') {
-    console.log(formatStaleness(staleness.translations, staleness.lock));
+    console.log(formatStaleness(staleness.translations, staleness.stale));
     if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
     return;
   }

@@ -9,6 +9,9 @@ export const lockFile = 'content/translations.lock.json';
 /** Parses what `writeLock` wrote. */
 export const readLock = (json: string): Lock => JSON.parse(json) as Lock;
 
+/** The list of pairs that were accepted in the editing interface, since the lock was last updated. */
+export const acceptedList = 'translations';
+
 /** Serialises the lock sorted, one pair per line, so that Git can merge changes. */
 export function writeLock(lock: Lock): string {
   const sorted = Object.fromEntries(

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProjectFiles, readProjectFiles } from '../project-files';
 import { findTranslations } from './find-translations';
-import { type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
+import { wordListFile, wordsIn } from '../word-list';
+import { acceptedList, type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
 import type { Translation } from './translations';
 
 /** A project's translations, and the lock of those last up to date. */
@@ -12,10 +13,12 @@ export interface Staleness {
   stale: Translation[];
 }
 
-/** Compares a project's translations with the lock. */
+/** Compares a project's translations with the lock, and with the list of those accepted since. */
 export function stalenessOf(files: ProjectFiles, lock: Lock): Staleness {
   const translations = findTranslations(files);
-  return { translations, lock, stale: translations.filter((translation) => isStale(translation, lock)) };
+  const accepted = new Set(wordsIn(files, acceptedList));
+  const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));
+  return { translations, lock, stale };
 }
 
 /** Reads the lock of the project in `root`. Without its file, nothing is stale. */
@@ -26,9 +29,18 @@ export function readLockIn(root: string): Lock {
 
 export const readStaleness = (root: string): Staleness => stalenessOf(readProjectFiles(root), readLockIn(root));
 
-/** Writes the updated lock, with stale translations that `accepts` selects. */
-export function saveLock(root: string, { lock, translations }: Staleness, accepts: Accepts): void {
-  writeFileSync(join(root, lockFile), writeLock(updateLock(lock, translations, accepts)));
+/** Writes the updated lock, with stale translations that `accepts` selects and those on the list, which is emptied. */
+export function saveLock(root: string, { lock, translations, stale }: Staleness, accepts: Accepts): void {
+  const updated = updateLock(lock, translations, (translation) => !stale.includes(translation) || accepts(translation));
+  writeFileSync(join(root, lockFile), writeLock(updated));
+  emptyWordList(join(root, wordListFile(acceptedList)));
+}
+
+/** Takes all entries out of a list, if there is one. */
+function emptyWordList(path: string): void {
+  if (!existsSync(path)) return;
+  const lines = readFileSync(path, 'utf8').split(/(?<=\n)/);
+  writeFileSync(path, lines.filter((line) => line.startsWith('#')).join(''));
 }
 
 /** The reason to stop a build for publishing, if `CONTENT_STALE` is `fail` and translations are stale. */

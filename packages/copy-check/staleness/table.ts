@@ -1,5 +1,4 @@
 import { defaultLocale, localeFacts, locales } from '../../../src/i18n/locales';
-import { isStale, type Lock } from './lock';
 import type { Translation } from './translations';
 
 const line = (cells: readonly string[]): string =>
@@ -22,16 +21,15 @@ export const staleNote = (stale: readonly Translation[]): string =>
       ].join('\n');
 
 /** A table of the share of texts up to date per language, followed by the stale texts. */
-export function formatStaleness(translations: readonly Translation[], lock: Lock): string {
+export function formatStaleness(translations: readonly Translation[], stale: readonly Translation[]): string {
   const rows = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => {
       const own = translations.filter((translation) => translation.locale === locale);
-      const stale = own.filter((translation) => isStale(translation, lock)).length;
+      const old = own.filter((translation) => stale.includes(translation)).length;
       // Rounded down, so that 100 % means all.
-      const percentage = own.length === 0 ? 100 : Math.floor(((own.length - stale) / own.length) * 100);
-      return line([localeFacts[locale].name, String(own.length), String(stale), `${percentage} %`]);
+      const percentage = own.length === 0 ? 100 : Math.floor(((own.length - old) / own.length) * 100);
+      return line([localeFacts[locale].name, String(own.length), String(old), `${percentage} %`]);
     });
-  const list = translations.filter((translation) => isStale(translation, lock)).map(describe);
-  return [line(['Language', 'texts', 'stale', 'up to date']), ...rows, ...list].join('\n');
+  return [line(['Language', 'texts', 'stale', 'up to date']), ...rows, ...stale.map(describe)].join('\n');
 }

@@ -93,4 +93,12 @@ test('translations that are older than their English stand in one list, which le
   await expect(german).toBeFocused(soon);
   await german.fill('Ein anderes Terminal');
   await expect(stale).toContainText('1 translation is older than its English', soon);
+  await editor.save();
+  await stale.getByRole('link', { name: 'Some are right as they are' }).click();
+  const box = page.getByRole('checkbox', { name: 'content/fr/trade.md › Title' });
+  await box.check(soon);
+  await expect(stale).toBeEmpty(soon);
+  await expect(box).toBeChecked();
+  await editor.save();
+  expect((await changesOf(page)).filter((line) => line.includes('translations.txt'))).toHaveLength(1);
 });

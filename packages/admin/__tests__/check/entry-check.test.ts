@@ -46,7 +46,7 @@ it('what has been saved counts for the forms of other entries, until it is read 
   expect(await problemsOf(own, typedForm(faq))).toEqual([]);
 });
 
-it('an English text that is edited makes its translations stale at once, until they are edited too', async () => {
+it('an English text that is edited makes its translations stale at once, until they are edited too or accepted', async () => {
   const edited = (...own: string[]): Contents =>
     Object.fromEntries(
       Object.entries(structuredClone(typedForm(faq))).map(([path, content]) => {
@@ -64,6 +64,12 @@ it('an English text that is edited makes its translations stale at once, until t
   expect(await staleOf(project, typedForm(faq))).toEqual([]);
   expect(await staleOf(project, edited('en'))).toEqual([stale('de'), stale('fr')]);
   expect(await staleOf(project, edited('en', 'de', 'fr'))).toEqual([]);
+
+  const own = openProject();
+  const [german] = (await own.check(edited('en'))).stale;
+  const lines = `# Right as they are\n${german?.pair}`;
+  own.handle({ type: 'saved', contents: { 'content/words/translations.txt': { lines } } });
+  expect(await staleOf(own, edited('en'))).toEqual([stale('fr')]);
 });
 
 it('figures are returned as they read in each language; for interface strings, only name and address', async () => {

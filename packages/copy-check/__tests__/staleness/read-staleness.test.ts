@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLockIn, readStaleness, saveLock, staleRefusal } from '../../staleness/read-staleness';
@@ -39,6 +39,18 @@ it('what changes in English alone is stale until it is accepted', () => {
   expect(staleFields()).toEqual(['b']);
 
   saveLock(root, readStaleness(root), ({ locale }) => locale === 'de');
+  expect(staleFields()).toEqual([]);
+});
+
+it('what is on the list of accepted translations is not stale, and stands in the lock once that is updated', () => {
+  const list = 'content/words/translations.txt';
+  saveLock(root, readStaleness(root), () => false);
+  write(english, '{\n  "a": "One",\n  "b": "Both"\n}\n');
+  const [stale] = readStaleness(root).stale;
+  write(list, `# why\n${stale?.pair}\n`);
+  expect(staleFields()).toEqual([]);
+  saveLock(root, readStaleness(root), () => false);
+  expect(readFileSync(join(root, list), 'utf8')).toBe('# why\n');
   expect(staleFields()).toEqual([]);
 });
 

@@ -1,0 +1,66 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { Checker } from './check/checker';
+import type { StaleTranslation } from './check/messages';
+import { fieldName } from './field-names';
+
+/** A field that holds the list of translations accepted as they are. */
+export const acceptedField = 'accepted-translations';
+
+interface Control {
+  props: Omit<CustomFieldControlProps, 'value'> & { value: string | undefined };
+  state: { seen: readonly StaleTranslation[] };
+  setState(state: Control['state']): void;
+  lines(): string[];
+  toggle(pair: string): void;
+}
+
+/** Those seen before and those found now, each once: what has just been accepted is stale no more, but stays in view. */
+const joined = (seen: readonly StaleTranslation[], found: readonly StaleTranslation[]): StaleTranslation[] => [
+  ...new Map([...seen, ...found].map((translation) => [translation.pair, translation])).values(),
+];
+
+/** Each translation that is older than its English, with a box to tick if it is right as it is. */
+export function acceptedControl(checker: Checker): CustomFieldControl {
+  const mounted = new Set<Control>();
+  checker.listen((result) => {
+    for (const control of mounted) control.setState({ seen: joined(control.state.seen, result?.stale ?? []) });
+  });
+  return window.createClass<Control>({
+    getInitialState: () => ({ seen: [] }),
+    componentDidMount() {
+      mounted.add(this);
+    },
+    componentWillUnmount() {
+      mounted.delete(this);
+    },
+    lines() {
+      return (this.props.value ?? '').split('\n').filter((line) => line !== '');
+    },
+    toggle(pair: string) {
+      const lines = this.lines();
+      const others = lines.filter((line) => line !== pair);
+      this.props.onChange((others.length < lines.length ? others : [...lines, pair]).join('\n'));
+    },
+    render() {
+      const { seen } = this.state;
+      const { forID, classNameWrapper } = this.props;
+      const accepted = this.lines();
+      const boxes = seen.map(({ pair, file, field, text, message }) =>
+        window.h(
+          'label',
+          { key: pair },
+          window.h('input', { type: 'checkbox', checked: accepted.includes(pair), onChange: () => this.toggle(pair) }),
+          window.h('strong', {}, `${file} › ${fieldName(field)}`),
+          window.h('q', {}, text),
+          window.h('span', {}, message),
+        ),
+      );
+      const none = window.h('p', {}, 'No translation is older than its English.');
+      return window.h(
+        'div',
+        { id: forID, className: `${classNameWrapper} accepted-translations` },
+        ...(boxes.length > 0 ? boxes : [none]),
+      );
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { localeFacts, locales } from '../../src/i18n/locales';
+import { acceptedList } from '../copy-check/staleness/lock';
+import { wordListFile } from '../copy-check/word-list';
+import { acceptedField } from './accepted-field';
+import { linesField } from './file-formats';
+import { formats } from './formats';
+import type { Entry } from './entry';
+import { watched } from './watch-field';
+
+/** The collection of the lists in `content/words`: what the check of copy accepts although it looks wrong. */
+export const acceptedCollection = 'accepted';
+
+const listFile = (name: string, label: string, field: Partial<Field> & { hint: string }): CollectionFile => ({
+  name,
+  label,
+  file: wordListFile(name),
+  format: formats.list,
+  // A custom field and a text field have other options, which the declared type keeps apart.
+  fields: watched([{ name: linesField, label, widget: 'text', required: false, ...field } as Field]),
+});
+
+const words = (hint: string) => ({ hint: `${hint} One a line; a line that starts with # is a note.` });
+
+/** The lists, in the order of the interface's menu. */
+export const acceptedFiles = (): CollectionFile[] => [
+  ...locales.map((locale) => {
+    const { name } = localeFacts[locale];
+    return listFile(locale, `Words: ${name}`, words(`Words that are right in ${name} and in no dictionary.`));
+  }),
+  listFile('names', 'Names', words('Names that are the same in every language and in no dictionary.')),
+  listFile('same', 'Texts that stay English', words('Texts that are right in every language, as they stand there.')),
+  listFile(acceptedList, 'Translations that are right', {
+    widget: acceptedField,
+    hint: 'Tick what is right as it is although its English has changed. All others are to be translated anew.',
+  }),
+];
+
+/** Where translations are accepted as they are. */
+export const acceptedTranslations: Pick<Entry, 'collection' | 'name'> = {
+  collection: acceptedCollection,
+  name: acceptedList,
+};
