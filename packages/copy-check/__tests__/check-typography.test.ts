@@ -30,6 +30,13 @@ const beforeComma = 'A space before a comma or full stop: take it out.';
 const brackets = 'A space inside the brackets: take it out.';
 
 const bullet = 'A bullet of another program: begin each line of a list with “- ” instead.';
+const emoji = 'An emoji: screen readers read out its name, and each system draws another one. Use words.';
+const unseen =
+  'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.';
+const alphabet = 'A letter of another alphabet that looks like a Latin one: type the word again.';
+const capitals =
+  'Words in capitals: write them as in a sentence; the design decides how a heading looks.';
+const unfinished = 'A note that the text is not finished: finish it, or mark the section as a draft.';
 const number = (example: string) => `A number with the separators of another language: write it as in ${example}.`;
 
 /** A text, the position of a mistake, the message, and the words that it quotes. */
@@ -58,6 +65,12 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one (two )', 8, brackets, '(two )'],
   ['en', '\uf0b7 one', 0, bullet, '\uf0b7 one'],
   ['en', '• one', 0, bullet, '• one'],
+  ['en', 'one 🚀', 4, emoji, 'one 🚀'],
+  ['en', 'ac\u00adcount', 2, unseen, 'ac\u00adcount'],
+  ['en', 'suppоrt', 4, alphabet, 'suppоrt'],
+  ['en', 'AN UGLY HEADING', 0, capitals, 'AN UGLY HEADING'],
+  ['en', 'Lorem ipsum', 0, unfinished, 'Lorem ipsum'],
+  ['de', 'das ist TODO', 8, unfinished, 'TODO'],
   ['en', 'at 1.000,50 € a', 3, number('1,000.50'), '1.000,50'],
   ['en', 'at 0,5% of', 3, number('1,000.50'), '0,5%'],
   ['en', 'for €1,50 a', 4, number('1,000.50'), '€1,50'],
