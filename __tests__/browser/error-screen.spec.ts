@@ -70,13 +70,4 @@ test.describe('the error screen', () => {
     await expect(page.locator('form')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stringsOf('fr').errors.title);
   });
-
-  test('is gone on the next page', async ({ page }) => {
-    await openBroken(page, 'en');
-    await page.unrouteAll();
-    await footerLink(page, en.common.menu.markets).click();
-    await expect(page).toHaveURL('/en/market');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });

@@ -47,8 +47,6 @@ async function expectUnseen(page: Page, from: string, to: string): Promise<void>
 test.describe('a visitor who chose German', () => {
   test.use({ storageState: visitorWith('de') });
 
-  test('never sees the bare root, however slow the German one is', ({ page }) => expectUnseen(page, '/', '/de'));
-
   test('never sees a bare page, however slow its twin is', ({ page }) => expectUnseen(page, '/terms', '/de/terms'));
 });
 

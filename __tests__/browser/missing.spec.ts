@@ -43,7 +43,6 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
   'page data is refused': refuse(pageData),
   'page data is answered 404': answer404(pageData),
   'the early file is answered 404': answer404(/\/early-[^/]*\.js$/),
-  'scripts other than the early file are refused': refuse(scripts),
   'scripts other than the early file are answered 404': answer404(scripts),
   'styles are answered 404': answer404(/\.css$/),
   'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
@@ -81,18 +80,17 @@ for (const [name, bringAbout] of Object.entries(conditions))
       });
   });
 
-for (const [route, tree] of pages)
-  test(`${pathOf(route, tree)} stays while the network is gone, and leads on when it is back`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathOf(route, tree));
-    await context.setOffline(true);
-    await startApp(page);
-    await expectReadable(page, tree);
-    await context.setOffline(false);
-    await expectWayOn(page, tree);
-  });
+test('a page stays while the network is gone, and leads on when it is back', async ({ page, context }) => {
+  for (const [route, tree] of pages)
+    await test.step(pathOf(route, tree), async () => {
+      await page.goto(pathOf(route, tree));
+      await context.setOffline(true);
+      await startApp(page);
+      await expectReadable(page, tree);
+      await context.setOffline(false);
+      await expectWayOn(page, tree);
+    });
+});
 
 test('a page whose HTML file is missing is Page Not Found, before and after scripts', async ({
   page,
@@ -111,16 +109,16 @@ test('a page whose HTML file is missing is Page Not Found, before and after scri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
 });
 
-for (const [route, tree] of pages)
-  test(`${pathOf(route, tree)} leads on after another release went live, whose files it cannot use`, async ({
-    page,
-  }) => {
-    await openHydrated(page, pathOf(route, tree));
-    await deploy(page);
-    // What is further down asks for its scripts when it comes near.
-    await walkThrough(page);
-    await expectReadable(page, tree);
-    await expectWayOn(page, tree);
-    await untilHydrated(page);
-    await expectReadable(page, tree);
-  });
+test('a page leads on after another release went live, whose files it cannot use', async ({ page }) => {
+  for (const [route, tree] of pages)
+    await test.step(pathOf(route, tree), async () => {
+      await openHydrated(page, pathOf(route, tree));
+      await deploy(page);
+      // What is further down asks for its scripts when it comes near.
+      await walkThrough(page);
+      await expectReadable(page, tree);
+      await expectWayOn(page, tree);
+      await untilHydrated(page);
+      await expectReadable(page, tree);
+    });
+});

@@ -5,7 +5,7 @@ import { languageMenu, movePointerAway, siteMenu, tradeMenu } from './support/me
 import { pathOf } from './support/pages';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
-import { de, en } from '../support/strings';
+import { en } from '../support/strings';
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,12 +35,6 @@ for (const tree of trees)
 test('the bare root leads to /en', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/en');
-});
-
-test('links lead from page to page', async ({ page }) => {
-  await page.goto('/de/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.markets }).click();
-  await expect(page).toHaveURL('/de/market');
 });
 
 test('accordion items open and close, one at a time', async ({ page }) => {
@@ -105,11 +99,6 @@ test.describe('at 390 px', () => {
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/en/trade/faq');
     await expect(menu).toBeHidden();
-  });
-
-  test('its language select leads to the same page in another language', async ({ page }) => {
-    await page.goto('/en/trade/faq');
-    const { opener, menu } = siteMenu(page);
     await opener.click();
     await menu.locator('summary', { hasText: 'English' }).click();
     await menu.getByRole('link', { name: 'Français' }).click();

@@ -1,5 +1,4 @@
 import { allFormCode, watchFormCode } from '../support/auth-chunk';
-import { openForm } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
 import { expect, test } from '../support/test';
@@ -9,13 +8,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('marketing pages download no byte of Formik, yup or a form, whatever is read and pointed at', async ({ page }) => {
   const formCode = watchFormCode(page);
   for (const [route, tree] of [
-    ['home', 'en'],
     ['terms', 'bare'],
-    ['trade', 'de'],
     ['contacts', 'fr'],
     ['privacyPolicy', 'en'],
     ['registerConfirmed', 'de'],
-    ['notFound', 'fr'],
   ] as const) {
     await page.goto(pathOf(route, tree));
     await page.mouse.move(700, 500);
@@ -27,26 +23,15 @@ test('marketing pages download no byte of Formik, yup or a form, whatever is rea
   }
 });
 
-for (const [interest, show] of [
-  ['points at', 'hover'],
-  ['focuses', 'focus'],
-] as const) {
-  test(`the forms are prefetched when the visitor ${interest} a link to one`, async ({ page }) => {
-    const formCode = watchFormCode(page);
-    await page.goto('/en/terms');
-    await page.mouse.move(700, 500);
-    await untilHydrated(page);
-    expect(await formCode()).toEqual([]);
-    const link = page.getByRole('banner').locator('a[href="/en/auth/login"]:visible');
-    await link[show]();
-    await expect.poll(formCode).toEqual(allFormCode);
-    await link.click();
-    await expect(page.locator('main form')).toBeVisible();
-  });
-}
-
-test('the auth pages do download them', async ({ page }) => {
+test('the forms are prefetched when the visitor points at a link to one', async ({ page }) => {
   const formCode = watchFormCode(page);
-  await openForm(page, 'login', 'en');
-  expect(await formCode()).toEqual(allFormCode);
+  await page.goto('/en/terms');
+  await page.mouse.move(700, 500);
+  await untilHydrated(page);
+  expect(await formCode()).toEqual([]);
+  const link = page.getByRole('banner').locator('a[href="/en/auth/login"]:visible');
+  await link.hover();
+  await expect.poll(formCode).toEqual(allFormCode);
+  await link.click();
+  await expect(page.locator('main form')).toBeVisible();
 });

@@ -10,36 +10,29 @@ import { de } from '../../support/strings';
 // A file that is missing is a console error.
 test.use({ faultsExpected: true });
 
-type Answer = (route: Route) => Promise<void>;
-
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };
+const refused = (route: Route) => route.abort('connectionreset');
+const answer404 = (route: Route) => route.fulfill({ ...html, status: 404 });
+const answerHtml = (route: Route) => route.fulfill({ ...html, headers: { 'X-Content-Type-Options': 'nosniff' } });
+const answerBroken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{' });
+const answerEmpty = (route: Route) => route.fulfill({ contentType: 'application/json', body: '{}' });
+const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' });
 
-/** How a part of the page can be missing. The last keeps its address busy for good. */
-const ways: Record<string, Answer> = {
-  aborted: (route) => route.abort('connectionreset'),
-  'answered 404': (route) => route.fulfill({ ...html, status: 404 }),
-  'answered 500': (route) => route.fulfill({ ...html, status: 500 }),
-  'HTML instead': (route) => route.fulfill({ ...html, headers: { 'X-Content-Type-Options': 'nosniff' } }),
-  'an empty object instead': (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
-  'a script with an error instead': (route) => route.fulfill({ contentType: 'text/javascript', body: '{' }),
-  'the data of another page': (route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' }),
-};
-
-const ofData = Object.keys(ways).filter((way) => !way.startsWith('a script'));
-const ofScripts = Object.keys(ways).filter((way) => !way.startsWith('the data'));
-const few = ['aborted', 'HTML instead'];
-
-/** Each part in another language. */
-const parts: Record<string, { tree: Tree; address: string | RegExp; missing: string[] }> = {
-  'its data': { tree: 'de', address: '**/page-data/de/auth/login/page-data.json*', missing: ofData },
-  'the script of the forms': { tree: 'bare', address: /\/auth-form-[^/]*\.js$/, missing: ofScripts },
+/** Each part in another language: absent, and answered with something else. */
+const parts: Record<string, { tree: Tree; address: string | RegExp; ways: ((route: Route) => Promise<void>)[] }> = {
+  'its data': {
+    tree: 'de',
+    address: '**/page-data/de/auth/login/page-data.json*',
+    ways: [refused, answer404, answerHtml, answerEmpty, answerOther],
+  },
+  'the script of the forms': { tree: 'bare', address: /\/auth-form-[^/]*\.js$/, ways: [refused, answerBroken] },
   'the script of its template': {
     tree: 'en',
     address: /\/component---src-templates-auth-page-[^/]*\.js$/,
-    missing: ofScripts,
+    ways: [answer404, answerHtml],
   },
-  'the script that starts the app': { tree: 'fr', address: /\/app-[^/]*\.js$/, missing: few },
-  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, missing: ofScripts },
+  'the script that starts the app': { tree: 'fr', address: /\/app-[^/]*\.js$/, ways: [refused, answerHtml] },
+  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, ways: [answer404, answerBroken] },
 };
 
 const notLoaded = (page: Page, tree: Tree) => page.getByText(authStringsOf(tree).notLoaded);
@@ -48,17 +41,18 @@ const tryAgain = (page: Page, tree: Tree) =>
 
 const expectForm = (page: Page, tree: Tree) => expect(authForm(page).submit).toHaveText(submitLabel('login', tree));
 
-for (const [part, { tree, address, missing }] of Object.entries(parts))
-  for (const way of missing)
-    test(`the login says that ${part} is missing (${way}), and comes on another try`, async ({ page }) => {
-      await page.route(address, ways[way]!);
+for (const [part, { tree, address, ways }] of Object.entries(parts))
+  test(`the login says that ${part} is missing, and comes on another try`, async ({ page }) => {
+    for (const answer of ways) {
+      await page.route(address, answer);
       await page.goto(pathOf('login', tree));
       await expect(notLoaded(page, tree)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.unroute(address);
       await tryAgain(page, tree).click();
       await expectForm(page, tree);
-    });
+    }
+  });
 
 /** Lets the CSS of the form's place reach a moment, in milliseconds since the page was drawn. */
 const reach = (page: Page, milliseconds: number): Promise<void> =>
@@ -104,7 +98,7 @@ test('without a network, another try keeps the page and its message', async ({ p
 
 test('Page Not Found stands only where no page is, on a click as at first', async ({ page }) => {
   await page.goto(pathOf('terms', 'de'));
-  await page.route('**/page-data/de/auth/login/page-data.json*', ways['answered 404']!);
+  await page.route('**/page-data/de/auth/login/page-data.json*', answer404);
   await page.route(pathOf('login', 'de'), (route) =>
     // Gatsby believes a page to be gone if both are.
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),

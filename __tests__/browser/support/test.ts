@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { siteOrigin } from '../../../packages/tools/test-server';
-import { tilePng } from '../../support/tile-png';
+import { type Outside, startOutside } from '../../support/outside';
 import { watchFaults } from './faults';
 import { followRequests } from './requests';
 
@@ -8,8 +8,6 @@ export { expect } from '@playwright/test';
 
 /** Origin of the site under test. */
 export const origin = siteOrigin();
-
-const isForeign = ({ hostname, protocol }: URL): boolean => protocol.startsWith('http') && hostname !== '127.0.0.1';
 
 /**
  * The headless shell reports a pointer at (0, 0) while a page loads. Other browsers do not, and the site takes it for an
@@ -31,14 +29,22 @@ interface Fixtures {
   untilRequestsEnd(): Promise<void>;
 }
 
-/** Playwright's test, with local stand-ins for third parties; no request leaves this machine. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's test. What pages ask of other hosts is answered on this machine, behind a proxy: routing requests in
+ * Playwright instead would switch the browser's cache off.
+ */
+export const test = base.extend<Fixtures, { outside: Outside }>({
+  outside: [
+    async ({}, use) => {
+      const outside = await startOutside();
+      await use(outside);
+      await outside.stop();
+    },
+    { scope: 'worker' },
+  ],
+  proxy: ({ outside }, use) => use({ server: outside.proxy, bypass: '127.0.0.1' }),
+  ignoreHTTPSErrors: true,
   context: async ({ context }, use) => {
-    await context.route(isForeign, (route) =>
-      route.request().resourceType() === 'image'
-        ? route.fulfill({ contentType: 'image/png', body: tilePng() })
-        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Stand-in</title>' }),
-    );
     await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },

@@ -31,11 +31,9 @@ const brackets = 'A space inside the brackets: take it out.';
 
 const bullet = 'A bullet of another program: begin each line of a list with “- ” instead.';
 const emoji = 'An emoji: screen readers read out its name, and each system draws another one. Use words.';
-const unseen =
-  'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.';
+const unseen = 'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.';
 const alphabet = 'A letter of another alphabet that looks like a Latin one: type the word again.';
-const capitals =
-  'Words in capitals: write them as in a sentence; the design decides how a heading looks.';
+const capitals = 'Words in capitals: write them as in a sentence; the design decides how a heading looks.';
 const unfinished = 'A note that the text is not finished: finish it, or mark the section as a draft.';
 const number = (example: string) => `A number with the separators of another language: write it as in ${example}.`;
 

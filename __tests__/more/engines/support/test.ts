@@ -3,7 +3,7 @@ import { type EngineName, findFirefox, findWebKit } from '../../../../packages/t
 import { siteOrigin } from '../../../../packages/tools/test-server';
 import type { Conditions, Engine } from './engine';
 import { startFirefox } from './firefox';
-import { type Outside, startOutside } from './outside';
+import { type Outside, startOutside } from '../../../support/outside';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { portOf } from '../../../../packages/tools/port-of';
-import { selfSigned } from '../../../../packages/bench/self-signed';
-import { startHttpsFront } from '../../../support/https-front';
-import { startStandIn } from '../../../support/provider-stand-in';
+import { portOf } from '../../packages/tools/port-of';
+import { selfSigned } from '../../packages/bench/self-signed';
+import { startHttpsFront } from './https-front';
+import { startStandIn } from './provider-stand-in';
 
 /** Everything that is not on this machine, as browsers reach it through a proxy. */
 export interface Outside {
