@@ -66,9 +66,11 @@ test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('a change of
   expect(digestInputs(settings)).not.toBe(before);
 });
 
-it('a new file asks for another build, and what a build writes does not', () => {
+it('a new file asks for another build; what a build writes and a test do not', () => {
   const before = digestInputs(settings);
   writeFileSync('src/gatsby-types.d.ts', 'types');
+  mkdirSync('packages/publish/__tests__');
+  writeFileSync('packages/publish/__tests__/a.test.ts', '');
   writeFileSync('public/index.html', 'built');
   expect(digestInputs(settings)).toBe(before);
   writeFileSync('content/en/terms.md', '');

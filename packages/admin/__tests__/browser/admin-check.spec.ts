@@ -1,21 +1,7 @@
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
-import { watchAdmin } from './support/watch-admin';
 
 test.describe.configure({ timeout: 120_000 });
-
-test('nothing is reported in an untouched form of each kind', async ({ page, editor }) => {
-  const faults = await watchAdmin(page);
-  for (const entry of ['pages/entries/home', 'legal/entries/privacyPolicy', 'strings/entries/common']) {
-    await editor.open(entry);
-    await editor.expectNothingToMend();
-  }
-  for (const file of ['company', 'figures', 'instruments', 'widgets']) {
-    await editor.openNext('settings', file);
-    await editor.expectNothingToMend();
-  }
-  expect(faults).toEqual([]);
-});
 
 test('a problem stands at its field in the words of the report until it is mended, beside the count of characters', async ({
   editor,

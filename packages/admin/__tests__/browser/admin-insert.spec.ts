@@ -45,10 +45,4 @@ test('a link has the selected words as its text, or the page’s name, and is of
   await list.getByRole('option', { name: de.common.menu.contacts }).click();
   await expect(answer).toHaveValue(`[Preise](route:terms)[${de.common.menu.contacts}](route:contacts)`);
   await expect(editor.field('de', 'sections.1.items.0.id').getByRole('button', { name: /^Insert/ })).toHaveCount(0);
-  await editor.openNext('strings', 'auth');
-  await editor.openInsertions('en', 'tooShort');
-  await expect(list.getByRole('option')).toHaveText([
-    `company → ${settings.company.name}`,
-    `supportEmail → ${settings.company.supportEmail}`,
-  ]);
 });

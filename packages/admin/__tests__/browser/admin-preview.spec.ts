@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { placeholderValues } from '../../../../src/content/settings';
 import { locales } from '../../../../src/i18n/locales';
 import { routePath } from '../../../../src/i18n/paths';
-import { routeIds, routes } from '../../../../src/routes';
-import { headingOf, settings } from '../../../../__tests__/support/page-copy';
+import { type RouteId, routeIds, routes } from '../../../../src/routes';
+import { copyOf, headingOf, settings } from '../../../../__tests__/support/page-copy';
 import { type AdminEditor, expect, test } from './support/admin-editor';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
 
@@ -58,6 +58,16 @@ const widths = [
 
 const informationPages = routeIds.filter((route) => routes[route].area === 'marketing');
 
+/** The pages that show a kind of section which none before them shows. */
+function pagesOfAllKinds(): RouteId[] {
+  const shown = new Set<unknown>();
+  return informationPages.filter((route) => {
+    const fresh = copyOf('en', route).sections.filter(({ kind }) => !shown.has(kind));
+    for (const { kind } of fresh) shown.add(kind);
+    return fresh.length > 0;
+  });
+}
+
 /** Place and size of all that is drawn in an element, in whole pixels from its corner. */
 const boxesIn = (main: Locator): Promise<string[]> =>
   main.evaluate((root) => {
@@ -69,23 +79,26 @@ const boxesIn = (main: Locator): Promise<string[]> =>
     });
   });
 
-async function expectPreviewOfBuilt(editor: AdminEditor, built: Page, page: string): Promise<void> {
+async function expectPreviewOfBuilt(
+  editor: AdminEditor,
+  built: Page,
+  page: string,
+  [label, width]: (typeof widths)[number],
+): Promise<void> {
   const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
-  for (const [label, width] of widths) {
-    await editor.preview.getByRole('button', { name: label }).click();
-    // Some heights follow that of the window.
-    const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
-    await built.setViewportSize({ width, height });
-    // In both, pictures take their place when they load.
-    const compare = async () => {
-      expect(await preview.ariaSnapshot(), `${page}, ${label}`).toBe(await main.ariaSnapshot());
-      expect(await boxesIn(preview), `${page}, ${label}`).toEqual(await boxesIn(main));
-    };
-    await expect.soft(compare).toPass({ timeout: 30_000 });
-  }
+  await editor.preview.getByRole('button', { name: label }).click();
+  // Some heights follow that of the window.
+  const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
+  await built.setViewportSize({ width, height });
+  // In both, pictures take their place when they load.
+  const compare = async () => {
+    expect(await preview.ariaSnapshot(), `${page}, ${label}`).toBe(await main.ariaSnapshot());
+    expect(await boxesIn(preview), `${page}, ${label}`).toEqual(await boxesIn(main));
+  };
+  await expect.soft(compare).toPass({ timeout: 30_000 });
 }
 
-test('the preview of every page is the page that is built', async ({ editor, session }) => {
+test('the preview of every kind of section is what is built', async ({ editor, session }) => {
   test.setTimeout(400_000);
   const built = await session.newPage();
   // As in the preview, nothing comes near, so that no third party is asked.
@@ -93,13 +106,13 @@ test('the preview of every page is the page that is built', async ({ editor, ses
   // Pictures grow as they scroll into view.
   for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
   await editor.page.setViewportSize({ width: 1600, height: 1000 });
-  for (const [index, route] of informationPages.entries()) {
+  for (const [index, route] of pagesOfAllKinds().entries()) {
     await editor.openNext('pages', route);
-    // Each in another language: the code is the same in all.
+    // Each in another language and at the other width: the code is the same in all.
     const locale = locales[index % locales.length] ?? 'en';
     await editor.choose(locale);
     await openHydrated(built, routePath(route, locale));
-    await expectPreviewOfBuilt(editor, built, routePath(route, locale));
+    await expectPreviewOfBuilt(editor, built, routePath(route, locale), widths[index % widths.length] ?? widths[0]);
   }
   await built.close();
 });

@@ -74,25 +74,31 @@ test('a picture is replaced by one that can be published, and shown before it is
   ]);
 });
 
-test('every entry that is opened by its address shows its fields, and those before it by Back', async ({
+test('every entry that is opened by its address shows its fields, with nothing to mend, and those before it by Back', async ({
   page,
   editor,
 }) => {
-  await editor.open('settings/entries/figures');
+  const faults = await watchAdmin(page);
   const expectField = (path: string) =>
     expect(page.locator(`section.field[data-key-path="${path}"]`).first()).toBeVisible();
-  await expectField('activeTraders');
-  await page.goto('/admin#/collections/settings/entries/company');
-  await expectField('supportEmail');
-  await page.goto('/admin#/collections/settings/entries/instruments');
-  await expectField('instruments');
+  for (const [entry, path] of [
+    ['settings/entries/figures', 'activeTraders'],
+    ['settings/entries/company', 'supportEmail'],
+    ['settings/entries/instruments', 'instruments'],
+    ['pages/entries/faq', 'sections'],
+    ['legal/entries/privacyPolicy', 'body'],
+    ['strings/entries/common', 'menu'],
+  ] as const) {
+    await page.goto(`/admin#/collections/${entry}`);
+    await expectField(path);
+    await editor.expectNothingToMend();
+  }
   await page.goBack();
-  await expectField('supportEmail');
-  await page.goto('/admin#/collections/pages/entries/faq');
-  await expectField('sections');
+  await expectField('body');
+  expect(faults).toEqual([]);
 });
 
-test('taking an instrument out asks, by its name, and the headings of the file stay', async ({ page, editor }) => {
+test('taking an instrument out asks, by its name', async ({ page, editor }) => {
   await editor.open('settings/entries/instruments');
   const asked = editor.answerQuestions();
   const first = page.locator('.item').first();
