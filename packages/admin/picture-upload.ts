@@ -8,8 +8,8 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why a file cannot take the place of a picture, as a sentence. */
-async function faultOf(file: File, place: string): Promise<string | undefined> {
+/** Why a file cannot take the place of a picture, as the end of a sentence; undefined if it can. */
+export async function uploadFault(file: File, place: string): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!signatures.some((signature) => signature.every((byte, index) => start[index] === byte)))
     return 'it is neither PNG nor JPEG. Export it as one of these.';
@@ -44,7 +44,7 @@ export function checkUploads(): void {
   const check = async (event: Event, files: File[]): Promise<void> => {
     const { target } = event;
     for (const file of files) {
-      const fault = await faultOf(file, place);
+      const fault = await uploadFault(file, place);
       if (!fault) continue;
       if (target instanceof HTMLInputElement) target.value = '';
       window.alert(`“${file.name}” cannot be used: ${fault}`);

@@ -43,7 +43,6 @@ describe('the title in such a picture', () => {
   const linesOf = async (title: string) => Math.round((await drawTitle(title, width)).info.height / 80);
 
   it.each([
-    ['Kontakt', 1],
     ['Conditions de trading\u00a0: levier, marge, coûts', 3],
     ['Daten\u00adschutz\u00aderklärung', 2],
     ['FAQ & <more>', 1],

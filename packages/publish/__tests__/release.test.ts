@@ -32,7 +32,7 @@ it('the evidence of a release names its commit and its differences to the live o
 `);
 });
 
-it('the evidence of a first release says that nothing is live', () => {
+it('the evidence of a first release has nothing to compare with', () => {
   expect(describeRelease(now, undefined)).toContain('\n- Nothing that is live to compare with\n');
 });
 

@@ -55,17 +55,6 @@ describe('the lock after an update', () => {
     });
   });
 
-  it('keeps of what is stale the pair that says so', () => {
-    const stale = at('a', 'en3:de1');
-    const updated = updateLock(lock, [stale], never);
-    expect(updated).toEqual({ de: { a: ['en1:de1'] } });
-    expect(isStale(stale, updated)).toBe(true);
-  });
-
-  it('has what is accepted as it is now', () => {
-    expect(updateLock(lock, [at('a', 'en3:de1')], ({ locale }) => locale === 'de')).toEqual({ de: { a: ['en3:de1'] } });
-  });
-
   it('has every pair of a place once', () => {
     expect(updateLock({}, [at('a', '1:1'), at('a', '2:2'), at('a', '1:1')], never)).toEqual({
       de: { a: ['1:1', '2:2'] },

@@ -92,3 +92,7 @@ it('without stale translations there is no note, and no build is stopped', () =>
   expect(staleNote([])).toBe('');
   expect(staleRefusal(() => readStaleness(root), 'fail')).toBeUndefined();
 });
+
+it('no translation of the site is older than its English', () => {
+  expect(readStaleness('.').stale).toEqual([]);
+});

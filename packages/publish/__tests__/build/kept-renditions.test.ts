@@ -23,11 +23,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-it('names renditions that pages use but are not kept, and kept ones that no page uses', () => {
+it('adds renditions that pages use but are not kept, and removes kept ones that no page uses', () => {
   expect(compareRenditions(...folders())).toEqual({ missing: [used], unused: [old] });
-});
-
-it('adds the missing ones and removes the unused ones', () => {
   keepRenditions(...folders());
   expect(readFileSync(join(home, 'kept', used), 'utf8')).toBe('new');
   expect(existsSync(join(home, 'kept', old))).toBe(false);
@@ -41,15 +38,11 @@ describe('a job of gatsby-plugin-sharp', () => {
     args: { operations: paths.map((outputPath) => ({ outputPath })) },
   });
 
-  it('needs no work if all its renditions are kept', () => {
-    expect(isKept(job('gatsby-plugin-sharp', 'bbbbb/hero.avif'), join(home, 'kept'))).toBe(true);
-  });
-
-  it('is done by the plugin if one of them is missing', () => {
-    expect(isKept(job('gatsby-plugin-sharp', 'bbbbb/hero.avif', 'aaaaa/hero.avif'), join(home, 'kept'))).toBe(false);
-  });
-
-  it('is never mistaken for that of another plugin', () => {
-    expect(isKept(job('other', 'bbbbb/hero.avif'), join(home, 'kept'))).toBe(false);
+  it.each([
+    ['is done without the plugin if all its renditions are kept', job('gatsby-plugin-sharp', 'bbbbb/hero.avif'), true],
+    ['needs the plugin if one is missing', job('gatsby-plugin-sharp', 'bbbbb/hero.avif', 'aaaaa/hero.avif'), false],
+    ['is never mistaken for that of another plugin', job('other', 'bbbbb/hero.avif'), false],
+  ])('%s', (_what, asked, expected) => {
+    expect(isKept(asked, join(home, 'kept'))).toBe(expected);
   });
 });
