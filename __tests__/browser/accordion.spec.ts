@@ -60,14 +60,6 @@ test.describe('an address that names an item', () => {
     await expect(page.locator('#leverage')).toBeHidden();
     await expect(link).toHaveCSS('border-left-color', unmarked);
   });
-
-  test('opens it when only the hash changes', async ({ page }) => {
-    await openHydrated(page, '/de/trade/faq#leverage');
-    await page.evaluate(() => (window.location.hash = '#demo'));
-    await expect(page.locator('#demo')).toBeVisible();
-    await expect(open(page)).toHaveCount(1);
-    await expectScrolledTo(page, 'demo');
-  });
 });
 
 test('height and opacity take 0.4 s, opening and closing', async ({ page }) => {

@@ -76,8 +76,8 @@ for (const [name, bringAbout] of Object.entries(conditions))
         await untilRequestsEnd();
         await expectReadable(page, tree);
         await expect(page.getByText(notFound)).toHaveCount(0);
-        await expectWayOn(page, tree);
       });
+    await expectWayOn(page, 'en');
   });
 
 test('a page stays while the network is gone, and leads on when it is back', async ({ page, context }) => {

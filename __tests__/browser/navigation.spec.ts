@@ -22,9 +22,12 @@ async function walkFromFarDown(page: Page): Promise<void> {
   await expectAtTop(page);
 }
 
-test('every navigation ends at the top, back and forward too', async ({ page }) => {
+test('every navigation ends at the top, back and forward too, and to the page one is on', async ({ page }) => {
   await openHydrated(page, '/en/market');
   await walkFromFarDown(page);
+  await scrollDown(page);
+  await footerLink(page, en.common.menu.about).click();
+  await expectAtTop(page);
 });
 
 test('so it does while React has not arrived', async ({ page, context }) => {
@@ -37,13 +40,6 @@ test('a reload ends at the top', async ({ page }) => {
   await page.goto('/en/market');
   await scrollDown(page);
   await page.reload();
-  await expectAtTop(page);
-});
-
-test('a link to the page one is on leads to its top', async ({ page }) => {
-  await openHydrated(page, '/en/market');
-  await scrollDown(page);
-  await footerLink(page, en.common.menu.markets).click();
   await expectAtTop(page);
 });
 
@@ -74,42 +70,27 @@ test('an address with a nonsensical hash still shows its page', async ({ page })
   await expectAtTop(page);
 });
 
-test('client-side navigation announces the new page without loading a document', async ({ page }) => {
+test('client-side navigation loads no document and keeps header and footer, until the language changes', async ({
+  page,
+}) => {
   await openHydrated(page, '/de/market');
   const title = await page.title();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, de.common.menu.about).click();
-  await expect(page).toHaveURL('/de/about-us');
-  await expect(page.locator('header a[href="/de/about-us"]:visible')).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('header a[href="/de/market"]:visible')).not.toHaveAttribute('aria-current');
-  await expect(page).not.toHaveTitle(title);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('header and footer stay as they are while pages change, until the language does', async ({ page }) => {
-  await openHydrated(page, '/de/market');
   const header = await page.locator('header').elementHandle();
   const footer = await page.locator('footer').elementHandle();
   await footerLink(page, de.common.menu.about).click();
   await expect(page).toHaveURL('/de/about-us');
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.locator('header a[href="/fr/about-us"]').first()).toBeAttached();
-  await navigateInside(page, '/fr/about-us');
-  await expect(footerLink(page, fr.common.menu.about)).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
-});
-
-test('after a navigation the page has its language, and one title', async ({ page }) => {
-  await openHydrated(page, '/de/market');
-  const title = await page.title();
-  await footerLink(page, de.common.menu.about).click();
+  await expect(page.locator('header a[href="/de/about-us"]:visible')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header a[href="/de/market"]:visible')).not.toHaveAttribute('aria-current');
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about-us$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('header a[href="/fr/about-us"]').first()).toBeAttached();
   await navigateInside(page, '/fr/about-us');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(footerLink(page, fr.common.menu.about)).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
 });
 
 test('the first sign of interest starts React at once', async ({ page, context }) => {

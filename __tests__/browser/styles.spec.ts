@@ -42,30 +42,31 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-for (const width of [390, 1440])
-  test(`every page looks the same in the styles of any page, which apply after a navigation, at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(240_000);
-    const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
-    for (const route of routeIds) {
-      const sheets = await sheetsOf(request, route);
-      // The first page with these: the form of a new password needs a link.
-      if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
+test('every page looks the same in the styles of any page, which apply after a navigation', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
+  for (const route of routeIds) {
+    const sheets = await sheetsOf(request, route);
+    // The first page with these: the form of a new password needs a link.
+    if (!pairs.has(sheets.join())) pairs.set(sheets.join(), { route, sheets });
+  }
+  expect(pairs.size).toBeGreaterThan(5);
+  const all = [...pairs.values()];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { route, sheets } of all) {
+    await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
+    if (routes[route].template === 'auth-page') await expect(page.locator('main form')).toBeVisible();
+    await untilFontsAreThere(page);
+    const others = all.map((other) => other.sheets).filter((other) => other !== sheets);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await pairsThatDiffer(page, [sheets, ...others]), `${route} at ${width} px`).toEqual([]);
     }
-    expect(pairs.size).toBeGreaterThan(5);
-    const all = [...pairs.values()];
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { route, sheets } of all) {
-      await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
-      if (routes[route].template === 'auth-page') await expect(page.locator('main form')).toBeVisible();
-      await untilFontsAreThere(page);
-      const others = all.map((other) => other.sheets).filter((other) => other !== sheets);
-      expect.soft(await pairsThatDiffer(page, [sheets, ...others]), route).toEqual([]);
-    }
-  });
+  }
+});
 
 test('a page has all styles before it leads to another, and its fonts stay', async ({ page }) => {
   let letIn = () => {};

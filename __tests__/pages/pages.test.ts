@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/content/front-matter';
 import { pageFilePath } from '../../src/content/page';
-import { localeOf, parsePath, routePath } from '../../src/i18n/paths';
+import { parsePath, routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { de, en, fr } from '../support/strings';
 import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, readFile, textOf } from './built-site';
@@ -152,26 +152,6 @@ it('without scripts, what only they can draw is said and linked to', () => {
       return { 'places without a sentence or a link': [wanting.length, 0] };
     }),
   ).toEqual([]);
-});
-
-describe('the menu marks', () => {
-  test.each([
-    ['terms', 'en', en.common.menu.terms, 'page'],
-    ['market', 'de', de.common.menu.markets, 'page'],
-    ['trade', 'bare', en.common.menu.trade, 'true'],
-    ['faq', 'fr', fr.common.menu.trade, 'true'],
-    ['technicalAnalysis', 'de', de.common.menu.trade, 'true'],
-  ] as const)('on %s in %s the item “%s”', (route, tree, label, value) => {
-    const { $ } = pageOf(route, tree);
-    const nav = $(`header nav[aria-label="${common[localeOf(tree)].menu.label}"] > ul > li > [aria-current]`);
-    expect(nav).toHaveLength(1);
-    expect(nav.text()).toContain(label);
-    expect(nav.attr('aria-current')).toBe(value);
-  });
-
-  it('nothing on a page outside of it', () => {
-    expect(pageOf('login', 'de').$('header nav > ul > li > [aria-current]')).toHaveLength(0);
-  });
 });
 
 describe('the root', () => {
