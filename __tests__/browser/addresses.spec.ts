@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { canStartApp, pagePathAt, readAddress } from '../../src/i18n/address';
 import { localeOf } from '../../src/i18n/paths';
 import { headingOf } from '../support/page-copy';
 import { untilHydrated } from './support/react';
-import { origin } from './support/test';
+import { expect, origin, test } from './support/test';
 
-// Playwright's own test, since routing requests would switch the browser's cache off, which is what makes hundreds of
-// pages affordable. What is asked of other hosts ends at a proxy that does not exist.
-test.use({ proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' } });
+// A page that is not found is a console error.
+test.use({ faultsExpected: true });
 
 const suffix = '?x=1&y=%2F#frage';
 

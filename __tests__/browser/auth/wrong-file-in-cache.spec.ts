@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { portOf } from '../../../packages/tools/port-of';
 import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
-import { origin } from '../support/test';
+import { expect, origin, test } from '../support/test';
 
-// Playwright's own test, since routing requests would switch the browser's cache off.
+// A file of the wrong type is a console error.
+test.use({ faultsExpected: true });
 
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type Fault, faultModes, testAccounts } from '../memory';
+import { type Fault, testAccounts } from '../memory';
 import { startSandbox } from '../start';
 import { passOnTo } from '../../tools/pass-on';
 import { portOf } from '../../tools/port-of';
@@ -52,15 +52,6 @@ describe('a planted fault', () => {
     await sandbox.post('/sandbox/faults/clear', {});
     expect((await forgot()).status).toBe(200);
   });
-
-  it('is set by hand on a page', async () => {
-    const body = new URLSearchParams({ mode: 'delay', path: '/api/auth/forgot', email: '', ms: '5' });
-    expect((await sandbox.request('/sandbox/faults', { method: 'POST', body })).status).toBe(303);
-    const { text } = await sandbox.request('/sandbox/faults');
-    expect(text).toContain('<li>delay on /api/auth/forgot, 5 ms</li>');
-    for (const mode of faultModes.slice(0, -1)) expect(text).toContain(`<option>${mode}</option>`);
-    expect((await sandbox.request('/sandbox/faults', { method: 'POST', body: 'mode=odd' })).status).toBe(400);
-  });
 });
 
 it('a sandbox that is started again has its test accounts alone', async () => {
@@ -78,9 +69,6 @@ it('a sandbox that is started again has its test accounts alone', async () => {
     (await send(url, '/api/auth/login', { email, password })).status;
   expect(await login({ email: 'gone@example.com', password: 'gone' })).toBe(401);
   expect(await Promise.all(testAccounts.map(login))).toEqual([200, 422, 422]);
-  const home = await (await fetch(`${url}/sandbox`)).text();
-  for (const { email, password } of testAccounts)
-    expect(home.replace(/<[^>]+>|\s+/g, ' ')).toMatch(new RegExp(`${email} +${password}`));
   await stop();
 });
 
@@ -107,17 +95,5 @@ describe('an API on an origin of its own', () => {
     const email = await sandbox.account();
     await sandbox.post('/api/auth/forgot', { email });
     expect(await sandbox.mailedLink(email)).toMatch(`${site}/auth/reset-password?`);
-  });
-
-  it('sends the cookie that a browser keeps: Lax on the same site, partitioned on another', async () => {
-    const email = await sandbox.account();
-    const cookieAt = async (host: string) => {
-      const url = new URL('/api/auth/login', sandbox.url());
-      url.hostname = host;
-      const { headers } = await sandbox.post(url.href, { email, password: 'correct horse' });
-      return headers.getSetCookie()[0]?.replace(/^session=[^;]+; /, '');
-    };
-    expect(await cookieAt('127.0.0.1')).toBe('Path=/; HttpOnly; SameSite=Lax');
-    expect(await cookieAt('localhost')).toBe('Path=/; HttpOnly; Secure; SameSite=None; Partitioned');
   });
 });
