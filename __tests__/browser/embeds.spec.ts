@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type * as Axe from 'axe-core';
 import de from '../../locales/de/embeds.json';
 import en from '../../locales/en/embeds.json';
 import fr from '../../locales/fr/embeds.json';
+import { axeFindings } from './support/axe';
 import { stopClock } from './support/clock';
 import { navigateInside, openHydrated } from './support/react';
 import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
@@ -18,8 +17,6 @@ const pages = [
   ['/fr/contacts', strings.fr],
 ] as const;
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
 const embeds = (page: Page) => page.locator('[data-phase]');
 const phases = (page: Page) => embeds(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
 
@@ -29,15 +26,6 @@ async function comeNear(page: Page): Promise<void> {
 
 const expectAll = (page: Page, phase: string, timeout = 10_000) =>
   expect.poll(async () => [...new Set(await phases(page))], { timeout }).toEqual([phase]);
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: typeof Axe }).axe;
-    return (await run(document, { iframes: false })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect(violations).toEqual([]);
-}
 
 for (const [path, strings] of pages) {
   test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({
@@ -56,7 +44,7 @@ for (const [path, strings] of pages) {
     await expectAll(page, 'shown');
     expect(thirdParties.log).not.toEqual([]);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test(`${path} asks for consent if the setting requires it, and forgets it on request`, async ({
@@ -69,7 +57,7 @@ for (const [path, strings] of pages) {
     await navigateInside(page, path);
     await comeNear(page);
     await expect(page.getByText(strings.ask.text).first()).toBeVisible();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     expect(thirdParties.log).toEqual([]);
     await page.getByRole('button', { name: strings.ask.allow }).first().click();
     await comeNear(page);
@@ -152,7 +140,7 @@ test('the map’s marker opens and closes by keyboard, and the wheel scrolls the
   await marker.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('New York');
   await expect(page.getByRole('button', { name: en.map.close })).toBeFocused();
-  await expectAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(marker).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -24,5 +24,5 @@ export function followRequests(page: Page): () => Promise<void> {
     isQuiet: Date.now() - last >= quiet,
     inFlight: [...inFlight].map((request) => request.url()),
   });
-  return () => expect.poll(state).toEqual({ isQuiet: true, inFlight: [] });
+  return () => expect.poll(state, { intervals: [100] }).toEqual({ isQuiet: true, inFlight: [] });
 }
