@@ -1,10 +1,10 @@
-import { contentSecurityPolicy, policyForMeta } from '../../hosts/content-security-policy';
-import { describePublishing } from '../../hosts/description';
-import { hashedPaths, headersFile, writeRules } from '../../hosts/rule-files';
-import { statePolicy } from '../../hosts/state-policy';
-import { nginxConfig } from '../../hosts/nginx';
-import { readSettings } from '../../read-settings';
-import { hash, settings } from '../fixture';
+import { contentSecurityPolicy, policyForMeta } from '../hosts/content-security-policy';
+import { describePublishing } from '../hosts/description';
+import { hashedPaths, headersFile, writeRules } from '../hosts/rule-files';
+import { statePolicy } from '../hosts/state-policy';
+import { nginxConfig } from '../hosts/nginx';
+import { readSettings } from '../read-settings';
+import { hash, settings } from './fixture';
 
 const { headersOf } = describePublishing(settings);
 const policy = contentSecurityPolicy(settings);
