@@ -38,37 +38,39 @@ test('saving leaves the page open and nothing to ask, and says so until the next
   expect(await changesOf(page)).toHaveLength(2);
 });
 
-test('leaving by the arrow and giving up changes ask, in whatever language the interface is set to', async ({
-  page,
-  editor,
-}) => {
-  await page.addInitScript(() => {
-    const key = 'sveltia-cms.prefs';
-    const known = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...known, locale: 'de' }));
+for (const language of ['en', 'de', 'fr'])
+  test(`leaving by the arrow and giving up changes ask in an interface set to ${language}`, async ({
+    page,
+    editor,
+  }) => {
+    await page.addInitScript((locale) => {
+      const key = 'sveltia-cms.prefs';
+      const known = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...known, locale }));
+    }, language);
+    await editor.open('pages/entries/trade');
+    const title = editor.input('en', 'title');
+    await editor.append(title, ' new');
+    const asked = editor.answerQuestions();
+    asked.answer = false;
+    const toolbar = page.locator('.content-editor .toolbar.primary');
+    await toolbar.getByRole('button').first().click();
+    await toolbar.getByRole('button').last().click();
+    const revert = { en: 'Revert All Changes', de: 'Alle Änderungen', fr: 'Annuler toutes' }[language] ?? '';
+    await expect(async () => {
+      await page.getByRole('menuitem', { name: revert }).click({ timeout: 2000 });
+      expect(asked.questions).toHaveLength(2);
+    }).toPass();
+    expect(asked.questions).toEqual([
+      'Leave this page without saving?',
+      'Give up what you have changed here? Nothing brings it back.',
+    ]);
+    await expect(title).toHaveValue(/ new$/);
+    asked.answer = true;
+    await page.keyboard.press('Escape');
+    await toolbar.getByRole('button').first().click();
+    await expect(page).not.toHaveURL(/trade$/);
   });
-  await editor.open('pages/entries/trade');
-  const title = editor.input('en', 'title');
-  await editor.append(title, ' new');
-  const asked = editor.answerQuestions();
-  asked.answer = false;
-  const toolbar = page.locator('.content-editor .toolbar.primary');
-  await toolbar.getByRole('button').first().click();
-  await toolbar.getByRole('button').last().click();
-  await expect(async () => {
-    await page.getByRole('menuitem', { name: 'Alle Änderungen' }).click({ timeout: 2000 });
-    expect(asked.questions).toHaveLength(2);
-  }).toPass();
-  expect(asked.questions).toEqual([
-    'Leave this page without saving?',
-    'Give up what you have changed here? Nothing brings it back.',
-  ]);
-  await expect(title).toHaveValue(/ new$/);
-  asked.answer = true;
-  await page.keyboard.press('Escape');
-  await toolbar.getByRole('button').first().click();
-  await expect(page).not.toHaveURL(/trade$/);
-});
 
 test('where the file has changed since it was opened, the writer sees both texts and chooses', async ({
   page,
