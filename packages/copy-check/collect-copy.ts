@@ -1,10 +1,12 @@
 import { isLocale, locales } from '../../src/i18n/locales';
 import { untranslated } from '../../src/content/prose-fields';
 import { isDraft, publishedSections } from '../../src/content/drafts';
-import type { ParsedPage } from '../../src/content/page';
+import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
 import { visitStrings } from '../../src/content/yaml-nodes';
 import { type CopyText, textAtNode, textOfBody } from './copy-text';
+import type { ProjectFiles } from './project-files';
+import { readStringFiles } from './string-files';
 
 /** The texts of a page, without drafts, of which only the structure is checked. */
 export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[] {
@@ -33,6 +35,13 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
   });
   return texts;
 }
+
+/** All texts of the site: of pages, settings and interface strings. */
+export const textsOfProject = ({ pages, settings, strings }: ProjectFiles): CopyText[] => [
+  ...parsedPages(pages).flatMap(textsOfPage),
+  ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),
+  ...readStringFiles(strings).files.flatMap((file) => [...file.strings.values()]),
+];
 
 /** The first key in a field's path that is a language. */
 const languageIn = (field: string): string | undefined => field.split(/[.[]/).find(isLocale);

@@ -27,6 +27,8 @@ interface Voice {
   patterns: Pattern[];
   /** Names that are not translated. */
   never: string[];
+  /** Phrases that only a text that is still a template has, as regular expressions with the flags `iu`. */
+  templates: string[];
 }
 
 const fileOf = (locale: Locale): string => `content/words/voice/${locale}.yaml`;
@@ -36,7 +38,8 @@ const readVoice = perFile((file, text): Voice => {
   if (problems[0]) throw new Error(`${file}:${problems[0].line}: ${problems[0].message}`);
   // Typed by hand as documented in `Voice`, so not validated; missing parts are empty.
   const voice = (source.document.toJS() ?? {}) as Partial<Voice>;
-  return { terms: voice.terms ?? [], patterns: voice.patterns ?? [], never: voice.never ?? [] };
+  const { terms = [], patterns = [], never = [], templates = [] } = voice;
+  return { terms, patterns, never, templates };
 });
 
 /** Reads the voice files; a language without one has no rules. Throws if a file is not valid YAML. */

@@ -8,11 +8,20 @@ export const paths = {
   earlyEntry: 'src/early/main.ts',
 } as const;
 
-/** The current commit, or `unknown` outside a Git repository. */
-export function sourceRevision(): string {
+/** What Git answers; undefined outside a repository. */
+function git(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    return 'unknown';
+    return undefined;
   }
+}
+
+/** The current commit, or `unknown` outside a Git repository. */
+export const sourceRevision = (): string => git('rev-parse', 'HEAD') ?? 'unknown';
+
+/** When the current commit was made; outside a Git repository, now. */
+export function commitDate(): Date {
+  const date = git('show', '-s', '--format=%cI', 'HEAD');
+  return date ? new Date(date) : new Date();
 }

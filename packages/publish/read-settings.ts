@@ -4,7 +4,7 @@ import type { PublishingSettings } from './settings';
 
 /** Reads the settings of publishing. Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
 function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
-  if (!url) return undefined;
+  if (!url || url === 'off') return undefined;
   if (URL.canParse(url) && /^https:\/\/[^\s"\\;,]+$/.test(url)) return url;
   throw new Error(
     `REPORTS_URL must be an https address without spaces, quotes, commas and semicolons, but is “${url}”.`,

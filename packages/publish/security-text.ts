@@ -3,31 +3,37 @@ import { join } from 'node:path';
 import { readContentFiles } from '../../src/content/content-files';
 import { parseSettings } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
+import { commitDate } from './paths';
 
 /** RFC 9116 recommends an expiry less than a year ahead. */
 const daysValid = 360;
 const day = 24 * 60 * 60 * 1000;
+
+/** When the file of a commit of this date expires: always the same, so that each build of a commit is. */
+export const expiryOf = (commit: Date): Date => {
+  const end = new Date(commit.getTime() + daysValid * day);
+  end.setUTCHours(0, 0, 0, 0);
+  return end;
+};
 
 interface SecurityFacts {
   /** Without trailing slash. */
   siteUrl: string;
   /** Mail address for reports of vulnerabilities. */
   contact: string;
-  /** When the site is built. */
-  now: Date;
+  /** When the sources were committed. */
+  commit: Date;
 }
 
 /** The text of `/.well-known/security.txt` (https://www.rfc-editor.org/rfc/rfc9116). */
-export function securityText({ siteUrl, contact, now }: SecurityFacts): string {
-  const expires = new Date(now.getTime() + daysValid * day).toISOString().replace(/T.*/, 'T00:00:00.000Z');
-  return [
+export const securityText = ({ siteUrl, contact, commit }: SecurityFacts): string =>
+  [
     `Contact: mailto:${contact}`,
-    `Expires: ${expires}`,
+    `Expires: ${expiryOf(commit).toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
 
 /** Writes the file into the published folder `root`, with the support address of the content settings. */
 export async function writeSecurityText(root: string, siteUrl: string): Promise<void> {
@@ -36,6 +42,6 @@ export async function writeSecurityText(root: string, siteUrl: string): Promise<
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, 'security.txt'),
-    securityText({ siteUrl, contact: company.supportEmail, now: new Date() }),
+    securityText({ siteUrl, contact: company.supportEmail, commit: commitDate() }),
   );
 }

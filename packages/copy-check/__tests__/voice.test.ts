@@ -9,8 +9,8 @@ describe('the voice of a language', () => {
   it('is empty where it has no file, or a part of it is left out', () => {
     const voices = readVoices(new Map([['content/words/voice/de.yaml', 'never: [WTI]\n']]));
     expect([...voices.keys()]).toEqual(locales);
-    expect(voices.get('fr')).toEqual({ terms: [], patterns: [], never: [] });
-    expect(voices.get('de')).toEqual({ terms: [], patterns: [], never: ['WTI'] });
+    expect(voices.get('fr')).toEqual({ terms: [], patterns: [], never: [], templates: [] });
+    expect(voices.get('de')).toEqual({ terms: [], patterns: [], never: ['WTI'], templates: [] });
   });
 
   it('must be YAML', () => {

@@ -1,9 +1,7 @@
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
-import { parsedPages } from '../../../src/content/page';
-import { placeOf, textsOfPage, textsOfSettings } from '../collect-copy';
+import { placeOf, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../plurals';
-import { readStringFiles } from '../string-files';
 import type { ProjectFiles } from '../project-files';
 
 /** A translated text with its English original. */
@@ -28,11 +26,7 @@ const originalPlaces = (place: string): string[] => [place, `${countedKey(place)
 
 /** All translated texts that have an English original. */
 export function matchTranslations(files: ProjectFiles): Match[] {
-  const texts = [
-    ...parsedPages(files.pages).flatMap(textsOfPage),
-    ...[...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
-    ...readStringFiles(files.strings).files.flatMap(({ strings }) => [...strings.values()]),
-  ];
+  const texts = textsOfProject(files);
   const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
   return texts.flatMap((text) => {
     if (text.locale === defaultLocale) return [];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { settings } from '../../../__tests__/support/page-copy';
 import { securityText, writeSecurityText } from '../security-text';
 
-it('names the contact and expires within a year of the build', () => {
-  const now = new Date('2026-03-01T12:34:56Z');
-  expect(securityText({ siteUrl: 'https://site.example', contact: 'help@site.example', now })).toBe(
+it('names the contact and expires within a year of the commit', () => {
+  const commit = new Date('2026-03-01T12:34:56Z');
+  expect(securityText({ siteUrl: 'https://site.example', contact: 'help@site.example', commit })).toBe(
     `Contact: mailto:help@site.example
 Expires: 2027-02-24T00:00:00.000Z
 Preferred-Languages: en, de, fr

@@ -5,18 +5,37 @@ const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as c
 
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
-/** The settings of a build for publishing. Throws an error that lists all settings that are missing or not https. */
-export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  const complaints = names.flatMap((name) => {
+/** What is wrong with a setting: the rest of a sentence that begins with its name. */
+interface Complaint {
+  name: string;
+  message: string;
+}
+
+/** The settings of a build for publishing that are missing or wrong. */
+export function complaintsAbout(env: NodeJS.ProcessEnv): Complaint[] {
+  const complaints = names.flatMap((name): Complaint[] => {
     const value = env[name];
-    if (!value) return [`${name} is missing; .env.example says what it is for.`];
-    return isHttps(value) ? [] : [`${name} must be an https address, but is “${value}”.`];
+    if (!value) return [{ name, message: `is missing; .env.example says what it is for.` }];
+    return isHttps(value) ? [] : [{ name, message: `must be an https address, but is “${value}”.` }];
   });
   if (env.CMS === 'local')
-    complaints.push(
-      'CMS=local offers a folder of this machine, which a published page cannot: name a service, or off.',
-    );
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    complaints.push({
+      name: 'CMS',
+      message: 'is local, a folder of this machine, which a published page cannot open: name a service, or off.',
+    });
+  const demonstration = env.GATSBY_DEMONSTRATION ?? '';
+  if (!['', 'on', 'off'].includes(demonstration))
+    complaints.push({
+      name: 'GATSBY_DEMONSTRATION',
+      message: `must be on or off, but is “${demonstration}”.`,
+    });
+  return complaints;
+}
+
+/** The settings of a build for publishing. Throws an error that lists all settings that are missing or wrong. */
+export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const complaints = complaintsAbout(env);
+  if (complaints.length > 0) throw new Error(complaints.map(({ name, message }) => `${name} ${message}`).join('\n'));
   const backend = readBackend(env);
   return {
     ...(env.REPORTS_URL && { REPORTS_URL: env.REPORTS_URL }),

@@ -1,0 +1,170 @@
+import { formatted } from '../../../../__tests__/unit/content/formatted';
+import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
+import { type ProjectFiles, readProjectFiles } from '../../../copy-check/project-files';
+import { locales } from '../../../../src/i18n/locales';
+import { type LegalReviews, legalTexts } from '../../launch/legal-reviews';
+import { findObstacles, type LaunchFacts } from '../../launch/obstacles';
+
+const env: NodeJS.ProcessEnv = {
+  NODE_ENV: 'test',
+  GATSBY_SITE_URL: 'https://www.company.internal',
+  GATSBY_API_BASE: 'https://api.company.internal',
+  GATSBY_TERMINAL_URL: 'https://terminal.company.internal/{locale}',
+  REPORTS_URL: 'off',
+};
+const today = new Date('2027-03-01T12:00:00Z');
+
+const reviewed = (files: ProjectFiles): LegalReviews =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, { by: 'A. Lawyer', on: '2027-02-01', texts: legalTexts(files, locale) }]),
+  );
+
+const company = 'content/settings/company.yaml';
+/** A project that is ready, but for its changes. */
+const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ProjectFiles =>
+  tinyProject({
+    [company]: (text) =>
+      `${text.replaceAll('acme.example', 'acme.internal')}addressLines: { en: [1 Street], de: [Weg 1], fr: [1 rue] }\n`,
+    'content/words/voice/en.yaml': "templates: ['\\bto be written\\b']\n",
+    ...changes,
+  });
+const find = (facts: Partial<LaunchFacts> = {}): string[] => {
+  const files = facts.files ?? ready();
+  return formatted(
+    findObstacles({ files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today, ...facts }),
+  );
+};
+
+it('nothing stands in the way of a project that is ready', () => {
+  expect(find()).toEqual([]);
+});
+
+it('settings of the build that are missing, wrong or examples are named, at their line where they have one', () => {
+  const dotEnv = '# Settings\nGATSBY_API_BASE=https://api.example.com\n';
+  const wrong = { ...env, GATSBY_SITE_URL: '', GATSBY_API_BASE: 'https://api.example.com', REPORTS_URL: '' };
+  expect(find({ dotEnv, env: { ...wrong, GATSBY_DEMONSTRATION: 'on' } })).toEqual([
+    '.env:1:1 GATSBY_SITE_URL: is missing; .env.example says what it is for.',
+    '.env:1:1 REPORTS_URL: is missing: write where browsers report violations of the policy, or off.',
+    '.env:1:1 GATSBY_DEMONSTRATION: marks every page as a demonstration: take it out.',
+    '.env:2:1 GATSBY_API_BASE: “api.example.com” is an example: write an address of your own.',
+  ]);
+});
+
+it('example addresses are named in settings, pages and strings', () => {
+  const files = ready({
+    [company]: (text) => `${text}addressLines: { en: [1 Street] }\n`,
+    'content/de/terms.md': (text) => text.replace('Titel', 'https://broker.example/x'),
+    'locales/fr/common.json': '{ "greeting": "help@mail.test" }\n',
+  });
+  expect(find({ files })).toEqual([
+    expect.stringMatching(/^content\/de\/terms\.md:2:\d+ title: “broker\.example” is an example/),
+    `${company}:2:15 supportEmail: “acme.example” is an example: write an address of your own.`,
+    `${company}:5:17 supportChatUrl: “acme.example” is an example: write an address of your own.`,
+    expect.stringMatching(/^locales\/fr\/common\.json:1:\d+ greeting: “mail\.test” is an example/),
+  ]);
+});
+
+it('an office without a street, and the example’s point on the map, are named', () => {
+  const place = 'addressLines: { en: [Town, 9 Street], de: [Ort], fr: [] }\n';
+  const files = ready({
+    [company]: (text) =>
+      `${text.replaceAll('acme.example', 'acme.internal').replace('latitude: 1, longitude: 1', 'latitude: 40.785, longitude: -73.968')}${place}`,
+  });
+  const message = 'No street, number or postcode: write the full address.';
+  expect(find({ files }).map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+    `${company} map: The example’s point: write where the office stands.`,
+    `${company} addressLines.de: ${message}`,
+    `${company} addressLines.fr: ${message}`,
+  ]);
+});
+
+it('a paragraph that is a template is quoted with its line', () => {
+  const files = ready({
+    'content/en/legal/return-policy.md': (text) => `${text}\nFine.\n\n**To be written: the deadline.**\n`,
+  });
+  const lines = files.pages.get('content/en/legal/return-policy.md')!.split('\n').length;
+  expect(find({ files })).toEqual([
+    `content/en/legal/return-policy.md:${lines - 1}:1 text: A template: write what it asks for in its place, or take it out: “To be written: the deadline.”`,
+  ]);
+});
+
+describe('the review of legal texts', () => {
+  const policy = 'content/de/legal/return-policy.md';
+  it('is missing for a language that has none', () => {
+    const { de, fr } = reviewed(ready());
+    expect(find({ reviews: { de, fr } })).toEqual([
+      expect.stringMatching(
+        /^content\/legal-reviews\.json:1:1 en: Not reviewed .*npm run launch -- reviewed en "NAME"$/,
+      ),
+    ]);
+  });
+
+  it('is out of date for each file whose legal texts changed since', () => {
+    const files = ready({
+      [policy]: (text) => `${text}More.\n`,
+      'content/de/terms.md': (text) => text.replace('Titel', 'Andere'),
+      'locales/fr/common.json': '{ "greeting": "Bonjour, {{name}}", "riskWarning": { "text": "Risque" } }\n',
+    });
+    expect(find({ files, reviews: reviewed(ready()) })).toEqual([
+      `${policy}:1:1 de: Changed since A. Lawyer reviewed it on 2027-02-01: have a lawyer review it, then record that: npm run launch -- reviewed de "NAME"`,
+      expect.stringMatching(/^locales\/fr\/common\.json:1:1 fr: Changed since/),
+    ]);
+  });
+});
+
+it('a commit whose security.txt would soon expire is too old to publish', () => {
+  const commit = new Date('2026-04-01T12:00:00Z');
+  expect(find({ commit })).toEqual([
+    'packages/publish/security-text.ts:1:1 Expires: Would end on 2027-03-27, as the commit is old: publish a newer one.',
+  ]);
+});
+
+describe('this project', () => {
+  const files = readProjectFiles('.');
+
+  it.each([
+    [
+      'en',
+      ['This text is a template.', 'Template of the policy', 'A demonstration text: x', 'To be completed by us: x'],
+    ],
+    [
+      'de',
+      [
+        'Dieser Text ist ein Muster.',
+        'Muster der Regeln',
+        'Mustertext: x',
+        'Von der Betreibergesellschaft zu ergänzen: x',
+      ],
+    ],
+    [
+      'fr',
+      ['Ce texte est un modèle.', 'Modèle de règles', 'Un texte de démonstration : x', 'À compléter par la société x'],
+    ],
+  ])('knows what a template says in “%s”', (locale, templates) => {
+    const page = `---\ntitle: T\n---\n\n${templates.join('\n\n')}\n`;
+    const file = `content/${locale}/terms.md`;
+    const obstacles = find({ files: { ...files, pages: new Map([[file, page]]) } });
+    expect(obstacles.filter((line) => line.startsWith(file)).length).toBe(templates.length);
+  });
+
+  it('has an empty list once everything on it is filled in', () => {
+    const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));
+    for (const { file, line, field } of findObstacles({
+      files,
+      reviews: reviewed(files),
+      env,
+      dotEnv: '',
+      commit: today,
+      now: today,
+    })) {
+      const lines = texts.get(file)!;
+      if (field === 'map') lines[line - 1] = '  latitude: 51.5';
+      else lines[line - 1] = lines[line - 1]!.replace(/^(\s*\w+: |).*/, '$1help@company.internal, 1 Street');
+    }
+    const filled = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
+    const [pages, settings] = [files.pages, files.settings].map(
+      (part) => new Map([...part.keys()].map((file) => [file, filled.get(file)!])),
+    );
+    expect(find({ files: { ...files, pages: pages!, settings: settings! } })).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { textsOfProject } from '../../copy-check/collect-copy';
+import type { ProjectFiles } from '../../copy-check/project-files';
+import { readVoices } from '../../copy-check/voice';
+import type { Problem } from '../../../src/content/problem';
+
+/** Paragraphs of the site's texts that are still templates, by `templates` in the voice file of their language. */
+export function findTemplates(files: ProjectFiles): Problem[] {
+  const voices = readVoices(files.words);
+  return textsOfProject(files).flatMap((text) => {
+    const phrases = (voices.get(text.locale)?.templates ?? []).map((phrase) => new RegExp(phrase, 'iu'));
+    return [...text.value.matchAll(/\S.*/g)]
+      .map(({ 0: line, index }) => ({ paragraph: line.replaceAll('**', ''), index }))
+      .filter(({ paragraph }) => phrases.some((phrase) => phrase.test(paragraph)))
+      .map(({ paragraph, index }) =>
+        text.problem(`A template: write what it asks for in its place, or take it out: “${paragraph}”`, index),
+      );
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readProjectFiles } from '../../copy-check/project-files';
+import { main } from '../../tools/run';
+import { formatProblem } from '../../../src/content/problem';
+import { isLocale, locales } from '../../../src/i18n/locales';
+import { commitDate } from '../paths';
+import { legalTexts, type LegalReviews, reviewsFile } from './legal-reviews';
+import { findObstacles } from './obstacles';
+
+const usage = `npm run launch                        lists what stands between this repository and a public site
+npm run launch -- reviewed LOCALE NAME   records that NAME has reviewed the legal texts of a language: ${locales.join(', ')}`;
+
+const readIfThere = (file: string, otherwise: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
+
+const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // Written below.
+
+function recordReview(locale: string | undefined, by: string | undefined): void {
+  if (!isLocale(locale) || !by) throw new Error(usage);
+  const on = new Date().toISOString().slice(0, 10);
+  const reviews = { ...readReviews(), [locale]: { by, on, texts: legalTexts(readProjectFiles('.'), locale) } };
+  writeFileSync(reviewsFile, `${JSON.stringify(reviews, null, 2)}\n`);
+}
+
+function list(): void {
+  const { env } = process;
+  const obstacles = findObstacles({
+    files: readProjectFiles('.'),
+    reviews: readReviews(),
+    env,
+    dotEnv: readIfThere('.env', ''),
+    commit: commitDate(),
+    now: new Date(),
+  });
+  console.log(obstacles.map((one) => `${formatProblem(one)}\n`).join(''));
+  if (obstacles.length === 0) return console.log('Nothing stands between this repository and a public site.');
+  console.log(`${obstacles.length} things stand between this repository and a public site.`);
+  if (env.GATSBY_DEMONSTRATION === 'on')
+    console.log('It may be published all the same: as a demonstration, so marked.');
+  else process.exitCode = 1;
+}
+
+/** `npm run launch`: fails while the list is not empty, unless the site is marked as a demonstration. */
+main(() => {
+  const [command, locale, by] = process.argv.slice(2);
+  if (command === undefined) list();
+  else if (command === 'reviewed') recordReview(locale, by);
+  else throw new Error(usage);
+});

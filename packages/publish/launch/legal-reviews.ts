@@ -1,0 +1,55 @@
+import { textsOfProject } from '../../copy-check/collect-copy';
+import type { CopyText } from '../../copy-check/copy-text';
+import type { ProjectFiles } from '../../copy-check/project-files';
+import { identifyPageFile } from '../../../src/content/page';
+import { atTop, type Problem } from '../../../src/content/problem';
+import { type Locale, locales } from '../../../src/i18n/locales';
+import { routes } from '../../../src/routes';
+import { contentHash } from '../published-files';
+
+/** Who reviewed the legal texts of a language. */
+interface LegalReview {
+  by: string;
+  /** As YYYY-MM-DD. */
+  on: string;
+  /** By file, a hash of the legal texts in it as they were. */
+  texts: Record<string, string>;
+}
+
+/** What `content/legal-reviews.json` holds. */
+export type LegalReviews = Partial<Record<Locale, LegalReview>>;
+
+export const reviewsFile = 'content/legal-reviews.json';
+
+/** Legal pages, the company's registration, whether losses can exceed funds, and the risk warning. */
+function isLegal({ file, field }: CopyText): boolean {
+  const page = identifyPageFile(file);
+  return page ? routes[page.route].area === 'legal' : /^(?:registration|lossesBeyondFunds|riskWarning)\./.test(field);
+}
+
+/** By file, a hash of a language's legal texts in it. */
+export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, string> {
+  const texts = textsOfProject(files).filter((text) => text.locale === locale && isLegal(text));
+  const inFile = (name: string): string =>
+    JSON.stringify(texts.filter(({ file }) => file === name).map(({ field, value }) => [field, value.trim()]));
+  return Object.fromEntries(
+    [...new Set(texts.map(({ file }) => file))].map((file) => [file, contentHash(inFile(file))]),
+  );
+}
+
+const howTo = (locale: Locale): string =>
+  `have a lawyer review it, then record that: npm run launch -- reviewed ${locale} "NAME"`;
+
+/** Languages whose legal texts nobody has reviewed, and files whose legal texts were changed after the review. */
+export const findUnreviewed = (files: ProjectFiles, reviews: LegalReviews): Problem[] =>
+  locales.flatMap((locale) => {
+    const now = legalTexts(files, locale);
+    const review = reviews[locale];
+    if (!review) {
+      const message = `Not reviewed (${Object.keys(now).join(', ')}): ${howTo(locale)}`;
+      return [{ ...atTop(reviewsFile, message), field: locale }];
+    }
+    const changed = Object.keys(now).filter((file) => review.texts[file] !== now[file]);
+    const message = `Changed since ${review.by} reviewed it on ${review.on}: ${howTo(locale)}`;
+    return changed.map((file) => ({ ...atTop(file, message), field: locale }));
+  });

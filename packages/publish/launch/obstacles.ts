@@ -1,0 +1,43 @@
+import type { ProjectFiles } from '../../copy-check/project-files';
+import { atTop, type Problem } from '../../../src/content/problem';
+import { expiryOf } from '../security-text';
+import { checkEnvironment } from './check-environment';
+import { findExampleAddresses, findExamplePlace } from './find-examples';
+import { findTemplates } from './find-templates';
+import { findUnreviewed, type LegalReviews } from './legal-reviews';
+
+/** What a launch depends on. */
+export interface LaunchFacts {
+  files: ProjectFiles;
+  reviews: LegalReviews;
+  env: NodeJS.ProcessEnv;
+  /** Text of the file `.env`; empty without it. */
+  dotEnv: string;
+  /** Date of the commit that would be published. */
+  commit: Date;
+  now: Date;
+}
+
+/** Days that `security.txt` must be valid when it is published. */
+const daysLeft = 60;
+
+function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
+  const expiry = expiryOf(commit);
+  if (expiry.getTime() - now.getTime() > daysLeft * 24 * 60 * 60 * 1000) return [];
+  const message = `Would end on ${expiry.toISOString().slice(0, 10)}, as the commit is old: publish a newer one.`;
+  return [{ ...atTop('packages/publish/security-text.ts', message), field: 'Expires' }];
+}
+
+const inOrder = (one: Problem, other: Problem): number =>
+  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
+
+/** All that a visitor would see as a template or an example, and legal texts without a review, by file and line. */
+export const findObstacles = (facts: LaunchFacts): Problem[] =>
+  [
+    ...checkEnvironment(facts.env, facts.dotEnv),
+    ...findExampleAddresses(facts.files),
+    ...findExamplePlace(facts.files),
+    ...findTemplates(facts.files),
+    ...findUnreviewed(facts.files, facts.reviews),
+    ...checkExpiry(facts),
+  ].sort(inOrder);
