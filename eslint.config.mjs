@@ -25,7 +25,7 @@ const withinSrc = {
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
   'sign-in': ['components', 'navigation', ...tree],
-  layout: ['embeds', ...page],
+  layout: ['embeds', 'config.ts', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],

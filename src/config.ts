@@ -15,3 +15,6 @@ export const chartHost = process.env.GATSBY_CHART_HOST ?? 'https://www.tradingvi
 
 /** Origin of the office map's tiles; tests set a local server. */
 export const tileHost = process.env.GATSBY_TILE_HOST ?? 'https://tile.openstreetmap.org';
+
+/** Whether every page is marked as a demonstration, for a site that is published before it is complete. */
+export const isDemonstration = process.env.GATSBY_DEMONSTRATION === 'on';

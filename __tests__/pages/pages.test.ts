@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
+import { isDemonstration } from '../../src/config';
 import { splitFrontMatter } from '../../src/content/front-matter';
 import { pageFilePath } from '../../src/content/page';
 import { parsePath, routePath } from '../../src/i18n/paths';
@@ -12,6 +13,12 @@ import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, 
 const wordJoiner = '\u2060';
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ');
+
+const demonstration = {
+  en: en.drafts.mark.demonstration,
+  de: de.drafts.mark.demonstration,
+  fr: fr.drafts.mark.demonstration,
+};
 
 const common = { en: en.common, de: de.common, fr: fr.common };
 
@@ -43,6 +50,7 @@ it('every page has its language, the title of its copy, icons and the risk warni
         'number of h1': [$('h1').length, 1],
         h1: isFilled ? [heading.includes('{{'), false] : [heading, folded(title)],
         'site in the title': [$('head title').text().endsWith(' | Velmarch'), true],
+        'mark of a demonstration': [textOf($, 'main > [role="note"]'), isDemonstration ? demonstration[locale] : ''],
         'risk warning': [textOf($, 'footer').includes(common[locale].riskWarning.text), true],
         icons: [once.filter((selector) => $(`head ${selector}`).length !== 1), []],
       };

@@ -5,10 +5,13 @@ import * as styles from './draft-mark.module.css';
 /** Zero-based indexes of the page's draft sections; empty in a build. */
 export const DraftSections = createContext<readonly number[]>([]);
 
-const labels = { page: 'mark.page', section: 'mark.section' } as const;
+const labels = { page: 'mark.page', section: 'mark.section', demonstration: 'mark.demonstration' } as const;
 
-/** Marks the content below it as unpublished, in the page's language. Rendered by `npm run develop` only. */
-export function DraftMark({ what }: { what: 'page' | 'section' }) {
+/**
+ * Marks the content below it, in the page's language: as a draft, which `npm run develop` alone renders, or the page as part
+ * of a demonstration, in builds with that setting.
+ */
+export function DraftMark({ what }: { what: keyof typeof labels }) {
   const { t } = useTranslation('drafts');
   return (
     <p className={styles.mark} role="note">

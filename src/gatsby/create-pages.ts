@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isDemonstration } from '../config';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
@@ -27,7 +28,7 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
     tree,
     locale,
     route,
-    namespaces: ['common', ...(showsDrafts ? ['drafts'] : []), ...routes[route].namespaces],
+    namespaces: ['common', ...(showsDrafts || isDemonstration ? ['drafts'] : []), ...routes[route].namespaces],
     language: locale,
     i18n: {
       language: locale,

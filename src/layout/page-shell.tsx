@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { DraftMark } from '../components/draft-mark';
 import { LogoArt } from '../components/logo';
+import { isDemonstration } from '../config';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageErrors } from './page-errors';
@@ -22,6 +24,7 @@ export function PageShell({ company, children }: PageShellProps) {
       <LogoArt />
       <Header company={company} />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {isDemonstration && <DraftMark what="demonstration" />}
         <PageErrors>{children}</PageErrors>
       </main>
       <Footer company={company} />

@@ -10,13 +10,13 @@ import { main, run } from '../../tools/run';
 import { publishSettings } from '../build/publish-settings';
 
 const usage = `npm run release -- [options]
-  --steps A,B  of check, build, pages, evidence, assemble; all by default
+  --steps A,B  of launch, check, build, pages, evidence, assemble; all by default
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
 Leaves the folder to upload in ${paths.outputs}/upload. README.md in packages/publish/ says more.`;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: 'check,build,pages,evidence,assemble' },
+    steps: { type: 'string', default: 'launch,check,build,pages,evidence,assemble' },
     host: { type: 'string', default: hosts[1] },
     help: { type: 'boolean', default: false },
   },
@@ -46,6 +46,7 @@ async function writeEvidence(): Promise<void> {
 }
 
 const steps: Record<string, (host: Host) => Promise<void>> = {
+  launch: () => npm('run', 'launch'),
   check: () => npm('test'),
   build: () => npm('run', 'build'),
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
