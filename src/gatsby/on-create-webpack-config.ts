@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { ContentErrors } from './content-errors';
@@ -23,6 +24,13 @@ const withInterventions = (cache: Configuration['cache']): Configuration['cache'
       }
     : cache;
 
+/** Lists the packages whose code a visitor downloads, in `public/cyclonedx`; packages/publish/release takes it from there. */
+const billOfMaterials = (): Configuration => ({
+  plugins: [
+    new CycloneDxWebpackPlugin({ reproducibleResults: true, includeWellknown: false, outputLocation: './cyclonedx' }),
+  ],
+});
+
 /**
  * Applies the interventions in webpack to builds: fonts as files to the bundle that renders the HTML too, the others to the
  * browser's alone, whose scripts name no source maps, since these are not published. In `develop`, only mistakes in content
@@ -35,6 +43,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = keepFontFiles(getConfig() as Configuration);
   actions.replaceWebpackConfig({ ...config, cache: withInterventions(config.cache) });
   if (stage === 'build-html') return;
-  for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }])
+  for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
     actions.setWebpackConfig(change);
 };

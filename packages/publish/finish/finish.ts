@@ -4,6 +4,7 @@ import { finishHtml } from './finish-html';
 import { writeManifest } from './manifest';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
+import { keepVisitorsBill } from '../release/bills-of-materials';
 import { prune } from './prune';
 import { writeRobots } from './robots';
 import { writeSecurityText } from '../security-text';
@@ -42,6 +43,7 @@ interface FinishSummary {
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
   const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
+  await keepVisitorsBill(root, options.outputs);
   const removed = await prune(root);
   await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);

@@ -12,6 +12,7 @@ const unpublished: readonly RegExp[] = [
   /^\/polyfill-[0-9a-f]+\.js$/,
   /^\/page-data\/dev-404-page\//,
   /^\/(?:_redirects|_headers)$/,
+  /^\/cyclonedx\//,
   /^\/\.build-stamp$/,
   /\/\.DS_Store$|\/Thumbs\.db$/,
 ];

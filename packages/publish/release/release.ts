@@ -7,17 +7,21 @@ import { paths } from '../paths';
 import { readSettings } from '../read-settings';
 import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
+import { writeBuildBill } from './bills-of-materials';
+import { verifyRelease } from './verify';
 import { publishSettings } from '../build/publish-settings';
 
 const usage = `npm run release -- [options]
-  --steps A,B  of launch, check, build, pages, evidence, assemble; all by default
+  --steps A,B  of launch, check, build, pages, evidence, assemble, bill; all by default
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
-Leaves the folder to upload in ${paths.outputs}/upload. README.md in packages/publish/ says more.`;
+  --verify DIR builds the commit of a release again, and names each difference to the folder DIR that was uploaded
+Leaves the folder to upload in ${paths.outputs}/upload, and what it is made of in ${paths.outputs}/bom. README.md in packages/publish/ says more.`;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: 'launch,check,build,pages,evidence,assemble' },
+    steps: { type: 'string', default: 'launch,check,build,pages,evidence,assemble,bill' },
     host: { type: 'string', default: hosts[1] },
+    verify: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -52,7 +56,14 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
   assemble: (host) => assemble(host, { ...paths, to: `${paths.outputs}/upload` }, description()),
+  bill: () => writeBuildBill(paths.outputs),
 };
+
+async function verify(folder: string, host: Host): Promise<void> {
+  const differences = await verifyRelease(folder, host);
+  if (differences.length > 0) throw new Error(`${folder} is not what its commit makes:\n${differences.join('\n')}`);
+  console.log(`${folder} is, byte for byte, what its commit makes.`);
+}
 
 /** `npm run release`: what the workflows run before they upload. */
 main(async () => {
@@ -62,6 +73,7 @@ main(async () => {
   if (unknown !== undefined) throw new Error(`There is no step “${unknown}”.\n${usage}`);
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
+  if (values.verify) return verify(values.verify, host);
   for (const name of names) {
     console.log(`\n── ${name}`);
     await steps[name]?.(host);

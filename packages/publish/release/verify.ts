@@ -1,0 +1,29 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildManifest } from '../finish/manifest';
+import type { Host } from '../hosts/assemble';
+import { paths } from '../paths';
+import { run } from '../../tools/run';
+import { compareFolders } from './compare-folders';
+
+/**
+ * Builds the commit of a release again, in a folder of its own with packages of its own, and returns every difference to the
+ * release in `folder`. The settings of the environment must be those of the release. Throws if a step fails.
+ */
+export async function verifyRelease(folder: string, host: Host): Promise<string[]> {
+  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // Ours.
+  const site = join(await mkdtemp(join(tmpdir(), 'rebuilt-')), 'site');
+  const step = async (...command: [string, ...string[]]): Promise<void> => {
+    if ((await run(command[0], command.slice(1))) !== 0) throw new Error(`“${command.join(' ')}” failed.`);
+  };
+  try {
+    await step('git', 'worktree', 'add', '--detach', site, revision);
+    await step('npm', '--prefix', site, 'ci');
+    await step('npm', '--prefix', site, 'run', 'release', '--', '--steps', 'build,assemble', '--host', host);
+    return compareFolders(folder, join(site, paths.outputs, 'upload'));
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', site]);
+    await rm(join(site, '..'), { recursive: true, force: true });
+  }
+}
