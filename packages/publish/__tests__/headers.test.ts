@@ -101,7 +101,7 @@ describe('reports of policy violations', () => {
   });
 
   it('are in the files of every host that sends headers', () => {
-    const place = { root: '/srv', listen: '80', serverName: '_', brotli: false };
+    const place = { root: '/srv', kept: '/srv', listen: '80', serverName: '_', brotli: false };
     expect(nginxConfig(reporting, place)).toContain(
       `add_header Reporting-Endpoints "policy=\\"${reportsUrl}\\"" always;`,
     );

@@ -8,8 +8,10 @@ import { isSecure } from '../settings';
 
 /** Settings of one machine; everything else follows from the description. */
 interface NginxPlace {
-  /** Folder of the published files on that machine. */
+  /** Folder of the published files on that machine, or a link to that of a release. */
   root: string;
+  /** Folder with the files of all releases, where those with a hash in the name are found that `root` lacks. */
+  kept: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string;
   serverName: string;
@@ -45,7 +47,9 @@ const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.h
 
 const files = cachePatterns
   .filter(([, name]) => name !== 'auth')
-  .map(([pattern, name]) => location(`~ ${quoted(pattern)}`, cacheFor(name), 'try_files $uri =404;'));
+  .map(([pattern, name]) =>
+    location(`~ ${quoted(pattern)}`, cacheFor(name), `try_files $uri ${name === 'hashed' ? '@kept' : '=404'};`),
+  );
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
@@ -81,7 +85,7 @@ function adminLocations({ admin, common }: Description): string[] {
   ];
 }
 
-const locations = (description: Description): string => `
+const locations = (description: Description, { kept }: NginxPlace): string => `
 ${pages.join('\n')}
 ${notFoundPages.join('\n')}
 ${location(`~ ${quoted(pathPatterns.neverServed)}`, 'return 404;')}
@@ -91,6 +95,7 @@ ${location(`~* ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri @root;'
 ${location('~ /$', 'return 404;')}
 ${previews(description.common)}
 ${files.join('\n')}
+${location('@kept', `root ${quoted(kept)};`, 'try_files $uri =404;')}
 ${location('@root', 'return 302 /$is_args$args;')}
 ${location(
   '= /.malformed',
@@ -160,7 +165,7 @@ ${indented(headerLines(common))}
   error_page 404 $site_not_found;
   # nginx answers 400 to escapes that it cannot decode; to visitors that is a page that does not exist.
   error_page 400 =404 /.malformed;
-${locations(description)}
+${locations(description, place)}
 }
 ${isSecure(settings) && certificate ? plainPort(place.serverName, common) : ''}`;
 }

@@ -12,7 +12,8 @@ function nginxPlace({ settings }: Description) {
   const folder = `/etc/letsencrypt/live/${hostname}`;
   const certificate = { file: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` };
   return {
-    root: `/var/www/${hostname}`,
+    root: `/var/www/${hostname}/current`,
+    kept: `/var/www/${hostname}/kept`,
     serverName: hostname,
     brotli: false,
     ...(isSecure(settings) ? { listen: '443 ssl http2', certificate } : { listen: '80' }),

@@ -25,11 +25,11 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * Starts nginx with the generated configuration, as one process with a temporary folder of its own. Rejects if there is
  * no nginx, and with its message if `nginx -t` reports an error or a warning.
  */
-export async function startNginx(root: string, description: Description): Promise<RunningServer> {
+export async function startNginx(root: string, description: Description, kept = root): Promise<RunningServer> {
   if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const listen = `127.0.0.1:${await freePort()}`;
-  const site = nginxConfig(description, { root, listen, serverName: '_', brotli: false });
+  const site = nginxConfig(description, { root, kept, listen, serverName: '_', brotli: false });
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   await writeFile(
     join(folder, 'nginx.conf'),
