@@ -27,6 +27,6 @@ export async function writeBuildBill(outputs: string): Promise<void> {
   await mkdir(dirname(join(outputs, bills.build)), { recursive: true });
   const options = ['--package-lock-only', '--ignore-npm-errors', '--output-reproducible', '--no-validate'];
   const output = ['--output-file', join(outputs, bills.build)];
-  if ((await run('npx', ['--no', 'cyclonedx-npm', ...options, ...output])) !== 0)
+  if ((await run('npx', ['--no', '--', 'cyclonedx-npm', ...options, ...output])) !== 0)
     throw new Error('The bill of materials was not written.');
 }

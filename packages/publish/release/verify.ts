@@ -18,7 +18,7 @@ export async function verifyRelease(folder: string, host: Host): Promise<string[
     if ((await run(command[0], command.slice(1))) !== 0) throw new Error(`“${command.join(' ')}” failed.`);
   };
   try {
-    await step('git', 'worktree', 'add', '--detach', site, revision);
+    await step('git', 'worktree', 'add', '--quiet', '--detach', site, revision);
     await step('npm', '--prefix', site, 'ci');
     await step('npm', '--prefix', site, 'run', 'release', '--', '--steps', 'build,assemble', '--host', host);
     return compareFolders(folder, join(site, paths.outputs, 'upload'));
