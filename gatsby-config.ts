@@ -43,8 +43,9 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     // Before the plugin of translations, which wraps what it is given in their provider: header and footer need it too. The
-    // wrappers of the site's own gatsby-browser.tsx come after those of all plugins.
-    { resolve: 'gatsby-plugin-layout', options: { component: resolve('src/layout/page-frame.tsx') } },
+    // wrappers of the site's own gatsby-browser.tsx come after those of all plugins. The plugin puts its option into the
+    // scripts: hence no path of this machine, but a name that src/gatsby/on-create-webpack-config.ts resolves.
+    { resolve: 'gatsby-plugin-layout', options: { component: 'page-frame' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -18,3 +18,8 @@ it('no script and no style names a source map, since none is published', () => {
   const files = listFiles('public').filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('/admin/'));
   expect(files.filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
 });
+
+it('no script, page or data names the folder that it was built in, so that a release is the same wherever it is built', () => {
+  const files = listFiles('public').filter((file) => /\.(?:js|css|html|json)$/.test(file));
+  expect(files.filter((file) => site.text(file).includes(process.cwd()))).toEqual([]);
+});

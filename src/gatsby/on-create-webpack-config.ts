@@ -31,12 +31,18 @@ const billOfMaterials = (): Configuration => {
   return { plugins: [new CycloneDxWebpackPlugin({ ...where, reproducibleResults: true, validateResults: false })] };
 };
 
+/** The layout, by the name that `gatsby-config.ts` gives it. */
+const layout: Configuration = {
+  resolve: { alias: { 'page-frame$': resolve(projectRoot, 'src/layout/page-frame.tsx') } },
+};
+
 /**
  * Applies the interventions in webpack to builds: fonts as files to the bundle that renders the HTML too, the others to the
  * browser's alone, whose scripts name no source maps, since these are not published. In `develop`, only mistakes in content
  * are added to webpack's errors.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+  actions.setWebpackConfig(layout);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentErrors()] });
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
