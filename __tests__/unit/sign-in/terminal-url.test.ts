@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { terminalAddress } from '../../../src/sign-in/location';
+import { terminalAddress } from '../../../src/sign-in/terminal-address';
 
 describe('the address of the terminal', () => {
   it.each([

@@ -14,12 +14,12 @@ export interface ListedPage {
   locale: Locale;
 }
 
-/** The indexable pages of a build. */
-export const listedPages = (root: string): ListedPage[] =>
+/** The indexable pages of which a file is published, as `isPublished` says by its path within the site. */
+export const listedPages = (isPublished: (file: string) => boolean): ListedPage[] =>
   routeIds
     .filter((route) => routes[route].indexable)
     .flatMap((route) => locales.map((locale) => ({ route, locale })))
-    .filter(({ route, locale }) => existsSync(join(root, pageFile(route, locale))));
+    .filter(({ route, locale }) => isPublished(pageFile(route, locale)));
 
 function entry(siteUrl: string, { route, locale }: ListedPage): string {
   const alternates = alternatesOf(siteUrl, route).map(
@@ -35,5 +35,11 @@ export const sitemap = (siteUrl: string, pages: readonly ListedPage[]): string =
 ${pages.map((page) => entry(siteUrl, page)).join('')}</urlset>
 `;
 
+/** Whether a folder has a file. */
+export const isIn =
+  (root: string) =>
+  (file: string): boolean =>
+    existsSync(join(root, file));
+
 export const writeSitemap = (root: string, siteUrl: string): Promise<void> =>
-  writeFile(join(root, sitemapFile), sitemap(siteUrl, listedPages(root)));
+  writeFile(join(root, sitemapFile), sitemap(siteUrl, listedPages(isIn(root))));

@@ -33,6 +33,9 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
 ];
 
+/** What of the policy a `<meta>` element cannot say. */
+export const framingPolicy = "frame-ancestors 'none'";
+
 /** Both hosts ignore what is beyond. */
 const limits = { rules: 100, line: 2000 };
 
@@ -57,7 +60,7 @@ export function headersFile(host: RuleHost, description: Description, files: rea
   const statedByPages = host === 'netlify' && description.admin !== undefined;
   const everywhere: Headers = {
     ...description.common,
-    ...(statedByPages && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
+    ...(statedByPages && { 'Content-Security-Policy': framingPolicy }),
     'Referrer-Policy': referrerPolicies.page,
   };
   const block = ([path, headers]: Rule, removed: readonly string[]): string[] => [

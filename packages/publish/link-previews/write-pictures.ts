@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { previewPicture } from '../../../src/seo/preview-picture';
 import { parseHtml } from '../finish/gatsby-html';
 import { pageFile } from '../finish/manifest';
-import { type ListedPage, listedPages } from '../finish/sitemap';
+import { isIn, type ListedPage, listedPages } from '../finish/sitemap';
 import { drawPicture } from './draw-picture';
 
 /** As many as sharp's threads can draw in parallel. */
@@ -30,5 +30,5 @@ export async function writePreviewPictures(root: string): Promise<void> {
   }
 
   const limit = pLimit(atOnce);
-  await Promise.all(listedPages(root).map((page) => limit(write, page)));
+  await Promise.all(listedPages(isIn(root)).map((page) => limit(write, page)));
 }

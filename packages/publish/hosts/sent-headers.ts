@@ -1,0 +1,58 @@
+import type { Host } from './assemble';
+import type { Description } from './description';
+import { cacheControls } from './headers';
+import { pathPatterns } from './path-patterns';
+import { framingPolicy } from './rule-files';
+
+/** A header of a response that has another effect than the description wants. */
+export interface HeaderFault {
+  name: string;
+  wanted: string;
+  /** What browsers make of what was sent; undefined if it is missing. */
+  found: string | undefined;
+}
+
+/** A published file, or the requested path, and the status of its response. */
+interface Sent {
+  file: string;
+  status: number;
+}
+
+/** Whether pages of a host state their policy in a `<meta>` element (`state-policy.ts`). */
+export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
+  host === 'netlify' && admin !== undefined;
+
+/** What a browser makes of a header that is sent twice. */
+function effective(name: string, value: string | undefined): string | undefined {
+  const values = value?.split(/\s*,\s*/);
+  if (name === 'Referrer-Policy') return values?.at(-1);
+  // Two values are invalid, and so allow what `cross-origin` does.
+  if (name === 'Cross-Origin-Resource-Policy' && values?.length === 2) return 'cross-origin';
+  // Netlify sends `/admin` what it sends `/admin/*`, once more.
+  return values && [...new Set(values)].join(', ');
+}
+
+/** Netlify and Cloudflare revalidate what no rule is for, which is stricter than an hour and as good as `no-cache`. */
+const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
+  found === wanted ||
+  (host !== 'nginx' &&
+    [cacheControls.revalidated, cacheControls.other].some((value) => value === wanted) &&
+    /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''));
+
+/** Headers of a response that differ from the description in what they do; `get` returns the value of a header. */
+export function headerFaults(
+  host: Host,
+  description: Description,
+  { file, status }: Sent,
+  get: (name: string) => string | null | undefined,
+): HeaderFault[] {
+  const ownPolicy = new RegExp(pathPatterns.admin).test(file);
+  return Object.entries(description.headersOf(file, status)).flatMap(([name, described]) => {
+    const found = effective(name, get(name) ?? undefined);
+    const isStated = name === 'Content-Security-Policy' && isStatedByPages(host, description);
+    const added = ownPolicy ? `${framingPolicy}, ${described}` : framingPolicy;
+    const wanted = isStated ? added : described;
+    const isRight = name === 'Cache-Control' ? isCachedAsWanted(host, found, wanted) : found === wanted;
+    return isRight ? [] : [{ name, wanted, found }];
+  });
+}
