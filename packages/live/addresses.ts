@@ -1,0 +1,86 @@
+import { load } from 'cheerio';
+import { pathIn, routePath, type Tree, trees, localeOf } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+import { answerTo, notFoundFile } from '../publish/hosts/answers';
+import type { Answer, Ask } from './ask';
+import { judgeHeaders } from './files';
+import type { Finding } from './finding';
+import { findingsOf, ruleFile, type Site } from './site';
+
+const finding = findingsOf('addresses');
+
+/** Of each kind of page one, in different trees. */
+const sampled: readonly [RouteId, Tree][] = [
+  ['terms', 'bare'],
+  ['faq', 'fr'],
+  ['login', 'de'],
+];
+
+const spellings: readonly ((path: string) => string)[] = [
+  (path) => `${path}/`,
+  (path) => `/${path}`,
+  (path) => path.toUpperCase(),
+  (path) => `${path}.html`,
+];
+
+/** Paths that lead to a page by a redirect, of the host or of the early file. */
+export const sloppyPaths: readonly string[] = [
+  ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
+  '/xx/terms',
+];
+
+/** What is kept on the way. */
+export const suffix = '?x=1';
+
+/** Whether a redirect is what the rule for addresses says. Hosts other than nginx leave most to the early file. */
+export function judgeRedirect(
+  { host, manifest }: Pick<Site, 'host' | 'manifest'>,
+  path: string,
+  { address, status, headers }: Answer,
+): Finding[] {
+  const wanted = answerTo(path, (file) => file in manifest.files);
+  if (host !== 'nginx' || wanted.kind !== 'redirect') return [];
+  const found = headers.get('location') ?? undefined;
+  const target = new URL(wanted.location + suffix, address).href;
+  if (status === wanted.status && found !== undefined && new URL(found, address).href === target) return [];
+  const sent = `${status}${found === undefined ? '' : ` to ${found}`}`;
+  return [
+    finding(
+      address,
+      `it is answered ${sent} instead of ${wanted.status} to ${wanted.location}${suffix}`,
+      ruleFile[host],
+    ),
+  ];
+}
+
+/** Whether an address that nothing is at is answered 404 with the not-found page of its tree. */
+export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: Answer): Finding[] {
+  const $ = load(body.toString());
+  const language = $('html').attr('lang');
+  const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('h1').length === 1;
+  const cure = `${ruleFile[host]}: an address that nothing is at gets ${notFoundFile(tree)} with status 404`;
+  return [
+    ...(status === 404 ? [] : [finding(address, `nothing is there, but it is answered ${status}`, cure)]),
+    ...(isPage && language === localeOf(tree)
+      ? []
+      : [finding(address, `its not-found page is not the site’s own in ${localeOf(tree)}`, cure)]),
+  ];
+}
+
+/** Redirects that the host sends, and what it answers where nothing is. */
+export async function checkAddresses(site: Site, ask: Ask): Promise<Finding[]> {
+  const redirects = sloppyPaths.map(async (path) => {
+    const answer = await ask(site.url + path + suffix);
+    // Hosts that read rule files send no headers with their own redirects.
+    const headers = site.host === 'nginx' && answer.status >= 300 ? judgeHeaders(site, path, answer) : [];
+    return [...judgeRedirect(site, path, answer), ...headers];
+  });
+  const missing = trees.map(async (tree) => {
+    const answer = await ask(site.url + pathIn(tree, 'no/such/page'));
+    return [
+      ...judgeNotFound(site, tree, answer),
+      ...(answer.status === 404 ? judgeHeaders(site, notFoundFile(tree), answer) : []),
+    ];
+  });
+  return (await Promise.all([...redirects, ...missing])).flat();
+}

@@ -1,0 +1,169 @@
+import type { Page, Response } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { fieldErrorsOf } from '../../src/sign-in/broker/answer';
+import { terminalAddress } from '../../src/sign-in/terminal-address';
+import { foreignOrigin } from '../publish/settings';
+import type { Answer, Ask } from './ask';
+import type { Call } from './calls';
+import type { Finding } from './finding';
+import { findingsOf, type Site } from './site';
+
+const finding = findingsOf('API');
+const atTerminal = findingsOf('terminal');
+
+/** Headers that browsers send to other origins without asking first (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+const safe = ['accept', 'accept-language'];
+
+const askedHeaders = ({ init }: Call): string[] =>
+  Object.keys(init.headers)
+    .map((name) => name.toLowerCase())
+    .filter((name) => !safe.includes(name));
+
+const listOf = (value: string | null): string[] => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
+
+/** Whether the answer to a preflight lets a page of `origin` make a call with cookies. */
+export function judgePreflight(origin: string, call: Call, { address, status, headers }: Answer): Finding[] {
+  const at = `OPTIONS ${address} (${call.name})`;
+  const cure = (header: string): string =>
+    `Have the API send “${header}” with every answer, also 4xx and 5xx (docs/api.md)`;
+  const allowed = listOf(headers.get('access-control-allow-headers'));
+  const refused = askedHeaders(call).filter((name) => !allowed.includes(name));
+  const allowedOrigin = headers.get('access-control-allow-origin');
+  return [
+    ...(status >= 200 && status < 300
+      ? []
+      : [
+          finding(
+            at,
+            `the preflight is answered ${status}`,
+            'Have the API answer OPTIONS with 204 at the same address, without login or redirect (docs/api.md)',
+          ),
+        ]),
+    ...(allowedOrigin === origin
+      ? []
+      : [
+          finding(
+            at,
+            allowedOrigin
+              ? `it allows the origin “${allowedOrigin}”, not ${origin}`
+              : 'Access-Control-Allow-Origin is missing',
+            cure(`Access-Control-Allow-Origin: ${origin}`),
+          ),
+        ]),
+    ...(headers.get('access-control-allow-credentials') === 'true'
+      ? []
+      : [
+          finding(
+            at,
+            'cookies are refused: Access-Control-Allow-Credentials is not “true”',
+            cure('Access-Control-Allow-Credentials: true'),
+          ),
+        ]),
+    ...(refused.length === 0
+      ? []
+      : [
+          finding(
+            at,
+            `it does not allow the headers ${refused.join(', ')}`,
+            `Have the API answer OPTIONS with “Access-Control-Allow-Headers: Accept, Accept-Language, Content-Type” (docs/api.md)`,
+          ),
+        ]),
+  ];
+}
+
+/** Asks for each call what browsers ask ahead of it. An API on the site's own origin is asked nothing. */
+export async function checkPreflights(
+  { url, description }: Site,
+  calls: readonly Call[],
+  ask: Ask,
+): Promise<Finding[]> {
+  if (!foreignOrigin(description.settings.apiBase, url)) return [];
+  const preflights = calls.map(async (call) => {
+    const headers = {
+      Origin: url,
+      'Access-Control-Request-Method': call.init.method,
+      'Access-Control-Request-Headers': askedHeaders(call).join(','),
+    };
+    return judgePreflight(url, call, await ask(call.address, { method: 'OPTIONS', headers }));
+  });
+  return (await Promise.all(preflights)).flat();
+}
+
+/** What a page of the site can see of the answer to a call. */
+export interface SeenAnswer {
+  /** 0 where the browser hides the answer. */
+  status: number;
+  body: string;
+  /** Names of the cookies that came with the answer, and of those that the browser kept. */
+  cookies: { sent: string[]; kept: string[] };
+}
+
+/** An empty form is refused with 422 and an entry for each field; its cookies must be kept where login keeps some. */
+export function judgeRefusal({ name, address, init }: Call, { status, body, cookies }: SeenAnswer): Finding[] {
+  const at = `POST ${address} (${name})`;
+  const dropped = init.credentials === 'include' ? cookies.sent.filter((one) => !cookies.kept.includes(one)) : [];
+  const fromApi = 'docs/api.md says what the API must send';
+  return [
+    ...(status === 0
+      ? [
+          finding(
+            at,
+            'the browser hides the answer from the page',
+            `Send the headers of a preflight with every answer, also 422: ${fromApi}`,
+          ),
+        ]
+      : []),
+    ...(status !== 0 && status !== 422
+      ? [finding(at, `nothing in any field is answered ${status}, not 422`, fromApi)]
+      : []),
+    ...(status === 422 && Object.keys(fieldErrorsOf(body)).length === 0
+      ? [finding(at, 'the 422 has no errors by field', fromApi)]
+      : []),
+    ...dropped.map((cookie) =>
+      finding(
+        at,
+        `the browser refuses the cookie “${cookie}”`,
+        'Set it with Secure, HttpOnly and SameSite=Lax from a host of the same domain as the site (docs/api.md, “The cookie”)',
+      ),
+    ),
+  ];
+}
+
+/** Sends every call with nothing in its fields, from a page of the site. */
+export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const call of calls) {
+    const responses: Response[] = [];
+    const note = (response: Response): void => void (response.url() === call.address && responses.push(response));
+    page.on('response', note);
+    const seen = await page.evaluate(
+      ({ address, init }) =>
+        fetch(address, { ...init, redirect: 'manual' }).then(
+          async (response) => ({ status: response.status, body: await response.text() }),
+          () => ({ status: 0, body: '' }),
+        ),
+      call,
+    );
+    page.off('response', note);
+    const headers = (await Promise.all(responses.map((response) => response.headersArray()))).flat();
+    const sent = headers.flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? [value.split('=')[0] ?? ''] : []));
+    const kept = (await page.context().cookies(call.address)).map(({ name }) => name);
+    findings.push(...judgeRefusal(call, { ...seen, cookies: { sent, kept } }));
+  }
+  return findings;
+}
+
+/** The terminal may ask who comes, but it must be there, and on https. */
+export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
+  const cure = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
+  if (!address.startsWith('https:'))
+    return [atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, cure)];
+  return status < 400 || status === 401 || status === 403 ? [] : [atTerminal(asked, `it is answered ${status}`, cure)];
+}
+
+/** Where the browser goes after login, in every language. */
+export async function checkTerminal({ description }: Site, ask: Ask): Promise<Finding[]> {
+  const addresses = locales.map((locale) => terminalAddress(description.settings.terminalUrl, locale));
+  const asked = addresses.map(async (address) => judgeTerminal(address, await ask(address, { follow: true })));
+  return (await Promise.all(asked)).flat();
+}

@@ -1,0 +1,41 @@
+import { X509Certificate, createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findTestBrowser } from '../tools/find-browser';
+
+/**
+ * Keys of the certificates in NODE_EXTRA_CA_CERTS, which Node trusts by itself; Chromium has to be told, and takes keys
+ * only: of what a server sends, so that of an authority counts if the server sends its certificate too.
+ */
+function extraKeys(): string[] {
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  const certificates = file
+    ? (readFileSync(file, 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [])
+    : [];
+  return certificates.map((one) => {
+    const key = new X509Certificate(one).publicKey.export({ type: 'spki', format: 'der' });
+    return createHash('sha256').update(key).digest('base64');
+  });
+}
+
+/** Opens the project's browser. Its sandbox is off only where it cannot be on: for root. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findTestBrowser(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      ...(extraKeys().length > 0 ? [`--ignore-certificate-errors-spki-list=${extraKeys().join(',')}`] : []),
+    ],
+  });
+
+/** A visitor with storage of their own, who has agreed to charts and map, and has chosen a language or none. */
+export async function newVisitor(browser: Browser, locale?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  await context.addInitScript((chosen) => {
+    if (window.top !== window) return;
+    localStorage.setItem('thirdParty', 'allowed');
+    if (chosen) localStorage.setItem('locale', chosen);
+  }, locale);
+  return context;
+}

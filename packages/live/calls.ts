@@ -1,0 +1,39 @@
+import { forgot, login, register, reset } from '../../src/sign-in/broker/calls';
+
+/** A request of the sign-in area, as the site makes it. */
+export interface Call {
+  /** Its name in docs/api.md. */
+  name: string;
+  address: string;
+  init: { method: string; headers: Record<string, string>; credentials: RequestCredentials; body: string };
+}
+
+/**
+ * The five requests of the sign-in area with nothing in their fields, recorded from the site's own code. None is sent.
+ * Replaces `fetch` meanwhile, so nothing else may use it.
+ */
+export async function callsOfSite(): Promise<Call[]> {
+  // The types of payloads forbid what an empty form would send.
+  const nothing = {} as never;
+  const makers = {
+    login: () => login(nothing, 'en'),
+    'second factor': () => login({ secret: '' } as never, 'en'),
+    register: () => register(nothing, 'en'),
+    forgot: () => forgot(nothing, 'en'),
+    reset: () => reset(nothing, 'en'),
+  };
+  const { fetch } = globalThis;
+  const calls: Call[] = [];
+  try {
+    for (const [name, make] of Object.entries(makers)) {
+      globalThis.fetch = (address, init) => {
+        calls.push({ name, address: String(address), init: init as Call['init'] }); // As broker/client.ts writes it.
+        return Promise.resolve(new Response());
+      };
+      await make();
+    }
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  return calls;
+}

@@ -1,0 +1,112 @@
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
+import type { Ask } from './ask';
+import type { Finding } from './finding';
+import { findingsOf, type Site } from './site';
+
+const finding = findingsOf('certificate');
+
+/** What a TLS connection shows of its server. */
+export interface Handshake {
+  /** Why programs refuse the certificate; undefined if they trust it. */
+  refusal?: string;
+  /** End of the certificate's validity. */
+  until: Date;
+  /** Whether the server also takes TLS 1.0 or 1.1. */
+  takesOld: boolean;
+}
+
+/** Milliseconds after which a server counts as silent. */
+const patience = 10_000;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Certificates are renewed at thirty days; at less, renewing has failed. */
+const leastDays = 14;
+
+export function judgeHandshake(url: string, { refusal, until, takesOld }: Handshake, now: Date): Finding[] {
+  const days = Math.floor((until.getTime() - now.getTime()) / day);
+  const renew = 'Renew the certificate at the host, and mend what should have renewed it (for nginx: certbot renew)';
+  return [
+    ...(refusal
+      ? [
+          finding(
+            url,
+            `browsers refuse the certificate: ${refusal}`,
+            `Give the host a certificate for this name from an authority that browsers know`,
+          ),
+        ]
+      : []),
+    ...(days < leastDays
+      ? [finding(url, days < 0 ? 'the certificate has expired' : `the certificate expires in ${days} days`, renew)]
+      : []),
+    ...(takesOld
+      ? [
+          finding(
+            url,
+            'TLS 1.0 or 1.1 is accepted',
+            'Allow TLS 1.2 and 1.3 alone (for nginx: ssl_protocols TLSv1.2 TLSv1.3)',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Judges where the plain address of a page leads. */
+export function judgePlain(
+  plain: string,
+  secure: string,
+  { status, location }: { status: number | 'nothing'; location: string | null },
+): Finding[] {
+  if ([301, 302, 307, 308].some((one) => one === status) && location === secure) return [];
+  const to = location ? ` to ${location}` : '';
+  return [
+    finding(
+      plain,
+      `http is answered ${status}${to} instead of being redirected to ${secure}`,
+      'Redirect http to the same address with https (for nginx: the server on port 80 of hosting/nginx/site.conf; others: their setting to force HTTPS)',
+    ),
+  ];
+}
+
+/** Connects, and reads what `read` wants of the connection. Rejects if there is none. */
+function shakeHands<Facts>(
+  url: string,
+  options: ConnectionOptions,
+  read: (socket: TLSSocket) => Facts,
+): Promise<Facts> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, ...options }, () => {
+      resolve(read(socket));
+      socket.destroy();
+    });
+    socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
+    socket.once('error', reject);
+  });
+}
+
+/** The lowest level of security is what lets Node offer the old protocols at all. */
+const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
+
+export async function handshakeOf(url: string): Promise<Handshake> {
+  const facts = await shakeHands(url, { rejectUnauthorized: false }, (socket) => ({
+    // Node's types say `Error`, but it is the error's code.
+    refusal: socket.authorized ? undefined : String(socket.authorizationError),
+    until: new Date(socket.getPeerCertificate().valid_to),
+  }));
+  const takesOld = await shakeHands(url, { rejectUnauthorized: false, ...old }, () => true).catch(() => false);
+  return { ...facts, takesOld };
+}
+
+/** Certificate and protocols, and that http leads to https. Rejects if the site cannot be reached. */
+export async function checkCertificate({ url }: Pick<Site, 'url'>, ask: Ask): Promise<Finding[]> {
+  const [secure, plain] = ['https', 'http'].map((protocol) => `${url.replace(/^https/, protocol)}/en/terms?x=1`) as [
+    string,
+    string,
+  ];
+  const redirect = await ask(plain).then(
+    ({ status, headers }) => ({ status, location: headers.get('location') }),
+    () => ({ status: 'nothing', location: null }) as const,
+  );
+  return [...judgeHandshake(url, await handshakeOf(url), new Date()), ...judgePlain(plain, secure, redirect)];
+}

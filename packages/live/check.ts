@@ -1,0 +1,94 @@
+import { readContentFiles } from '../../src/content/content-files';
+import { parseSettings } from '../../src/content/settings';
+import { routePath } from '../../src/i18n/paths';
+import type { BuildManifest } from '../publish/finish/manifest';
+import type { Host } from '../publish/hosts/assemble';
+import { describePublishing } from '../publish/hosts/description';
+import type { PublishingSettings } from '../publish/settings';
+import { checkAddresses } from './addresses';
+import { checkPreflights, checkTerminal, sendEmptyCalls } from './api';
+import { ask } from './ask';
+import { newVisitor, openBrowser } from './browser';
+import { callsOfSite } from './calls';
+import { checkCertificate } from './certificate';
+import { checkSymbols } from './embeds';
+import { checkFiles } from './files';
+import type { Finding, Part } from './finding';
+import { checkLinkPreviews } from './link-previews';
+import { checkPages } from './pages';
+import { checkSearchEngines } from './search-engines';
+import { findingsOf, type Site } from './site';
+
+export interface CheckOptions {
+  /** `siteUrl` is what is checked. */
+  settings: PublishingSettings;
+  host: Host;
+  /** Whether the API gets the five calls with nothing in their fields. */
+  send: boolean;
+}
+
+/** Milliseconds for all of it. */
+const timeLimit = 170_000;
+
+/** What a part finds; where it fails or takes too long, that is its finding. */
+async function findIn(part: Part, at: string, end: AbortSignal, look: () => Promise<Finding[]>): Promise<Finding[]> {
+  const finding = findingsOf(part);
+  const late = new Promise<never>((_, reject) => {
+    const give = () => reject(new Error(`it was not checked to the end within ${timeLimit / 1000} seconds`));
+    if (end.aborted) give();
+    end.addEventListener('abort', give);
+  });
+  try {
+    return await Promise.race([look(), late]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [finding(at, reason, 'See that every address named in .env.example answers from outside, then check again')];
+  }
+}
+
+async function readManifest(url: string): Promise<BuildManifest> {
+  const { status, body } = await ask(`${url}/build-manifest.json`);
+  if (status !== 200) throw new Error(`build-manifest.json, which says what is published, is answered ${status}`);
+  return JSON.parse(body.toString()) as BuildManifest; // Written by packages/publish/finish/manifest.ts.
+}
+
+/** Checks a published site from outside. Changes nothing there, and needs no build. */
+export async function checkLive({ settings, host, send }: CheckOptions): Promise<Finding[]> {
+  const { siteUrl: url } = settings;
+  const calls = await callsOfSite();
+  const end = AbortSignal.timeout(timeLimit);
+  const findings = await findIn('certificate', url, end, () => checkCertificate({ url }, ask));
+  let manifest: BuildManifest | undefined;
+  findings.push(...(await findIn('files', url, end, async () => ((manifest = await readManifest(url)), []))));
+  if (!manifest) return findings;
+
+  const description = describePublishing(settings);
+  const site: Site = { url, host, description, content: parseSettings(readContentFiles('.').settings), manifest };
+  const inTurn = [
+    ['files', () => checkFiles(site, ask)],
+    ['addresses', () => checkAddresses(site, ask)],
+    ['search engines', () => checkSearchEngines(site, ask)],
+    ['link previews', () => checkLinkPreviews(site, ask)],
+    ['API', () => checkPreflights(site, calls, ask)],
+    ['terminal', () => checkTerminal(site, ask)],
+  ] as const;
+  for (const [part, look] of inTurn) findings.push(...(await findIn(part, url, end, look)));
+
+  const browser = await openBrowser();
+  try {
+    findings.push(...(await findIn('pages', url, end, () => checkPages(site, browser))));
+    const visitor = await newVisitor(browser);
+    findings.push(...(await findIn('charts and map', url, end, () => checkSymbols(site, visitor))));
+    if (send)
+      findings.push(
+        ...(await findIn('API', url, end, async () => {
+          const page = await visitor.newPage();
+          await page.goto(url + routePath('login', 'en'));
+          return sendEmptyCalls(page, calls);
+        })),
+      );
+  } finally {
+    await browser.close();
+  }
+  return findings;
+}

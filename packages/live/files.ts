@@ -1,0 +1,131 @@
+import { load } from 'cheerio';
+import { policyForMeta } from '../publish/hosts/content-security-policy';
+import type { Description } from '../publish/hosts/description';
+import { isText, mediaTypeOf } from '../publish/hosts/media-types';
+import { headerFaults, isStatedByPages } from '../publish/hosts/sent-headers';
+import type { Answer, Ask } from './ask';
+import type { Finding } from './finding';
+import { addressOf, findingsOf, ruleFile, type Site } from './site';
+
+const finding = findingsOf('files');
+
+type Judge = Pick<Site, 'host' | 'description'>;
+
+const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
+
+const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
+
+/** One published file of each kind: of each ending, and of what the description sends differently. */
+export function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const file of Object.keys(files).filter((name) => !isNotFoundPage(name))) {
+    const kind = endingOf(file) + JSON.stringify(description.headersOf(file, 200));
+    kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
+  }
+  const sizeOf = (file: string): number => files[file]?.[0] ?? 0;
+  // Of middle size: large enough to be compressed, and not the largest picture.
+  return [...kinds.values()].map((alike) => alike.sort((a, b) => sizeOf(a) - sizeOf(b))[alike.length >> 1]!);
+}
+
+/** What a policy says otherwise than it should: the directives that differ, or all of it. */
+function differenceOf(wanted: string, found: string): string {
+  const missing = wanted.split('; ').filter((one) => !found.split('; ').includes(one));
+  return missing.length > 0 ? `lacks “${missing.join('; ')}”` : `is “${found}”, more than “${wanted}”`;
+}
+
+export const judgeHeaders = (
+  { host, description }: Judge,
+  file: string,
+  { address, status, headers }: Answer,
+): Finding[] =>
+  headerFaults(host, description, { file, status }, (name) => headers.get(name)).map(({ name, wanted, found }) => {
+    const isPolicy = name === 'Content-Security-Policy' && found;
+    const sent = found === undefined ? `is missing, and should be “${wanted}”` : `is “${found}”, not “${wanted}”`;
+    return finding(address, `the header ${name} ${isPolicy ? differenceOf(wanted, found) : sent}`, ruleFile[host]);
+  });
+
+/** The policy of pages that state their own, in their head. */
+function judgeStatedPolicy({ host, description }: Judge, file: string, { address, body }: Answer): Finding[] {
+  if (!isStatedByPages(host, description) || !file.endsWith('.html')) return [];
+  const wanted = policyForMeta(description.headersOf(file, 200)['Content-Security-Policy'] ?? '');
+  const found = load(body.toString())('meta[http-equiv="Content-Security-Policy"]').attr('content');
+  if (found === wanted) return [];
+  const cure = 'Upload the folder that “npm run release” assembles for this host, with the settings of this check';
+  return [finding(address, `the policy in the page ${found ? differenceOf(wanted, found) : 'is missing'}`, cure)];
+}
+
+/** Names of the same type, of which hosts choose one. */
+const canonicalType = (type: string): string =>
+  type.replace(/^application\/(javascript|xml)$/, 'text/$1').replace(/^image\/vnd\.microsoft\.icon$/, 'image/x-icon');
+
+/** Hosts compress no file that fits into one packet. */
+const leastBytes = 1500;
+
+const accepted = ['br', 'gzip', 'zstd'];
+
+function judgeBody({ host }: Judge, file: string, { address, headers, body }: Answer): Finding[] {
+  const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const encoding = headers.get('content-encoding') ?? '';
+  const isCompressed = !isText(file) || body.length < leastBytes || accepted.includes(encoding);
+  return [
+    ...(canonicalType(type.trim()) === canonicalType(mediaTypeOf(file))
+      ? []
+      : [
+          finding(
+            address,
+            `its type is “${type}”, not “${mediaTypeOf(file)}”`,
+            `Have the host send ${endingOf(file)} files as ${mediaTypeOf(file)} (packages/publish/hosts/media-types.ts)`,
+          ),
+        ]),
+    ...(isCompressed
+      ? []
+      : [
+          finding(
+            address,
+            `its ${body.length} bytes are sent without compression`,
+            host === 'nginx'
+              ? 'Copy the .br and .gz files too, and keep gzip_static in hosting/nginx/site.conf'
+              : 'Switch on compression at the host',
+          ),
+        ]),
+  ];
+}
+
+/** What is wrong with the response for a published file. */
+export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] {
+  if (answer.status !== 200)
+    return [
+      finding(
+        answer.address,
+        `it is answered ${answer.status}, though build-manifest.json lists ${file}`,
+        'Upload the release as a whole',
+      ),
+    ];
+  return [
+    ...judgeHeaders(site, file, answer),
+    ...judgeStatedPolicy(site, file, answer),
+    ...judgeBody(site, file, answer),
+  ];
+}
+
+/** A file that is revalidated at each use must not be sent again while it is the same. */
+async function checkRevalidation(site: Site, answer: Answer, ask: Ask): Promise<Finding[]> {
+  const cacheControl = answer.headers.get('cache-control') ?? '';
+  const etag = answer.headers.get('etag');
+  if (answer.status !== 200 || !/no-cache|must-revalidate/.test(cacheControl)) return [];
+  const cure = `Have the host send ETag, and answer If-None-Match with 304. ${ruleFile[site.host]}`;
+  if (!etag) return [finding(answer.address, 'it has no ETag, so that each visit downloads it again', cure)];
+  const { status } = await ask(answer.address, { headers: { 'If-None-Match': etag } });
+  return status === 304
+    ? []
+    : [finding(answer.address, `asked with its own ETag, it is sent again with ${status}`, cure)];
+}
+
+/** Headers, type, compression and caching of one file of each kind. */
+export async function checkFiles(site: Site, ask: Ask): Promise<Finding[]> {
+  const findings = oneOfEachKind(site.manifest.files, site.description).map(async (file) => {
+    const answer = await ask(site.url + addressOf(file));
+    return [...judgeFile(site, file, answer), ...(await checkRevalidation(site, answer, ask))];
+  });
+  return (await Promise.all(findings)).flat();
+}

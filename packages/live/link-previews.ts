@@ -1,0 +1,96 @@
+import { type CheerioAPI, load } from 'cheerio';
+import sharp from 'sharp';
+import { canonicalAddress } from '../../src/seo/addresses';
+import { previewPicture, previewSize } from '../../src/seo/preview-picture';
+import { type ListedPage, listedPages } from '../publish/finish/sitemap';
+import type { Answer, Ask } from './ask';
+import type { Finding } from './finding';
+import { findingsOf, type Site } from './site';
+
+const finding = findingsOf('link previews');
+
+/** How the programs call themselves that fetch pages for previews. */
+const crawlers = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'TelegramBot (like TwitterBot)',
+] as const;
+
+/** WhatsApp shows no larger picture. */
+const mostBytes = 300_000;
+
+const rebuild = 'Build with GATSBY_SITE_URL set to this address, and upload the release as a whole';
+
+const metaOf = ($: CheerioAPI, property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
+
+/** What a crawler must find in a page. */
+export function judgePreview(
+  { url }: Pick<Site, 'url'>,
+  { route, locale }: ListedPage,
+  crawler: string,
+  { address, status, body }: Answer,
+): Finding[] {
+  const name = crawler.split(/[/ ]/)[0];
+  if (status !== 200)
+    return [
+      finding(
+        address,
+        `${name} is answered ${status}`,
+        'Let crawlers of messengers pass the host’s protection against bots',
+      ),
+    ];
+  const $ = load(body.toString());
+  const wanted = { 'og:url': canonicalAddress(url, route, locale), 'og:image': url + previewPicture(route, locale) };
+  const missing = ['og:title', 'og:description'].filter((property) => !metaOf($, property));
+  return [
+    ...missing.map((property) =>
+      finding(
+        address,
+        `${name} finds no ${property}`,
+        'Let the host send crawlers the same page as visitors, and upload the release as a whole',
+      ),
+    ),
+    ...Object.entries(wanted)
+      .filter(([property, value]) => metaOf($, property) !== value)
+      .map(([property, value]) =>
+        finding(address, `its ${property} is “${metaOf($, property)}”, not “${value}”`, rebuild),
+      ),
+  ];
+}
+
+/** What messengers show of a page must be a picture of the size that the page says. */
+export async function judgePicture({ address, status, body }: Answer): Promise<Finding[]> {
+  const cure = 'Upload the release as a whole; “npm run build” draws these pictures into public/og';
+  if (status !== 200) return [finding(address, `the picture is answered ${status}`, cure)];
+  const { format, width, height } = await sharp(body)
+    .metadata()
+    .catch(() => ({ format: 'no picture', width: 0, height: 0 }));
+  const { width: wide, height: high } = previewSize;
+  return [
+    ...(format === 'jpeg' && width === wide && height === high
+      ? []
+      : [finding(address, `it is ${format}, ${width} × ${height}, not jpeg, ${wide} × ${high}`, cure)]),
+    ...(body.length > mostBytes
+      ? [finding(address, `it has ${body.length} bytes; messengers show at most ${mostBytes}`, cure)]
+      : []),
+  ];
+}
+
+/** Every listed page as one crawler sees it, the home pages as all of them do, and every picture. */
+export async function checkLinkPreviews(site: Site, ask: Ask): Promise<Finding[]> {
+  const checks = listedPages((file) => file in site.manifest.files).flatMap((page) => {
+    const named = page.route === 'home' ? crawlers : crawlers.slice(0, 1);
+    const asked = named.map(async (crawler) => {
+      const answer = await ask(canonicalAddress(site.url, page.route, page.locale), {
+        headers: { 'User-Agent': crawler },
+      });
+      return judgePreview(site, page, crawler, answer);
+    });
+    const picture = ask(site.url + previewPicture(page.route, page.locale), { headers: { 'User-Agent': crawlers[0] } });
+    return [...asked, picture.then(judgePicture)];
+  });
+  return (await Promise.all(checks)).flat();
+}

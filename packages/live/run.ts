@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { publishSettings } from '../publish/build/publish-settings';
+import { hosts } from '../publish/hosts/assemble';
+import { readSettings } from '../publish/read-settings';
+import { main } from '../tools/run';
+import { group, lineOf } from './finding';
+
+const usage = `npm run check:live -- https://www.velmarch.example [options]
+  --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
+  --json FILE  writes the findings as JSON too
+  --send       sends the API each of its five calls with nothing in the fields, which must be refused
+Needs the settings that the site was built with (.env.example).`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    host: { type: 'string', default: hosts[1] },
+    json: { type: 'string' },
+    send: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** `npm run check:live`: one line for each finding on the published site; exit code 1 if there is any. */
+main(async () => {
+  if (values.help) return console.log(usage);
+  const [address] = positionals;
+  if (!address) throw new Error(`Which site?\n${usage}`);
+  const host = hosts.find((known) => known === values.host);
+  if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
+  const settings = readSettings(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
+  // Reads the settings of the build from the environment when it is loaded, which `main` has completed from `.env`.
+  const { checkLive } = await import('./check');
+  const started = Date.now();
+  const findings = group(await checkLive({ settings, host, send: values.send }));
+  if (values.json) writeFileSync(values.json, JSON.stringify({ site: settings.siteUrl, findings }, null, 2));
+  for (const finding of findings) console.log(lineOf(finding));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${settings.siteUrl}: ${findings.length} findings after ${seconds} s`);
+  if (findings.length > 0) process.exitCode = 1;
+});
