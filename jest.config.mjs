@@ -24,6 +24,7 @@ const shared = {
 };
 
 const hosts = '<rootDir>/packages/publish/__tests__/hosts/';
+const live = '<rootDir>/packages/live/__tests__/suite/';
 
 /** Each can be run alone: `jest --selectProjects unit`. */
 export const projects = [
@@ -31,13 +32,15 @@ export const projects = [
     ...shared,
     displayName: 'unit',
     testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}', '<rootDir>/packages/*/__tests__/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', hosts],
+    testPathIgnorePatterns: ['/node_modules/', hosts, live],
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   },
   // The built pages, as files in `public`.
   { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.ts'] },
   // What is published, read by nginx and by the parsers of Netlify and Cloudflare Pages.
   { ...shared, displayName: 'hosts', testMatch: [`${hosts}**/*.test.ts`] },
+  // The check of the published site, against the built one.
+  { ...shared, displayName: 'live', testMatch: [`${live}**/*.test.ts`] },
   // The recipes of CONTRIBUTING.md, followed in a copy of the project and built.
   { ...shared, displayName: 'recipes', testMatch: ['<rootDir>/__tests__/more/recipes/**/*.test.ts'] },
 ];

@@ -11,12 +11,12 @@ export interface Certificate {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A self-signed certificate for a host name on this machine, valid for one day. */
-export async function selfSigned(host: string): Promise<Certificate> {
+/** A self-signed certificate for a host name on this machine, valid for some days, of which −1 is expired. */
+export async function selfSigned(host: string, days = 1): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',
-    notBeforeDate: new Date(Date.now() - day),
-    notAfterDate: new Date(Date.now() + day),
+    notBeforeDate: new Date(Date.now() - 2 * day),
+    notAfterDate: new Date(Date.now() + days * day),
     extensions: [
       // Programs that are given the certificate as their only authority refuse it without this mark.
       { name: 'basicConstraints', cA: true },

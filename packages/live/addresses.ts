@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
-import { pathIn, routePath, type Tree, trees, localeOf } from '../../src/i18n/paths';
+import { normalPath } from '../../src/i18n/address';
+import { localeOf, pathIn, routePath, type Tree, trees } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { answerTo, notFoundFile } from '../publish/hosts/answers';
 import type { Answer, Ask } from './ask';
@@ -25,8 +26,9 @@ const spellings: readonly ((path: string) => string)[] = [
 
 /** Paths that lead to a page by a redirect, of the host or of the early file. */
 export const sloppyPaths: readonly string[] = [
-  ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
+  // First, because pages of a tree store its language, and this leads to the stored one.
   '/xx/terms',
+  ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];
 
 /** What is kept on the way. */
@@ -72,7 +74,7 @@ export async function checkAddresses(site: Site, ask: Ask): Promise<Finding[]> {
   const redirects = sloppyPaths.map(async (path) => {
     const answer = await ask(site.url + path + suffix);
     // Hosts that read rule files send no headers with their own redirects.
-    const headers = site.host === 'nginx' && answer.status >= 300 ? judgeHeaders(site, path, answer) : [];
+    const headers = site.host === 'nginx' && answer.status >= 300 ? judgeHeaders(site, normalPath(path), answer) : [];
     return [...judgeRedirect(site, path, answer), ...headers];
   });
   const missing = trees.map(async (tree) => {

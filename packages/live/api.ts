@@ -138,7 +138,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
     page.on('response', note);
     const seen = await page.evaluate(
       ({ address, init }) =>
-        fetch(address, { ...init, redirect: 'manual' }).then(
+        fetch(address, init).then(
           async (response) => ({ status: response.status, body: await response.text() }),
           () => ({ status: 0, body: '' }),
         ),

@@ -33,7 +33,8 @@ export const openBrowser = (): Promise<Browser> =>
 export async function newVisitor(browser: Browser, locale?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   await context.addInitScript((chosen) => {
-    if (window.top !== window) return;
+    // Neither in frames of others nor in a page before it is opened.
+    if (window.top !== window || window.location.protocol !== 'https:') return;
     localStorage.setItem('thirdParty', 'allowed');
     if (chosen) localStorage.setItem('locale', chosen);
   }, locale);

@@ -5,7 +5,10 @@ export interface Call {
   /** Its name in docs/api.md. */
   name: string;
   address: string;
-  init: { method: string; headers: Record<string, string>; credentials: RequestCredentials; body: string };
+  init: Required<Pick<RequestInit, 'method' | 'credentials' | 'redirect'>> & {
+    headers: Record<string, string>;
+    body: string;
+  };
 }
 
 /**
@@ -27,7 +30,8 @@ export async function callsOfSite(): Promise<Call[]> {
   try {
     for (const [name, make] of Object.entries(makers)) {
       globalThis.fetch = (address, init) => {
-        calls.push({ name, address: String(address), init: init as Call['init'] }); // As broker/client.ts writes it.
+        const { method, headers, credentials, redirect, body } = init as Call['init']; // As broker/client.ts writes it.
+        calls.push({ name, address: String(address), init: { method, headers, credentials, redirect, body } });
         return Promise.resolve(new Response());
       };
       await make();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readContentFiles } from '../../src/content/content-files';
 import { parseSettings } from '../../src/content/settings';
 import { routePath } from '../../src/i18n/paths';
@@ -57,6 +58,7 @@ export async function checkLive({ settings, host, send }: CheckOptions): Promise
   const { siteUrl: url } = settings;
   const calls = await callsOfSite();
   const end = AbortSignal.timeout(timeLimit);
+  setMaxListeners(0, end);
   const findings = await findIn('certificate', url, end, () => checkCertificate({ url }, ask));
   let manifest: BuildManifest | undefined;
   findings.push(...(await findIn('files', url, end, async () => ((manifest = await readManifest(url)), []))));

@@ -16,15 +16,19 @@ const finding = findingsOf('pages');
 const rebuild =
   'Upload the release as a whole, and switch off what the host adds to pages; “npm test” shows whether the fault is in the code';
 
-const loading: Readonly<Record<string, string>> = { link: 'href', form: 'action' };
-
 /** Addresses in a page that its browser would ask without TLS. Links may lead where they like. */
 export function insecureIn(html: string): string[] {
   const $ = load(html);
-  return $('[src], [srcset], link[rel]:not([rel=canonical], [rel=alternate]), form[action]')
-    .get()
-    .flatMap((element) => ['src', 'srcset', loading[element.tagName] ?? ''].map((name) => $(element).attr(name) ?? ''))
-    .flatMap((value) => value.match(/\bhttp:\/\/[^\s,]+/g) ?? []);
+  const valuesOf = (elements: string, name: string): string[] =>
+    $(elements)
+      .get()
+      .map((element) => $(element).attr(name) ?? '');
+  return [
+    ...valuesOf('[src]', 'src'),
+    ...valuesOf('[srcset]', 'srcset'),
+    ...valuesOf('link:not([rel=canonical], [rel=alternate])', 'href'),
+    ...valuesOf('form', 'action'),
+  ].flatMap((value) => value.match(/\bhttp:\/\/[^\s,]+/g) ?? []);
 }
 
 /** Runs in the page. Gatsby sets the mark when React has taken over; the event starts that at once. */

@@ -1,0 +1,227 @@
+import type { Plant } from './planted-site';
+
+/** A misconfiguration, and what the check must say about it. */
+export type Fault = readonly [name: string, plant: Plant, ...said: RegExp[]];
+
+const to = (path: string | RegExp, change: Plant): Plant => {
+  const isMeant = (asked: string) => (typeof path === 'string' ? asked === path : path.test(asked));
+  return (passing) => void (isMeant(passing.path) && change(passing));
+};
+
+const without =
+  (header: string): Plant =>
+  (passing) =>
+    void delete passing.headers[header];
+
+const sending =
+  (header: string, value: string): Plant =>
+  (passing) =>
+    void (passing.headers[header] = value);
+
+const changing =
+  (header: string, text: string, by: string): Plant =>
+  (passing) =>
+    void (passing.headers[header] = String(passing.headers[header]).replace(text, by));
+
+const status =
+  (code: number): Plant =>
+  (passing) =>
+    void (passing.status = code);
+
+const replacing =
+  (text: string | RegExp, by: string): Plant =>
+  (passing) =>
+    void (passing.body = passing.body.replace(text, by));
+
+const adding =
+  (text: string): Plant =>
+  (passing) =>
+    void (passing.body += text);
+
+const onPreflight =
+  (plant: Plant): Plant =>
+  (passing) =>
+    void (passing.method === 'OPTIONS' && plant(passing));
+
+const onPost =
+  (plant: Plant): Plant =>
+  (passing) =>
+    void (passing.method === 'POST' && plant(passing));
+
+/** They do not interfere: each is at a path, header or request of its own. */
+export const faults: readonly Fault[] = [
+  [
+    'a header lost on one type of file',
+    to(/\.webp$/, without('x-content-type-options')),
+    /^files: .*\.webp: the header X-Content-Type-Options is missing, and should be “nosniff”/,
+  ],
+  [
+    'wrong frame-ancestors',
+    to(/\/auth\/(?!.*js)/, changing('content-security-policy', "frame-ancestors 'none'", 'frame-ancestors *')),
+    /^files: .*auth.*: the header Content-Security-Policy lacks “frame-ancestors 'none'”/,
+  ],
+  [
+    'a wrong cache lifetime',
+    to(/\.css$/, sending('cache-control', 'public, max-age=60')),
+    /^files: .*\.css: the header Cache-Control is “public, max-age=60”, not “public, max-age=31536000, immutable”/,
+  ],
+  [
+    'link previews that nobody may embed',
+    to(/^\/og\//, sending('cross-origin-resource-policy', 'same-origin')),
+    /^files: .*\/og\/.*: the header Cross-Origin-Resource-Policy is “same-origin”, not “cross-origin”/,
+  ],
+  [
+    'no HSTS on pictures',
+    to(/\.svg$/, without('strict-transport-security')),
+    /^files: .*\.svg: the header Strict-Transport-Security is missing/,
+  ],
+  [
+    'no compression of scripts',
+    to(/\.js$/, (passing) => void (passing.compressed = false)),
+    /^files: .*\.js.*: its \d+ bytes are sent without compression/,
+  ],
+  [
+    'a wrong type',
+    to('/favicon.ico', sending('content-type', 'application/octet-stream')),
+    /^files: .*favicon.ico: its type is “application\/octet-stream”, not “image\/x-icon”/,
+  ],
+  ['pages without ETag', to(/^\/page-data\//, without('etag')), /^files: .*page-data.*: it has no ETag/],
+  [
+    'a lost redirect',
+    to(/^\/terms\/\?/, (passing) => void (passing.status = 200)),
+    /^addresses: .*\/terms\/\?x=1: it is answered 200 to .* instead of 308 to \/terms\?x=1/,
+    /^addresses: .*\/terms\/: it leads to .*\/terms\/\?x=1#faq, not to/,
+  ],
+  [
+    'a redirect to the wrong page',
+    to(/^\/FR\/TRADE\/FAQ/, sending('location', '/fr/trade?x=1')),
+    /^addresses: .*\/FR\/TRADE\/FAQ\?x=1: it is answered 308 to \/fr\/trade\?x=1/,
+    /^addresses: .*\/FR\/TRADE\/FAQ: it leads to .*\/fr\/trade\?x=1#faq, not to .*\/fr\/trade\/faq\?x=1#faq/,
+  ],
+  [
+    'a not-found page with status 200',
+    to('/fr/no/such/page', status(200)),
+    /^addresses: .*\/fr\/no\/such\/page: nothing is there, but it is answered 200/,
+  ],
+  [
+    'a not-found page of the host',
+    to('/de/no/such/page', (passing) => void (passing.body = '<h1>Not found</h1>')),
+    /^addresses: .*\/de\/no\/such\/page: its not-found page is not the site’s own in de/,
+  ],
+  [
+    'a robots.txt that keeps everybody out',
+    to('/robots.txt', replacing('Allow: /', 'Disallow: /')),
+    /^search engines: .*robots.txt: it is not .*Allow.* but .*Disallow/,
+  ],
+  [
+    'a sitemap without a page',
+    to('/sitemap.xml', replacing(/<loc>[^<]*\/fr\/contacts<\/loc>/, '')),
+    /^search engines: .*sitemap.xml: it lacks 1 addresses, such as .*\/fr\/contacts/,
+  ],
+  [
+    'an expired security.txt',
+    to('/.well-known/security.txt', replacing(/Expires: .*/, 'Expires: 2026-01-01T00:00:00.000Z')),
+    /^search engines: .*security.txt: it has expired/,
+  ],
+  [
+    'a preview without picture',
+    to('/og/fr/market.jpg', status(404)),
+    /^link previews: .*\/og\/fr\/market.jpg: the picture is answered 404/,
+  ],
+  [
+    'a preview of another site',
+    to('/de/contacts', replacing(/("og:image" content=")[^"]*/, '$1https://old.example/contacts.jpg')),
+    /^link previews: .*\/de\/contacts: its og:image is “https:\/\/old.example/,
+  ],
+  [
+    'a protection against bots',
+    (passing) => void (/^Twitterbot/.test(passing.agent) && passing.path === '/de' && (passing.status = 403)),
+    /^link previews: .*\/de: Twitterbot is answered 403/,
+  ],
+  [
+    'a console error',
+    to(/^\/component---src-templates-market-page/, adding(';console.error("planted")')),
+    /^pages: .*\/market: console error: planted/,
+  ],
+  [
+    'an inline script',
+    to('/en/trade', replacing('</body>', '<script>planted()</script></body>')),
+    /^pages: .*\/en\/trade: policy violation: script-src-elem forbids inline/,
+  ],
+  [
+    'mixed content',
+    to('/de/about-us', replacing('</body>', '<img src="http://pictures.example/a.png" alt=""></body>')),
+    /^pages: .*\/de\/about-us: mixed content: it loads http:\/\/pictures.example\/a.png/,
+    /^pages: .*\/de\/about-us: policy violation: img-src forbids/,
+  ],
+  [
+    'a page that fails',
+    to('/fr/legal/return-policy', status(500)),
+    /^pages: .*\/fr\/legal\/return-policy: it is answered 500/,
+    /return-policy: (?:console error: Failed to load|facebookexternalhit is answered 500)/,
+  ],
+  [
+    'a page without its scripts',
+    to('/en/trade/analysis', replacing(/<script src="\/early-[^>]*>/, '<script>')),
+    /^pages: .*\/en\/trade\/analysis: its scripts do not start/,
+  ],
+  [
+    'a preflight without origin',
+    to('/api/auth/register', onPreflight(without('access-control-allow-origin'))),
+    /^API: OPTIONS .*\(register\): Access-Control-Allow-Origin is missing/,
+    /^API: POST .*\(register\): the browser hides the answer/,
+  ],
+  [
+    'a preflight that refuses cookies',
+    to('/api/auth/forgot', onPreflight(without('access-control-allow-credentials'))),
+    /^API: OPTIONS .*\(forgot\): cookies are refused/,
+  ],
+  [
+    'a preflight that refuses a header',
+    to('/api/auth/forgot', onPreflight(sending('access-control-allow-headers', 'Accept'))),
+    /^API: OPTIONS .*\(forgot\): it does not allow the headers content-type/,
+    /^API: POST .*\(forgot\): the browser hides the answer/,
+  ],
+  [
+    'a preflight that is redirected',
+    to('/api/auth/reset/', onPreflight(status(301))),
+    /^API: OPTIONS .*\(reset\): the preflight is answered 301/,
+    /^API: POST .*\(reset\): the browser hides the answer/,
+  ],
+  [
+    'a cookie for another site',
+    to('/api/auth/login', onPost(sending('set-cookie', 'planted=1; Domain=other.example'))),
+    /^API: POST .*\((?:login|second factor)\): the browser refuses the cookie “planted”/,
+  ],
+  [
+    'a terminal that is down',
+    to('/sandbox/terminal?locale=fr', status(503)),
+    /^terminal: .*locale=fr: it is answered 503/,
+  ],
+  [
+    'a symbol that the provider refuses',
+    to(
+      /^\/embed-widget\/mini-symbol/,
+      replacing(
+        'location.hash.slice(1))',
+        'location.hash.slice(1)).replace(/.*NYSE:TTE.*/, "This symbol is only available on TradingView")',
+      ),
+    ),
+    /^charts and map: NYSE:TTE: the provider refuses the symbol/,
+  ],
+  [
+    'a frame that stays empty',
+    to('/embed-widget/events/?locale=fr', (passing) => void (passing.body = '')),
+    /^charts and map: .*\/fr, “.*”: the frame stays empty/,
+  ],
+  [
+    'tiles that are missing',
+    to(/^\/17\/\d+\/\d*[02468]\.png$/, status(404)),
+    /^charts and map: .*contacts, “.*”: tiles of the map are missing/,
+  ],
+  [
+    'a map without credit',
+    to(/\.js$/, replacing('https://www.openstreetmap.org/copyright', 'https://maps.example/')),
+    /^charts and map: .*contacts, “.*”: the map does not credit OpenStreetMap/,
+  ],
+];
