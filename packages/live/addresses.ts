@@ -6,7 +6,7 @@ import { answerTo, notFoundFile } from '../publish/hosts/answers';
 import type { Answer, Ask } from './ask';
 import { judgeHeaders } from './files';
 import type { Finding } from './finding';
-import { findingsOf, ruleFile, type Site } from './site';
+import { findingsOf, ruleFile, type Site, those } from './site';
 
 const finding = findingsOf('addresses');
 
@@ -58,15 +58,13 @@ export function judgeRedirect(
 /** Whether an address that nothing is at is answered 404 with the not-found page of its tree. */
 export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: Answer): Finding[] {
   const $ = load(body.toString());
-  const language = $('html').attr('lang');
-  const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('h1').length === 1;
-  const cure = `${ruleFile[host]}: an address that nothing is at gets ${notFoundFile(tree)} with status 404`;
-  return [
-    ...(status === 404 ? [] : [finding(address, `nothing is there, but it is answered ${status}`, cure)]),
-    ...(isPage && language === localeOf(tree)
-      ? []
-      : [finding(address, `its not-found page is not the site’s own in ${localeOf(tree)}`, cure)]),
-  ];
+  const locale = localeOf(tree);
+  const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('html').attr('lang') === locale;
+  const cure = `${ruleFile[host]}: where nothing is, ${notFoundFile(tree)} is sent with status 404`;
+  return those(
+    status !== 404 && finding(address, `nothing is there, but it is answered ${status}`, cure),
+    !isPage && finding(address, `its not-found page is not the site’s own in ${locale}`, cure),
+  );
 }
 
 /** Redirects that the host sends, and what it answers where nothing is. */

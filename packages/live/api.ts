@@ -6,7 +6,7 @@ import { foreignOrigin } from '../publish/settings';
 import type { Answer, Ask } from './ask';
 import type { Call } from './calls';
 import type { Finding } from './finding';
-import { findingsOf, type Site } from './site';
+import { findingsOf, type Site, those } from './site';
 
 const finding = findingsOf('API');
 const atTerminal = findingsOf('terminal');
@@ -21,54 +21,29 @@ const askedHeaders = ({ init }: Call): string[] =>
 
 const listOf = (value: string | null): string[] => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
 
+const inDocs = 'docs/api.md says what the API must send';
+
 /** Whether the answer to a preflight lets a page of `origin` make a call with cookies. */
 export function judgePreflight(origin: string, call: Call, { address, status, headers }: Answer): Finding[] {
   const at = `OPTIONS ${address} (${call.name})`;
-  const cure = (header: string): string =>
-    `Have the API send “${header}” with every answer, also 4xx and 5xx (docs/api.md)`;
   const allowed = listOf(headers.get('access-control-allow-headers'));
   const refused = askedHeaders(call).filter((name) => !allowed.includes(name));
-  const allowedOrigin = headers.get('access-control-allow-origin');
-  return [
-    ...(status >= 200 && status < 300
-      ? []
-      : [
-          finding(
-            at,
-            `the preflight is answered ${status}`,
-            'Have the API answer OPTIONS with 204 at the same address, without login or redirect (docs/api.md)',
-          ),
-        ]),
-    ...(allowedOrigin === origin
-      ? []
-      : [
-          finding(
-            at,
-            allowedOrigin
-              ? `it allows the origin “${allowedOrigin}”, not ${origin}`
-              : 'Access-Control-Allow-Origin is missing',
-            cure(`Access-Control-Allow-Origin: ${origin}`),
-          ),
-        ]),
-    ...(headers.get('access-control-allow-credentials') === 'true'
-      ? []
-      : [
-          finding(
-            at,
-            'cookies are refused: Access-Control-Allow-Credentials is not “true”',
-            cure('Access-Control-Allow-Credentials: true'),
-          ),
-        ]),
-    ...(refused.length === 0
-      ? []
-      : [
-          finding(
-            at,
-            `it does not allow the headers ${refused.join(', ')}`,
-            `Have the API answer OPTIONS with “Access-Control-Allow-Headers: Accept, Accept-Language, Content-Type” (docs/api.md)`,
-          ),
-        ]),
-  ];
+  const from = headers.get('access-control-allow-origin');
+  const withCookies = headers.get('access-control-allow-credentials') === 'true';
+  const send = (header: string): string => `Send “${header}” with every answer, also 4xx and 5xx: ${inDocs}`;
+  return those(
+    (status < 200 || status > 299) &&
+      finding(at, `the preflight is answered ${status}`, `Answer OPTIONS there with 204, without login: ${inDocs}`),
+    from !== origin &&
+      finding(at, `the origin is allowed as “${from ?? ''}”`, send(`Access-Control-Allow-Origin: ${origin}`)),
+    !withCookies && finding(at, 'cookies are refused to the site', send('Access-Control-Allow-Credentials: true')),
+    refused.length > 0 &&
+      finding(
+        at,
+        `the headers ${refused.join(', ')} are refused`,
+        `Name them in Access-Control-Allow-Headers: ${inDocs}`,
+      ),
+  );
 }
 
 /** Asks for each call what browsers ask ahead of it. An API on the site's own origin is asked nothing. */
@@ -102,31 +77,15 @@ export interface SeenAnswer {
 export function judgeRefusal({ name, address, init }: Call, { status, body, cookies }: SeenAnswer): Finding[] {
   const at = `POST ${address} (${name})`;
   const dropped = init.credentials === 'include' ? cookies.sent.filter((one) => !cookies.kept.includes(one)) : [];
-  const fromApi = 'docs/api.md says what the API must send';
-  return [
-    ...(status === 0
-      ? [
-          finding(
-            at,
-            'the browser hides the answer from the page',
-            `Send the headers of a preflight with every answer, also 422: ${fromApi}`,
-          ),
-        ]
-      : []),
-    ...(status !== 0 && status !== 422
-      ? [finding(at, `nothing in any field is answered ${status}, not 422`, fromApi)]
-      : []),
-    ...(status === 422 && Object.keys(fieldErrorsOf(body)).length === 0
-      ? [finding(at, 'the 422 has no errors by field', fromApi)]
-      : []),
-    ...dropped.map((cookie) =>
-      finding(
-        at,
-        `the browser refuses the cookie “${cookie}”`,
-        'Set it with Secure, HttpOnly and SameSite=Lax from a host of the same domain as the site (docs/api.md, “The cookie”)',
-      ),
-    ),
-  ];
+  const isHidden = status === 0;
+  const hasErrors = Object.keys(fieldErrorsOf(body)).length > 0;
+  const sameDomain = 'Set it as docs/api.md says under “The cookie”, from the domain of the site';
+  return those(
+    isHidden && finding(at, 'the browser hides the answer', `Send the headers of a preflight with 422 too: ${inDocs}`),
+    !isHidden && status !== 422 && finding(at, `with empty fields it is answered ${status}, not 422`, inDocs),
+    status === 422 && !hasErrors && finding(at, 'its 422 has no errors by field', inDocs),
+    ...dropped.map((cookie) => finding(at, `the browser refuses the cookie “${cookie}”`, sameDomain)),
+  );
 }
 
 /** Sends every call with nothing in its fields, from a page of the site. */
@@ -156,9 +115,10 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
 /** The terminal may ask who comes, but it must be there, and on https. */
 export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
   const cure = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
-  if (!address.startsWith('https:'))
-    return [atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, cure)];
-  return status < 400 || status === 401 || status === 403 ? [] : [atTerminal(asked, `it is answered ${status}`, cure)];
+  return those(
+    !address.startsWith('https:') && atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, cure),
+    status >= 400 && ![401, 403].includes(status) && atTerminal(asked, `it is answered ${status}`, cure),
+  );
 }
 
 /** Where the browser goes after login, in every language. */

@@ -40,3 +40,13 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   }, locale);
   return context;
 }
+
+/** Milliseconds in which a page must load, its scripts start, and the content of a third party appear. */
+export const patience = 15_000;
+
+/** Whether what is waited for comes about. */
+export const comesAbout = (waiting: Promise<unknown>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import type { Ask } from './ask';
 import type { Finding } from './finding';
-import { findingsOf, type Site } from './site';
+import { findingsOf, those } from './site';
 
 const finding = findingsOf('certificate');
 
@@ -25,47 +26,25 @@ const leastDays = 14;
 
 export function judgeHandshake(url: string, { refusal, until, takesOld }: Handshake, now: Date): Finding[] {
   const days = Math.floor((until.getTime() - now.getTime()) / day);
+  const validity = days < 0 ? 'the certificate has expired' : `the certificate expires in ${days} days`;
+  const name = 'Give the host a certificate for this name, from an authority that browsers know';
   const renew = 'Renew the certificate at the host, and mend what should have renewed it (for nginx: certbot renew)';
-  return [
-    ...(refusal
-      ? [
-          finding(
-            url,
-            `browsers refuse the certificate: ${refusal}`,
-            `Give the host a certificate for this name from an authority that browsers know`,
-          ),
-        ]
-      : []),
-    ...(days < leastDays
-      ? [finding(url, days < 0 ? 'the certificate has expired' : `the certificate expires in ${days} days`, renew)]
-      : []),
-    ...(takesOld
-      ? [
-          finding(
-            url,
-            'TLS 1.0 or 1.1 is accepted',
-            'Allow TLS 1.2 and 1.3 alone (for nginx: ssl_protocols TLSv1.2 TLSv1.3)',
-          ),
-        ]
-      : []),
-  ];
+  const protocols = 'Allow TLS 1.2 and 1.3 alone (for nginx: ssl_protocols TLSv1.2 TLSv1.3)';
+  return those(
+    refusal !== undefined && finding(url, `browsers refuse the certificate: ${refusal}`, name),
+    days < leastDays && finding(url, validity, renew),
+    takesOld && finding(url, 'TLS 1.0 or 1.1 is accepted', protocols),
+  );
 }
 
 /** Judges where the plain address of a page leads. */
-export function judgePlain(
-  plain: string,
-  secure: string,
-  { status, location }: { status: number | 'nothing'; location: string | null },
-): Finding[] {
-  if ([301, 302, 307, 308].some((one) => one === status) && location === secure) return [];
-  const to = location ? ` to ${location}` : '';
-  return [
-    finding(
-      plain,
-      `http is answered ${status}${to} instead of being redirected to ${secure}`,
-      'Redirect http to the same address with https (for nginx: the server on port 80 of hosting/nginx/site.conf; others: their setting to force HTTPS)',
-    ),
-  ];
+export function judgePlain(plain: string, secure: string, status: number, location: string | null): Finding[] {
+  if (status >= 301 && status <= 308 && location === secure) return [];
+  const sent = status === 0 ? 'gets no answer' : `is answered ${status}${location ? ` to ${location}` : ''}`;
+  const cure =
+    'Redirect http to the same address with https: on nginx by the server for port 80 in hosting/nginx/site.conf, ' +
+    'elsewhere by the host’s setting that forces https';
+  return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, cure)];
 }
 
 /** Connects, and reads what `read` wants of the connection. Rejects if there is none. */
@@ -76,10 +55,13 @@ function shakeHands<Facts>(
 ): Promise<Facts> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, ...options }, () => {
-      resolve(read(socket));
-      socket.destroy();
-    });
+    const socket = connect(
+      { host: hostname, port: Number(port || 443), ...(isIP(hostname) === 0 && { servername: hostname }), ...options },
+      () => {
+        resolve(read(socket));
+        socket.destroy();
+      },
+    );
     socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
     socket.once('error', reject);
   });
@@ -99,14 +81,13 @@ export async function handshakeOf(url: string): Promise<Handshake> {
 }
 
 /** Certificate and protocols, and that http leads to https. Rejects if the site cannot be reached. */
-export async function checkCertificate({ url }: Pick<Site, 'url'>, ask: Ask): Promise<Finding[]> {
-  const [secure, plain] = ['https', 'http'].map((protocol) => `${url.replace(/^https/, protocol)}/en/terms?x=1`) as [
-    string,
-    string,
+export async function checkCertificate(url: string, ask: Ask): Promise<Finding[]> {
+  const secure = `${url}/en/terms?x=1`;
+  const plain = secure.replace(/^https/, 'http');
+  const redirect = await ask(plain).catch(() => undefined);
+  const location = redirect?.headers.get('location') ?? null;
+  return [
+    ...judgeHandshake(url, await handshakeOf(url), new Date()),
+    ...judgePlain(plain, secure, redirect?.status ?? 0, location),
   ];
-  const redirect = await ask(plain).then(
-    ({ status, headers }) => ({ status, location: headers.get('location') }),
-    () => ({ status: 'nothing', location: null }) as const,
-  );
-  return [...judgeHandshake(url, await handshakeOf(url), new Date()), ...judgePlain(plain, secure, redirect)];
 }

@@ -59,7 +59,7 @@ export async function checkLive({ settings, host, send }: CheckOptions): Promise
   const calls = await callsOfSite();
   const end = AbortSignal.timeout(timeLimit);
   setMaxListeners(0, end);
-  const findings = await findIn('certificate', url, end, () => checkCertificate({ url }, ask));
+  const findings = await findIn('certificate', url, end, () => checkCertificate(url, ask));
   let manifest: BuildManifest | undefined;
   findings.push(...(await findIn('files', url, end, async () => ((manifest = await readManifest(url)), []))));
   if (!manifest) return findings;

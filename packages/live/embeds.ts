@@ -1,13 +1,11 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { chartHost, tileHost } from '../../src/config';
 import { frameAddress } from '../../src/embeds/provider';
+import { comesAbout, patience } from './browser';
 import type { Finding } from './finding';
-import { findingsOf, type Site } from './site';
+import { findingsOf, type Site, those } from './site';
 
 const finding = findingsOf('charts and map');
-
-/** Milliseconds in which the content of a third party must appear. */
-const patience = 15_000;
 
 /** What a frame of the charting provider shows: figures, or a refusal in the provider's words. */
 export function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
@@ -27,84 +25,51 @@ async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFram
   }
 }
 
+const reach = `See that ${chartHost} and ${tileHost} answer this site, and that nothing but src/config.ts names them`;
+
 const faultOf = { refused: 'the provider refuses the symbol', empty: 'the frame stays empty' } as const;
 
 const cureOf = {
   refused: 'Replace the symbol in content/settings/widgets.yaml by one that docs/chart-symbols.md allows',
-  empty: `See whether ${chartHost} answers and allows this site to frame it; its addresses are in src/embeds/provider.ts`,
+  empty: reach,
 } as const;
 
 /** Scrolls to the place of each third party in an open page, and waits until it is filled. */
 export async function checkEmbeds(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const place of await page.locator('[data-phase]').all()) {
-    const name = (await place.locator('xpath=..').getAttribute('aria-label')) ?? '';
-    const at = `${page.url()}, “${name}”`;
+    const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     await place.scrollIntoViewIfNeeded();
-    const settled = page.locator('[data-phase=shown], [data-phase=failed], [data-phase=offline]');
-    await place
-      .and(settled)
-      .waitFor({ state: 'attached', timeout: patience })
-      .catch(() => undefined);
-    const phase = await place.getAttribute('data-phase');
-    if (phase !== 'shown')
-      findings.push(
-        finding(
-          at,
-          `nothing is shown in its place (${phase})`,
-          `See whether ${chartHost} and ${tileHost} answer, and whether the policy of the site’s headers allows them`,
-        ),
-      );
+    const isShown = await comesAbout(
+      place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached', timeout: patience }),
+    );
+    if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
     for (const frame of await place.locator('iframe').elementHandles()) {
       const state = await stateOf(await frame.contentFrame());
-      const title = await frame.getAttribute('title');
-      if (state !== 'shown') findings.push(finding(`${page.url()}, “${title}”`, faultOf[state], cureOf[state]));
+      const name = `${page.url()}, “${await frame.getAttribute('title')}”`;
+      if (state !== 'shown') findings.push(finding(name, faultOf[state], cureOf[state]));
     }
   }
   return findings;
 }
 
+/** Runs in the page. */
+const hasTiles = (host: string): boolean => {
+  const tiles = [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
+  return tiles.length > 0 && tiles.every(({ src, naturalWidth }) => src.startsWith(host) && naturalWidth > 0);
+};
+
 /** The tiles in view, and the credit that their licence requires. */
 async function checkMap(page: Page, at: string): Promise<Finding[]> {
-  const loaded = await page
-    .waitForFunction(
-      (host) => {
-        const tiles = [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
-        return (
-          tiles.length > 0 &&
-          tiles.every(({ src, complete, naturalWidth }) => src.startsWith(host) && complete && naturalWidth > 0)
-        );
-      },
-      tileHost,
-      { timeout: patience },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+  const isDrawn = await comesAbout(page.waitForFunction(hasTiles, tileHost, { timeout: patience }));
   const credit = page.locator('.map-credit a[href="https://www.openstreetmap.org/copyright"]');
   const isCredited = (await credit.isVisible()) && (await credit.innerText()).includes('OpenStreetMap');
-  return [
-    ...(loaded
-      ? []
-      : [
-          finding(
-            at,
-            'tiles of the map are missing',
-            `See whether ${tileHost} answers this site: it requires a Referer (packages/publish/hosts/headers.ts)`,
-          ),
-        ]),
-    ...(isCredited
-      ? []
-      : [
-          finding(
-            at,
-            'the map does not credit OpenStreetMap',
-            'Restore the credit in src/embeds/map-view.tsx: the licence requires it',
-          ),
-        ]),
-  ];
+  const byLicence = 'Restore the credit in src/embeds/map-view.tsx, which the licence of the tiles requires';
+  return those(
+    !isDrawn && finding(at, 'tiles of the map are missing', reach),
+    !isCredited && finding(at, 'the map does not credit OpenStreetMap', byLicence),
+  );
 }
 
 /** Frames at once; more would be taken for an attack, and load no faster. */

@@ -5,7 +5,7 @@ import { isText, mediaTypeOf } from '../publish/hosts/media-types';
 import { headerFaults, isStatedByPages } from '../publish/hosts/sent-headers';
 import type { Answer, Ask } from './ask';
 import type { Finding } from './finding';
-import { addressOf, findingsOf, ruleFile, type Site } from './site';
+import { addressOf, findingsOf, ruleFile, type Site, those, uploadAll } from './site';
 
 const finding = findingsOf('files');
 
@@ -50,8 +50,7 @@ function judgeStatedPolicy({ host, description }: Judge, file: string, { address
   const wanted = policyForMeta(description.headersOf(file, 200)['Content-Security-Policy'] ?? '');
   const found = load(body.toString())('meta[http-equiv="Content-Security-Policy"]').attr('content');
   if (found === wanted) return [];
-  const cure = 'Upload the folder that “npm run release” assembles for this host, with the settings of this check';
-  return [finding(address, `the policy in the page ${found ? differenceOf(wanted, found) : 'is missing'}`, cure)];
+  return [finding(address, `the policy in the page ${found ? differenceOf(wanted, found) : 'is missing'}`, uploadAll)];
 }
 
 /** Names of the same type, of which hosts choose one. */
@@ -65,42 +64,28 @@ const accepted = ['br', 'gzip', 'zstd'];
 
 function judgeBody({ host }: Judge, file: string, { address, headers, body }: Answer): Finding[] {
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const encoding = headers.get('content-encoding') ?? '';
-  const isCompressed = !isText(file) || body.length < leastBytes || accepted.includes(encoding);
-  return [
-    ...(canonicalType(type.trim()) === canonicalType(mediaTypeOf(file))
-      ? []
-      : [
-          finding(
-            address,
-            `its type is “${type}”, not “${mediaTypeOf(file)}”`,
-            `Have the host send ${endingOf(file)} files as ${mediaTypeOf(file)} (packages/publish/hosts/media-types.ts)`,
-          ),
-        ]),
-    ...(isCompressed
-      ? []
-      : [
-          finding(
-            address,
-            `its ${body.length} bytes are sent without compression`,
-            host === 'nginx'
-              ? 'Copy the .br and .gz files too, and keep gzip_static in hosting/nginx/site.conf'
-              : 'Switch on compression at the host',
-          ),
-        ]),
-  ];
+  const wanted = mediaTypeOf(file);
+  const isPlain = !accepted.includes(headers.get('content-encoding') ?? '');
+  const typed = `Have the host send ${endingOf(file)} files as ${wanted} (packages/publish/hosts/media-types.ts)`;
+  const compressed =
+    host === 'nginx'
+      ? 'Copy the .br and .gz files too, and keep gzip_static in hosting/nginx/site.conf'
+      : 'Switch on compression at the host';
+  return those(
+    canonicalType(type.trim()) !== canonicalType(wanted) &&
+      finding(address, `its type is “${type}”, not “${wanted}”`, typed),
+    isText(file) &&
+      body.length >= leastBytes &&
+      isPlain &&
+      finding(address, 'it is sent without compression', compressed),
+  );
 }
 
 /** What is wrong with the response for a published file. */
 export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] {
-  if (answer.status !== 200)
-    return [
-      finding(
-        answer.address,
-        `it is answered ${answer.status}, though build-manifest.json lists ${file}`,
-        'Upload the release as a whole',
-      ),
-    ];
+  const { address, status } = answer;
+  if (status !== 200)
+    return [finding(address, `it is answered ${status}, though build-manifest.json lists it`, uploadAll)];
   return [
     ...judgeHeaders(site, file, answer),
     ...judgeStatedPolicy(site, file, answer),

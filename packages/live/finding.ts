@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /** The same fault at several places. */
-interface Grouped extends Finding {
+export interface Grouped extends Finding {
   /** The other places. */
   alsoAt: string[];
 }

@@ -5,7 +5,7 @@ import { previewPicture, previewSize } from '../../src/seo/preview-picture';
 import { type ListedPage, listedPages } from '../publish/finish/sitemap';
 import type { Answer, Ask } from './ask';
 import type { Finding } from './finding';
-import { findingsOf, type Site } from './site';
+import { findingsOf, type Site, those, uploadAll } from './site';
 
 const finding = findingsOf('link previews');
 
@@ -22,8 +22,6 @@ const crawlers = [
 /** WhatsApp shows no larger picture. */
 const mostBytes = 300_000;
 
-const rebuild = 'Build with GATSBY_SITE_URL set to this address, and upload the release as a whole';
-
 const metaOf = ($: CheerioAPI, property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
 
 /** What a crawler must find in a page. */
@@ -34,49 +32,32 @@ export function judgePreview(
   { address, status, body }: Answer,
 ): Finding[] {
   const name = crawler.split(/[/ ]/)[0];
-  if (status !== 200)
-    return [
-      finding(
-        address,
-        `${name} is answered ${status}`,
-        'Let crawlers of messengers pass the host’s protection against bots',
-      ),
-    ];
+  const pass = 'Let crawlers of messengers pass the host’s protection against bots, and see what visitors see';
+  if (status !== 200) return [finding(address, `${name} is answered ${status}`, pass)];
   const $ = load(body.toString());
-  const wanted = { 'og:url': canonicalAddress(url, route, locale), 'og:image': url + previewPicture(route, locale) };
   const missing = ['og:title', 'og:description'].filter((property) => !metaOf($, property));
+  const wanted = { 'og:url': canonicalAddress(url, route, locale), 'og:image': url + previewPicture(route, locale) };
+  const wrong = Object.entries(wanted).filter(([property, value]) => metaOf($, property) !== value);
   return [
-    ...missing.map((property) =>
-      finding(
-        address,
-        `${name} finds no ${property}`,
-        'Let the host send crawlers the same page as visitors, and upload the release as a whole',
-      ),
+    ...missing.map((property) => finding(address, `${name} finds no ${property}`, pass)),
+    ...wrong.map(([property, value]) =>
+      finding(address, `its ${property} is “${metaOf($, property)}”, not “${value}”`, uploadAll),
     ),
-    ...Object.entries(wanted)
-      .filter(([property, value]) => metaOf($, property) !== value)
-      .map(([property, value]) =>
-        finding(address, `its ${property} is “${metaOf($, property)}”, not “${value}”`, rebuild),
-      ),
   ];
 }
 
 /** What messengers show of a page must be a picture of the size that the page says. */
 export async function judgePicture({ address, status, body }: Answer): Promise<Finding[]> {
-  const cure = 'Upload the release as a whole; “npm run build” draws these pictures into public/og';
+  const cure = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
   if (status !== 200) return [finding(address, `the picture is answered ${status}`, cure)];
   const { format, width, height } = await sharp(body)
     .metadata()
     .catch(() => ({ format: 'no picture', width: 0, height: 0 }));
-  const { width: wide, height: high } = previewSize;
-  return [
-    ...(format === 'jpeg' && width === wide && height === high
-      ? []
-      : [finding(address, `it is ${format}, ${width} × ${height}, not jpeg, ${wide} × ${high}`, cure)]),
-    ...(body.length > mostBytes
-      ? [finding(address, `it has ${body.length} bytes; messengers show at most ${mostBytes}`, cure)]
-      : []),
-  ];
+  const [found, wanted] = [`${format}, ${width} × ${height}`, `jpeg, ${previewSize.width} × ${previewSize.height}`];
+  return those(
+    found !== wanted && finding(address, `it is ${found}, not ${wanted}`, cure),
+    body.length > mostBytes && finding(address, `it has ${body.length} bytes; messengers show ${mostBytes}`, cure),
+  );
 }
 
 /** Every listed page as one crawler sees it, the home pages as all of them do, and every picture. */

@@ -1,20 +1,19 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { redirectOf } from '../../src/i18n/address';
 import type { Locale } from '../../src/i18n/locales';
-import { routePath, type Tree, trees } from '../../src/i18n/paths';
+import { type Tree, trees } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { sloppyPaths, suffix } from './addresses';
-import { newVisitor } from './browser';
+import { comesAbout, newVisitor, patience } from './browser';
 import { checkEmbeds } from './embeds';
 import { type Reports, watch } from './faults';
 import type { Finding } from './finding';
-import { findingsOf, ruleFile, type Site } from './site';
+import { findingsOf, ruleFile, type Site, those, uploadAll } from './site';
 
 const finding = findingsOf('pages');
 
-const rebuild =
-  'Upload the release as a whole, and switch off what the host adds to pages; “npm test” shows whether the fault is in the code';
+const cure = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
 /** Addresses in a page that its browser would ask without TLS. Links may lead where they like. */
 export function insecureIn(html: string): string[] {
@@ -37,88 +36,78 @@ function appRuns(): boolean {
   return performance.getEntriesByName('onInitialClientRender').length > 0;
 }
 
+/** Loads a page, its scripts, and what comes near in it. */
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
-  const response = await page.goto(address, { timeout: 20_000 });
-  const runs = await page.waitForFunction(appRuns, undefined, { timeout: 10_000, polling: 50 }).then(
-    () => true,
-    () => false,
-  );
+  const response = await page.goto(address, { timeout: patience });
+  const started = page.waitForFunction(appRuns, undefined, { timeout: patience, polling: 50 });
+  const isStarted = await comesAbout(started);
   const embeds = await checkEmbeds(page);
+  const status = response?.status();
   const insecure = insecureIn((await response?.text()) ?? '');
   return [
-    ...(response?.status() === 200 ? [] : [finding(address, `it is answered ${response?.status()}`, rebuild)]),
-    ...(runs ? [] : [finding(address, 'its scripts do not start', rebuild)]),
-    ...insecure.map((one) =>
-      finding(address, `mixed content: it loads ${one} without TLS`, `Load it from this site, over https. ${rebuild}`),
+    ...those(
+      status !== 200 && finding(address, `it is answered ${status}`, cure),
+      !isStarted && finding(address, 'its scripts do not start', cure),
+      ...insecure.map((one) => finding(address, `mixed content: it loads ${one} without TLS`, cure)),
+      ...reports.take(page).map((report) => finding(address, report, cure)),
     ),
-    ...reports.take(page).map((report) => finding(address, report, rebuild)),
     ...embeds,
   ];
 }
 
-/** Loads every listed page of a tree, and what comes near in it, one after the other as one visitor. */
+/** Loads every listed page of a tree, one after the other as one visitor. */
 async function checkTree(site: Site, browser: Browser, tree: Tree): Promise<Finding[]> {
   const context = await newVisitor(browser);
   const reports = await watch(context, site.url);
   const findings: Finding[] = [];
-  for (const route of routeIds) {
-    const path = routePath(route, tree);
-    // The bare root is a redirect, which `checkRedirects` follows.
-    if (!routes[route].indexable || !site.manifest.pages[route]?.[tree] || path === '/') continue;
+  const paths = routeIds.filter((route) => routes[route].indexable).map((route) => site.manifest.pages[route]?.[tree]);
+  // The bare root is a redirect, which `checkRedirects` follows.
+  for (const path of paths.filter((one) => one !== undefined && one !== '/')) {
     const page = await context.newPage();
-    const address = site.url + path;
-    findings.push(
-      ...(await visit(page, address, reports).catch((error: Error) => [
-        finding(address, `it does not load: ${error.message}`, rebuild),
-      ])),
-    );
+    const address = `${site.url}${path}`;
+    const failed = (error: Error): Finding[] => [finding(address, `it does not load: ${error.message}`, cure)];
+    findings.push(...(await visit(page, address, reports).catch(failed)));
     await page.close();
   }
   await context.close();
   return findings;
 }
 
-/** Opens addresses that lead elsewhere, by the host or by the early file, and says which end at the wrong page. */
+/** Where a path leads in the end: one of an unknown language, by way of the root. */
+function goalOf(pathname: string, stored: Locale | undefined): string {
+  const next = redirectOf({ pathname, search: '', hash: '' }, stored);
+  return next === undefined ? pathname : goalOf(next, stored);
+}
+
+/** Opens paths that lead elsewhere, by the host or by the early file, and says which end at another address. */
 async function checkRedirects(
-  { url, host }: Site,
-  context: BrowserContext,
+  site: Site,
+  browser: Browser,
   paths: readonly string[],
   stored?: Locale,
 ): Promise<Finding[]> {
-  const findings: Finding[] = [];
+  const { url, host } = site;
+  const context = await newVisitor(browser, stored);
   const page = await context.newPage();
+  const findings: Finding[] = [];
   for (const path of paths) {
-    const wanted = [path, path].reduce(
-      (at) =>
-        redirectOf({ pathname: new URL(url + at).pathname, search: suffix, hash: '#faq' }, stored)?.replace(
-          /\?.*/,
-          '',
-        ) ?? at,
-    );
-    const goal = `${url}${wanted}${suffix}#faq`;
-    await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
+    const goal = `${url}${goalOf(path, stored)}${suffix}#faq`;
     // A document that redirects is left before it has loaded.
-    await page.waitForURL(goal, { timeout: 8_000 }).catch(() => undefined);
-    if (page.url() !== goal)
-      findings.push(
-        findingsOf('addresses')(
-          url + path,
-          `it leads to ${page.url()}, not to ${goal}`,
-          `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early the file that follows it`,
-        ),
-      );
+    await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
+    if (await comesAbout(page.waitForURL(goal, { timeout: patience, waitUntil: 'commit' }))) continue;
+    const follow = `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early follows it in browsers`;
+    findings.push(findingsOf('addresses')(url + path, `it leads to ${page.url()}, not to ${goal}`, follow));
   }
-  await page.close();
+  await context.close();
   return findings;
 }
 
-/** All that a browser must see: pages of all trees at once, then redirects of a new visitor and of one from before. */
+/** All that a browser must see: the pages of all trees, then redirects of a new visitor and of one who chose German. */
 export async function checkPages(site: Site, browser: Browser): Promise<Finding[]> {
   const visits = await Promise.all(trees.map((tree) => checkTree(site, browser, tree)));
-  const [fresh, german] = await Promise.all([newVisitor(browser), newVisitor(browser, 'de')]);
   const redirects = await Promise.all([
-    checkRedirects(site, fresh, ['/', ...sloppyPaths]),
-    checkRedirects(site, german, ['/', '/terms', '/trade/faq'], 'de'),
+    checkRedirects(site, browser, ['/', ...sloppyPaths]),
+    checkRedirects(site, browser, ['/', '/terms', '/trade/faq'], 'de'),
   ]);
   return [...visits, ...redirects].flat();
 }

@@ -28,5 +28,10 @@ export const findingsOf =
   (part: Part) =>
   (at: string, found: string, cure: string): Finding => ({ part, at, found, cure });
 
+/** The findings of a list of conditions, of which those that are not met stand for none. */
+export const those = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
+
+export const uploadAll = 'Build with these settings, and upload the release as a whole';
+
 /** The address of a published file: pages have no ending. */
 export const addressOf = (file: string): string => file.replace(/(?:index)?\.html$/, '');

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:tls';
-import { startHttpsFront } from '../../../../__tests__/support/https-front';
 import { selfSigned } from '../../../bench/self-signed';
 import { portOf } from '../../../tools/port-of';
 import { listen } from '../../../tools/ports';
-import { checkCertificate } from '../../certificate';
-import type { Finding } from '../../finding';
+import type { Grouped } from '../../finding';
 import { faults } from './faults';
 import { type Plant, startPlanted } from './planted-site';
 
@@ -20,28 +17,33 @@ interface Outcome {
   printed: string[];
   /** Each fault at each place, as a line. */
   lines: string[];
-  findings: Finding[];
+  findings: Grouped[];
 }
 
-/** Runs the command as people do, against a site with faults. */
-async function checkSite(plant?: Plant): Promise<Outcome> {
-  const site = await startPlanted(plant);
+/** Runs the command as people do. */
+async function check(url: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const json = join(await mkdtemp(join(tmpdir(), 'live-')), 'findings.json');
-  const args = ['tsx', 'packages/live/run.ts', site.url, '--host', 'nginx', '--send', '--json', json];
-  const child = spawn('npx', args, { env: { ...process.env, ...site.env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['tsx', 'packages/live/run.ts', url, '--host', 'nginx', '--send', '--json', json];
+  const child = spawn('npx', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  await site.stop();
-  const { findings } = JSON.parse(readFileSync(json, 'utf8')) as { findings: (Finding & { alsoAt: string[] })[] };
+  const { findings } = JSON.parse(readFileSync(json, 'utf8')) as { findings: Grouped[] };
   const lines = findings.flatMap(({ part, at, alsoAt, found }) =>
     [at, ...alsoAt].map((one) => `${part}: ${one}: ${found}`),
   );
   return { code, printed: printed.trim().split('\n'), lines, findings };
 }
 
+async function checkPlanted(plant?: Plant): Promise<Outcome> {
+  const site = await startPlanted(plant);
+  const outcome = await check(site.url, site.env);
+  await site.stop();
+  return outcome;
+}
+
 it('the site as it is built has no findings', async () => {
-  const { code, printed, lines } = await checkSite();
+  const { code, printed, lines } = await checkPlanted();
   expect(lines).toEqual([]);
   expect(printed).toEqual([expect.stringMatching(/^https:\/\/localhost:\d+: 0 findings after \d+ s$/)]);
   expect(code).toBe(0);
@@ -50,12 +52,13 @@ it('the site as it is built has no findings', async () => {
 describe('a site with many faults at once', () => {
   let outcome: Outcome;
   beforeAll(async () => {
-    outcome = await checkSite((passing) => faults.forEach(([, plant]) => plant(passing)));
+    outcome = await checkPlanted((passing) => faults.forEach(([, plant]) => plant(passing)));
   });
 
-  it.each(faults)('is said to have %s', (_, __, ...said) => {
-    for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
-  });
+  for (const [name, , ...said] of faults)
+    it(`is said to have ${name}`, () => {
+      for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
+    });
 
   it('has no other findings', () => {
     const planted = faults.flatMap(([, , ...said]) => said);
@@ -70,4 +73,28 @@ describe('a site with many faults at once', () => {
       expect(outcome.printed[index]).toContain(cure);
     }
   });
+});
+
+it('a server that browsers and search engines do not accept is told so', async () => {
+  const pair = await selfSigned('localhost', 5);
+  const authority = join(await mkdtemp(join(tmpdir(), 'live-')), 'authority.pem');
+  writeFileSync(authority, pair.cert);
+  const server = createServer({ ...pair, minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' }, (socket) =>
+    socket.end(),
+  );
+  server.on('tlsClientError', () => undefined);
+  await listen(server, 0);
+  // The certificate is trusted, but for another name.
+  const url = `https://127.0.0.1:${portOf(server)}`;
+  const api = { GATSBY_API_BASE: 'https://api.example', GATSBY_TERMINAL_URL: 'https://terminal.example' };
+  const { code, lines } = await check(url, { ...api, NODE_EXTRA_CA_CERTS: authority, CMS: '', REPORTS_URL: '' });
+  server.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    `certificate: ${url}: browsers refuse the certificate: ERR_TLS_CERT_ALTNAME_INVALID`,
+    `certificate: ${url}: the certificate expires in 4 days`,
+    `certificate: ${url}: TLS 1.0 or 1.1 is accepted`,
+    expect.stringMatching(/^certificate: http:.*: http gets no answer instead of being redirected to https:/),
+    expect.stringMatching(/^files: .*build-manifest.json gave no answer: /),
+  ]);
 });

@@ -24,8 +24,7 @@ export interface Passing {
   status: number;
   /** By names in lower case. */
   headers: Record<string, string | string[] | undefined>;
-  /** Of text only. */
-  body: string;
+  body: Buffer;
   compressed: boolean;
 }
 
@@ -59,14 +58,16 @@ function relay({ originOf, rewrite, plant }: Relay, request: IncomingMessage, re
       agent: String(asked['user-agent']),
       status: answer.statusCode ?? 500,
       headers: Object.fromEntries(sent),
-      body: isTextual ? rewrite(bytes.toString()) : '',
+      body: isTextual ? Buffer.from(rewrite(bytes.toString())) : bytes,
       compressed: isTextual && bytes.length > 512 && /gzip/.test(String(asked['accept-encoding'])),
     };
     plant(passing);
-    const body = isTextual ? Buffer.from(passing.body) : bytes;
-    const { 'content-length': _, 'transfer-encoding': _also, ...kept } = passing.headers;
-    response.writeHead(passing.status, { ...kept, ...(passing.compressed && { 'content-encoding': 'gzip' }) });
-    response.end(passing.compressed ? gzipSync(body) : body);
+    for (const name of ['content-length', 'transfer-encoding']) delete passing.headers[name];
+    response.writeHead(passing.status, {
+      ...passing.headers,
+      ...(passing.compressed && { 'content-encoding': 'gzip' }),
+    });
+    response.end(passing.compressed ? gzipSync(passing.body) : passing.body);
   });
   passed.on('error', () => response.destroy());
   request.pipe(passed);
