@@ -12,6 +12,7 @@ const noReader = missingScreenReader();
 
 const steps: readonly Step[] = [
   { name: 'hosts', command: ['jest', '--selectProjects', 'hosts'] },
+  { name: 'published site', command: ['jest', '--selectProjects', 'live'] },
   ...(found.length > 0
     ? [
         {
@@ -31,7 +32,8 @@ const steps: readonly Step[] = [
   { name: 'recipes', command: ['jest', '--selectProjects', 'recipes'] },
 ];
 
-/** `npm run test:more`: Firefox, WebKit, a screen reader, the recipes for changes, and what the hosts themselves read. */
+/** `npm run test:more`: Firefox, WebKit, a screen reader, the recipes for changes, what the hosts themselves read, and
+ * the check of the published site. */
 main(async () => {
   rmSync(resultsFolder, { recursive: true, force: true });
   await buildIfStale(localSettings());

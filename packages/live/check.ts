@@ -13,7 +13,7 @@ import { newVisitor, openBrowser } from './browser';
 import { callsOfSite } from './calls';
 import { checkCertificate } from './certificate';
 import { checkSymbols } from './embeds';
-import { checkFiles } from './files';
+import { checkFiles, judgeRevision } from './files';
 import type { Finding, Part } from './finding';
 import { checkLinkPreviews } from './link-previews';
 import { checkPages } from './pages';
@@ -24,6 +24,8 @@ export interface CheckOptions {
   /** `siteUrl` is what is checked. */
   settings: PublishingSettings;
   host: Host;
+  /** The commit that must be live. */
+  revision?: string;
   /** Whether the API gets the five calls with nothing in their fields. */
   send: boolean;
 }
@@ -32,7 +34,12 @@ export interface CheckOptions {
 const timeLimit = 170_000;
 
 /** What a part finds; where it fails or takes too long, that is its finding. */
-async function findIn(part: Part, at: string, end: AbortSignal, look: () => Promise<Finding[]>): Promise<Finding[]> {
+export async function findIn(
+  part: Part,
+  at: string,
+  end: AbortSignal,
+  look: () => Promise<Finding[]>,
+): Promise<Finding[]> {
   const finding = findingsOf(part);
   const late = new Promise<never>((_, reject) => {
     const give = () => reject(new Error(`it was not checked to the end within ${timeLimit / 1000} seconds`));
@@ -54,7 +61,7 @@ async function readManifest(url: string): Promise<BuildManifest> {
 }
 
 /** Checks a published site from outside. Changes nothing there, and needs no build. */
-export async function checkLive({ settings, host, send }: CheckOptions): Promise<Finding[]> {
+export async function checkLive({ settings, host, revision, send }: CheckOptions): Promise<Finding[]> {
   const { siteUrl: url } = settings;
   const calls = await callsOfSite();
   const end = AbortSignal.timeout(timeLimit);
@@ -63,6 +70,7 @@ export async function checkLive({ settings, host, send }: CheckOptions): Promise
   let manifest: BuildManifest | undefined;
   findings.push(...(await findIn('files', url, end, async () => ((manifest = await readManifest(url)), []))));
   if (!manifest) return findings;
+  findings.push(...judgeRevision(url, manifest.revision, revision));
 
   const description = describePublishing(settings);
   const site: Site = { url, host, description, content: parseSettings(readContentFiles('.').settings), manifest };

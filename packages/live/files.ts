@@ -15,6 +15,17 @@ const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
 
 const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
+/** Another commit than the wanted one is an upload that has not arrived, or a check with other sources. */
+export const judgeRevision = (url: string, live: string, wanted = live): Finding[] =>
+  those(
+    live !== wanted &&
+      finding(
+        `${url}/build-manifest.json`,
+        `the commit ${live} is live, not ${wanted}`,
+        'See at the host whether the upload has become the live one, or check with the sources of the live commit',
+      ),
+  );
+
 /** One published file of each kind: of each ending, and of what the description sends differently. */
 export function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
   const kinds = new Map<string, string[]>();

@@ -39,11 +39,11 @@ const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').
 /** One entry for each fault, with all its places, in the order of the parts. */
 export function group(findings: readonly Finding[]): Grouped[] {
   const byFault = new Map<string, Grouped>();
-  for (const finding of findings) {
-    const fault = JSON.stringify([finding.part, finding.found, finding.cure]);
-    const known = byFault.get(fault);
-    if (!known) byFault.set(fault, { ...finding, found: tidy(finding.found), at: tidy(finding.at), alsoAt: [] });
-    else if (known.at !== finding.at) known.alsoAt.push(tidy(finding.at));
+  for (const { part, at, found, cure } of findings) {
+    const fault = JSON.stringify([part, found, cure]);
+    const known = byFault.get(fault) ?? { part, at: tidy(at), alsoAt: [], found: tidy(found), cure };
+    byFault.set(fault, known);
+    if (![known.at, ...known.alsoAt].includes(tidy(at))) known.alsoAt.push(tidy(at));
   }
   return [...byFault.values()].sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
 }

@@ -9,6 +9,7 @@ import { group, lineOf } from './finding';
 const usage = `npm run check:live -- https://www.velmarch.example [options]
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
   --json FILE  writes the findings as JSON too
+  --revision C the commit that must be live, in full
   --send       sends the API each of its five calls with nothing in the fields, which must be refused
 Needs the settings that the site was built with (.env.example).`;
 
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     host: { type: 'string', default: hosts[1] },
     json: { type: 'string' },
+    revision: { type: 'string' },
     send: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -33,7 +35,8 @@ main(async () => {
   // Reads the settings of the build from the environment when it is loaded, which `main` has completed from `.env`.
   const { checkLive } = await import('./check');
   const started = Date.now();
-  const findings = group(await checkLive({ settings, host, send: values.send }));
+  const { revision, send } = values;
+  const findings = group(await checkLive({ settings, host, revision, send }));
   if (values.json) writeFileSync(values.json, JSON.stringify({ site: settings.siteUrl, findings }, null, 2));
   for (const finding of findings) console.log(lineOf(finding));
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -1,0 +1,191 @@
+import sharp from 'sharp';
+import { describePublishing } from '../../publish/hosts/description';
+import { judgeRedirect } from '../addresses';
+import { judgeRefusal, judgeTerminal } from '../api';
+import type { Answer } from '../ask';
+import { callsOfSite } from '../calls';
+import { judgeHandshake, judgePlain } from '../certificate';
+import { findIn } from '../check';
+import { judgeFrame } from '../embeds';
+import { checkFiles, judgeFile, judgeRevision, oneOfEachKind } from '../files';
+import { type Finding, group, lineOf } from '../finding';
+import { judgePicture } from '../link-previews';
+import { insecureIn } from '../pages';
+import { judgeSecurityText } from '../search-engines';
+import type { Site } from '../site';
+
+/* What the suite over the built site cannot show: other hosts, other days, rarer answers. */
+
+const url = 'https://www.example.com';
+const settings = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: 'https://terminal.example.com' };
+const description = describePublishing(settings);
+const now = new Date('2026-11-25');
+
+const answer = (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer => ({
+  address: url,
+  status,
+  headers: new Headers(headers),
+  body: Buffer.from(body),
+});
+
+const saidBy = (findings: readonly Finding[]): string[] => findings.map(({ found }) => found);
+
+describe('the certificate', () => {
+  const sound = { until: new Date('2027-01-20'), takesOld: false };
+
+  it('is sound with two weeks left, not with less', () => {
+    expect(judgeHandshake(url, sound, now)).toEqual([]);
+    expect(saidBy(judgeHandshake(url, { ...sound, until: new Date('2026-12-08') }, now))).toEqual([
+      'the certificate expires in 13 days',
+    ]);
+    expect(saidBy(judgeHandshake(url, { ...sound, until: new Date('2026-11-24') }, now))).toEqual([
+      'the certificate has expired',
+    ]);
+  });
+
+  it.each([
+    [301, `${url}/en`, 0],
+    [308, `${url}/en`, 0],
+    [301, `${url}/`, 1],
+    [301, 'http://www.example.com/en', 1],
+    [200, null, 1],
+  ])('http that is answered %i to %s gives %i findings', (status, location, count) => {
+    expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
+  });
+});
+
+describe('files', () => {
+  const withAdmin = { host: 'netlify', description: describePublishing({ ...settings, editing: 'github' }) } as const;
+  const html = { 'content-type': 'text/html; charset=UTF-8' };
+  const headersOf = (policy: string) => ({
+    ...withAdmin.description.headersOf('/en.html', 200),
+    ...html,
+    'Content-Security-Policy': policy,
+  });
+
+  it('of each kind one is asked for: by ending, caching and headers, never the not-found page', () => {
+    const files = ['/en.html', '/de.html', '/de/auth/login.html', '/404.html', '/a.png', '/og/a.png', '/static/b.png'];
+    const sizes = Object.fromEntries(files.map((file) => [file, [1, 1, ''] as const]));
+    expect(oneOfEachKind(sizes, description)).toEqual([
+      '/de.html',
+      '/de/auth/login.html',
+      '/a.png',
+      '/og/a.png',
+      '/static/b.png',
+    ]);
+  });
+
+  it('that state their policy themselves must do so, on the host where they do', () => {
+    const sent = answer(200, headersOf("frame-ancestors 'none'"), '<head></head>');
+    expect(saidBy(judgeFile(withAdmin, '/en.html', sent))).toEqual(['the policy in the page is missing']);
+  });
+
+  it('that are sent again though nothing has changed are named', async () => {
+    const headers = { ...description.headersOf('/en.html', 200), ...html, etag: '"1"' };
+    const site = {
+      url,
+      host: 'nginx',
+      description,
+      manifest: { files: { '/en.html': [1, 1, ''] } },
+    } as unknown as Site;
+    expect(saidBy(await checkFiles(site, () => Promise.resolve(answer(200, headers))))).toEqual([
+      'asked with its own ETag, it is sent again with 200',
+    ]);
+  });
+});
+
+it('a commit that is not live is named, where one must be', () => {
+  expect(judgeRevision(url, 'abc')).toEqual([]);
+  expect(judgeRevision(url, 'abc', 'abc')).toEqual([]);
+  expect(saidBy(judgeRevision(url, 'abc', 'def'))).toEqual(['the commit abc is live, not def']);
+});
+
+it('redirects are asked of the one host that sends them', () => {
+  const manifest = { files: { '/terms.html': [1, 1, ''] } } as unknown as Site['manifest'];
+  expect(judgeRedirect({ host: 'netlify', manifest }, '/terms/', answer(200))).toEqual([]);
+  expect(judgeRedirect({ host: 'nginx', manifest }, '/terms/', answer(200))).toHaveLength(1);
+});
+
+it('security.txt must be published anew two weeks before it expires', () => {
+  const content = { company: { supportEmail: 'help@example.com' } } as Site['content'];
+  const textUntil = (until: string): string =>
+    `Contact: mailto:help@example.com\nExpires: ${until}\nPreferred-Languages: en, de, fr\nCanonical: ${url}/.well-known/security.txt\n`;
+  const said = (text: string) => saidBy(judgeSecurityText({ url, content }, text, now));
+  expect(said(textUntil('2026-12-09T00:00:00.000Z'))).toEqual([]);
+  expect(said(textUntil('2026-12-08T00:00:00.000Z'))).toEqual(['it is valid for 13 days only']);
+  expect(said(textUntil('soon'))).toHaveLength(1);
+});
+
+it('a preview picture has the size that the page says', async () => {
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+  expect(await judgePicture(answer(200, {}, await picture(1200)))).toEqual([]);
+  expect(saidBy(await judgePicture(answer(200, {}, await picture(600))))).toEqual([
+    'it is jpeg, 600 × 630, not jpeg, 1200 × 630',
+  ]);
+  expect(await judgePicture(answer(200, {}, '<html>'))).toHaveLength(1);
+});
+
+describe('the API', () => {
+  it('is asked what the site’s own forms ask', async () => {
+    const calls = await callsOfSite();
+    expect(calls.map(({ address }) => address.replace(/.*\/auth/, '/auth'))).toEqual([
+      '/auth/login',
+      '/auth/login',
+      '/auth/register',
+      '/auth/forgot',
+      '/auth/reset/',
+    ]);
+    expect(calls.map(({ init }) => init.body)).toEqual(['{}', '{"secret":""}', '{}', '{}', '{}']);
+  });
+
+  it.each([
+    [422, '{"errors":{"email":["Required"]}}', []],
+    [422, '{"message":"Required"}', ['its 422 has no errors by field']],
+    [500, '', ['with empty fields it is answered 500, not 422']],
+  ])('answers empty fields: %i %s', async (status, body, said) => {
+    const [login] = await callsOfSite();
+    expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
+  });
+});
+
+it.each([
+  ['https://terminal.example.com/login', 200, 0],
+  ['https://terminal.example.com/', 401, 0],
+  ['https://terminal.example.com/', 404, 1],
+  ['http://terminal.example.com/', 200, 1],
+])('a terminal that ends at %s with %i gives %i findings', (address, status, count) => {
+  expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
+});
+
+it.each([
+  ['AAPL\n227.52', 'shown'],
+  ['This symbol is only available on TradingView.', 'refused'],
+  ['', 'empty'],
+])('a frame with the text %j is %s', (text, state) => expect(judgeFrame(text)).toBe(state));
+
+it('what a page loads without TLS is found, links are not', () => {
+  const html = `<link rel="canonical" href="http://a.example"><link rel="icon" href="http://b.example/i.png">
+    <a href="http://c.example">C</a><img src="/d.png" srcset="/d.png 1x, http://e.example/d.png 2x"><form action="http://f.example">`;
+  expect(insecureIn(html)).toEqual(['http://e.example/d.png', 'http://b.example/i.png', 'http://f.example']);
+});
+
+it('a part that fails, or for which no time is left, is a finding', async () => {
+  const never = () => new Promise<Finding[]>(() => undefined);
+  expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
+    'it was not checked to the end within 170 seconds',
+  ]);
+  const broken = () => Promise.reject(new Error('no answer'));
+  expect(saidBy(await findIn('API', url, new AbortController().signal, broken))).toEqual(['no answer']);
+});
+
+it('the same fault at several places is one line, without what a terminal would obey', () => {
+  const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', cure: 'Mend it' };
+  const lines = group([fault, { ...fault, at: '/b' }, { ...fault, at: '/b' }, { ...fault, part: 'files' }]).map(lineOf);
+  expect(lines).toEqual([
+    'files: /a: broken [2J in two lines. Mend it',
+    'pages: /a and 1 more: broken [2J in two lines. Mend it',
+  ]);
+});
