@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findTestBrowser } from '../tools/find-browser';
 
+/** Milliseconds in which a page must load, its scripts start, and the content of a third party appear. */
+export const patience = 15_000;
+
 /**
  * Keys of the certificates in NODE_EXTRA_CA_CERTS, which Node trusts by itself; Chromium has to be told, and takes keys
  * only: of what a server sends, so that of an authority counts if the server sends its certificate too.
@@ -32,6 +35,7 @@ export const openBrowser = (): Promise<Browser> =>
 /** A visitor with storage of their own, who has agreed to charts and map, and has chosen a language or none. */
 export async function newVisitor(browser: Browser, locale?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(patience);
   await context.addInitScript((chosen) => {
     // Neither in frames of others nor in a page before it is opened.
     if (window.top !== window || window.location.protocol !== 'https:') return;
@@ -40,9 +44,6 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   }, locale);
   return context;
 }
-
-/** Milliseconds in which a page must load, its scripts start, and the content of a third party appear. */
-export const patience = 15_000;
 
 /** Whether what is waited for comes about. */
 export const comesAbout = (waiting: Promise<unknown>): Promise<boolean> =>

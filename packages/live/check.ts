@@ -86,7 +86,9 @@ export async function checkLive({ settings, host, revision, send }: CheckOptions
 
   const browser = await openBrowser();
   try {
-    findings.push(...(await findIn('pages', url, end, () => checkPages(site, browser))));
+    const found: Finding[] = [];
+    const unfinished = await findIn('pages', url, end, () => checkPages(site, browser, found).then(() => []));
+    findings.push(...found, ...unfinished);
     const visitor = await newVisitor(browser);
     findings.push(...(await findIn('charts and map', url, end, () => checkSymbols(site, visitor))));
     if (send)

@@ -40,9 +40,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     await place.scrollIntoViewIfNeeded();
-    const isShown = await comesAbout(
-      place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached', timeout: patience }),
-    );
+    const isShown = await comesAbout(place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached' }));
     if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
     for (const frame of await place.locator('iframe').elementHandles()) {
@@ -62,7 +60,7 @@ const hasTiles = (host: string): boolean => {
 
 /** The tiles in view, and the credit that their licence requires. */
 async function checkMap(page: Page, at: string): Promise<Finding[]> {
-  const isDrawn = await comesAbout(page.waitForFunction(hasTiles, tileHost, { timeout: patience }));
+  const isDrawn = await comesAbout(page.waitForFunction(hasTiles, tileHost));
   const credit = page.locator('.map-credit a[href="https://www.openstreetmap.org/copyright"]');
   const isCredited = (await credit.isVisible()) && (await credit.innerText()).includes('OpenStreetMap');
   const byLicence = 'Restore the credit in src/embeds/map-view.tsx, which the licence of the tiles requires';
@@ -98,8 +96,10 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
       const address = frameAddress({ widget: 'mini-symbol-overview', symbol }, 'en', chartHost);
       const state = await stateOf(await addFrame(page, address));
       if (state !== 'shown') findings.push(finding(symbol, faultOf[state], cureOf[state]));
+      return state;
     });
-    await Promise.all(some);
+    // A provider that does not answer would take the time of all others.
+    if ((await Promise.all(some)).every((state) => state === 'empty')) break;
     await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((frame) => frame.remove()));
   }
   await page.close();

@@ -12,7 +12,11 @@ export async function watch(context: BrowserContext, url: string): Promise<Repor
   const report = (page: Page | null, text: string): void => {
     if (page) reports.set(page, [...(reports.get(page) ?? []), text]);
   };
-  context.on('weberror', (error) => report(error.page(), `uncaught error: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message, stack = '' } = error.error();
+    const isOurs = stack.includes(url) || !stack.includes('https://');
+    if (isOurs) report(error.page(), `uncaught error: ${message}`);
+  });
   context.on('console', (message) => {
     const { url: from } = message.location();
     const isOurs = from === '' || from.startsWith(url);

@@ -1,11 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { redirectOf } from '../../src/i18n/address';
 import type { Locale } from '../../src/i18n/locales';
 import { type Tree, trees } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { sloppyPaths, suffix } from './addresses';
-import { comesAbout, newVisitor, patience } from './browser';
+import { comesAbout, newVisitor } from './browser';
 import { checkEmbeds } from './embeds';
 import { type Reports, watch } from './faults';
 import type { Finding } from './finding';
@@ -38,8 +38,8 @@ function appRuns(): boolean {
 
 /** Loads a page, its scripts, and what comes near in it. */
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
-  const response = await page.goto(address, { timeout: patience });
-  const started = page.waitForFunction(appRuns, undefined, { timeout: patience, polling: 50 });
+  const response = await page.goto(address);
+  const started = page.waitForFunction(appRuns, undefined, { polling: 50 });
   const isStarted = await comesAbout(started);
   const embeds = await checkEmbeds(page);
   const status = response?.status();
@@ -56,21 +56,19 @@ async function visit(page: Page, address: string, reports: Reports): Promise<Fin
 }
 
 /** Loads every listed page of a tree, one after the other as one visitor. */
-async function checkTree(site: Site, browser: Browser, tree: Tree): Promise<Finding[]> {
+async function checkTree(site: Site, browser: Browser, tree: Tree, found: Finding[]): Promise<void> {
   const context = await newVisitor(browser);
   const reports = await watch(context, site.url);
-  const findings: Finding[] = [];
   const paths = routeIds.filter((route) => routes[route].indexable).map((route) => site.manifest.pages[route]?.[tree]);
   // The bare root is a redirect, which `checkRedirects` follows.
   for (const path of paths.filter((one) => one !== undefined && one !== '/')) {
     const page = await context.newPage();
     const address = `${site.url}${path}`;
     const failed = (error: Error): Finding[] => [finding(address, `it does not load: ${error.message}`, cure)];
-    findings.push(...(await visit(page, address, reports).catch(failed)));
+    found.push(...(await visit(page, address, reports).catch(failed)));
     await page.close();
   }
   await context.close();
-  return findings;
 }
 
 /** Where a path leads in the end: one of an unknown language, by way of the root. */
@@ -81,33 +79,33 @@ function goalOf(pathname: string, stored: Locale | undefined): string {
 
 /** Opens paths that lead elsewhere, by the host or by the early file, and says which end at another address. */
 async function checkRedirects(
-  site: Site,
-  browser: Browser,
+  { url, host }: Site,
+  context: BrowserContext,
   paths: readonly string[],
+  found: Finding[],
   stored?: Locale,
-): Promise<Finding[]> {
-  const { url, host } = site;
-  const context = await newVisitor(browser, stored);
+): Promise<void> {
   const page = await context.newPage();
-  const findings: Finding[] = [];
   for (const path of paths) {
     const goal = `${url}${goalOf(path, stored)}${suffix}#faq`;
     // A document that redirects is left before it has loaded.
     await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
-    if (await comesAbout(page.waitForURL(goal, { timeout: patience, waitUntil: 'commit' }))) continue;
+    if (await comesAbout(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
     const follow = `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early follows it in browsers`;
-    findings.push(findingsOf('addresses')(url + path, `it leads to ${page.url()}, not to ${goal}`, follow));
+    found.push(findingsOf('addresses')(url + path, `it leads to ${page.url()}, not to ${goal}`, follow));
   }
   await context.close();
-  return findings;
 }
 
-/** All that a browser must see: the pages of all trees, then redirects of a new visitor and of one who chose German. */
-export async function checkPages(site: Site, browser: Browser): Promise<Finding[]> {
-  const visits = await Promise.all(trees.map((tree) => checkTree(site, browser, tree)));
-  const redirects = await Promise.all([
-    checkRedirects(site, browser, ['/', ...sloppyPaths]),
-    checkRedirects(site, browser, ['/', '/terms', '/trade/faq'], 'de'),
+/**
+ * All that a browser must see: redirects of a new visitor and of one who chose German, then the pages of all trees.
+ * Adds to `found` what it finds as soon as it does, since it may be ended for want of time.
+ */
+export async function checkPages(site: Site, browser: Browser, found: Finding[]): Promise<void> {
+  const [fresh, german] = [await newVisitor(browser), await newVisitor(browser, 'de')];
+  await Promise.all([
+    checkRedirects(site, fresh, ['/', ...sloppyPaths], found),
+    checkRedirects(site, german, ['/', '/terms', '/trade/faq'], found, 'de'),
   ]);
-  return [...visits, ...redirects].flat();
+  await Promise.all(trees.map((tree) => checkTree(site, browser, tree, found)));
 }
