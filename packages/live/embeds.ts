@@ -25,7 +25,7 @@ async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFram
   }
 }
 
-const reach = `See that ${chartHost} and ${tileHost} answer this site, and that nothing but src/config.ts names them`;
+const reach = `See that ${chartHost} and ${tileHost} (src/config.ts) answer this site and let it frame them`;
 
 const faultOf = { refused: 'the provider refuses the symbol', empty: 'the frame stays empty' } as const;
 
@@ -43,11 +43,12 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
     const isShown = await comesAbout(place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached' }));
     if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
-    for (const frame of await place.locator('iframe').elementHandles()) {
+    const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {
       const state = await stateOf(await frame.contentFrame());
       const name = `${page.url()}, “${await frame.getAttribute('title')}”`;
-      if (state !== 'shown') findings.push(finding(name, faultOf[state], cureOf[state]));
-    }
+      return those(state !== 'shown' && finding(name, faultOf[state], cureOf[state]));
+    });
+    findings.push(...(await Promise.all(frames)).flat());
   }
   return findings;
 }

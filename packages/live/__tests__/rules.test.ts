@@ -64,12 +64,22 @@ describe('files', () => {
   });
 
   it('of each kind one is asked for: by ending, caching and headers, never the not-found page', () => {
-    const files = ['/en.html', '/de.html', '/de/auth/login.html', '/404.html', '/a.png', '/og/a.png', '/static/b.png'];
+    const files = [
+      '/en.html',
+      '/de.html',
+      '/de/auth/login.html',
+      '/404.html',
+      '/a.png',
+      '/a.txt',
+      '/og/a.png',
+      '/static/b.png',
+    ];
     const sizes = Object.fromEntries(files.map((file) => [file, [1, 1, ''] as const]));
     expect(oneOfEachKind(sizes, description)).toEqual([
       '/de.html',
       '/de/auth/login.html',
       '/a.png',
+      '/a.txt',
       '/og/a.png',
       '/static/b.png',
     ]);
