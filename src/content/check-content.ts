@@ -1,9 +1,10 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { routeIds, routes } from '../routes';
+import { type RouteId, routeIds, routes } from '../routes';
 import { checkPage, rulesFor } from './check-page';
 import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
 import type { ContentFiles } from './content-files';
+import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes, type MenuRoutes } from './drafts';
 import { pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
@@ -11,16 +12,16 @@ import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
 import type { YamlSource } from './yaml-source';
 
-function checkLanguage(locale: Locale, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
-  const drafts = draftRoutes(files.pages);
-  const published = routeIds.filter((route) => !drafts.has(route));
-  return published.flatMap((route) => {
-    const file = pageFilePath(locale, routes[route].path);
-    if (!files.pages.has(file)) return [atTop(file, 'This page is missing.')];
-    const original = sources.get(pageFilePath(defaultLocale, routes[route].path));
-    const translation = sources.get(file);
-    return original && translation ? compareLanguages(original, { locale, source: translation }, files.pictures) : [];
+/** A page that a language lacks, and how its translations differ from English. */
+function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>, files: ContentFiles): Problem[] {
+  const fileIn = (locale: Locale): string => pageFilePath(locale, routes[route].path);
+  const missing = locales.map(fileIn).filter((file) => !files.pages.has(file));
+  const original = sources.get(fileIn(defaultLocale));
+  const compared = locales.flatMap((locale) => {
+    const source = locale === defaultLocale ? undefined : sources.get(fileIn(locale));
+    return original && source ? [compareLanguages(original, { locale, source }, files.pictures)] : [];
   });
+  return [...missing.map((file) => atTop(file, 'This page is missing.')), ...problemsOf(compared)];
 }
 
 /** Problems of the settings, of their form or else of their values. They may name no figures. */
@@ -43,7 +44,9 @@ export function checkContent(files: ContentFiles, schema: ContentSchema, menus: 
     const isEnglish = file.startsWith(`content/${defaultLocale}/`);
     if (checked.source && (isEnglish || checked.problems.length === 0)) sources.set(file, checked.source);
   }
-  problems.push(...locales.flatMap((locale) => checkLanguage(locale, sources, files)));
+  const drafts = draftRoutes(files.pages);
+  const published = routeIds.filter((route) => !drafts.has(route));
+  problems.push(...published.flatMap((route) => checkLanguages(route, sources, files)));
   problems.push(...checkDrafts(files.pages, menus));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
+import type { Difference } from './differences';
 import { publishedItems } from './drafts';
-import type { Problem } from './problem';
 import { untranslated } from './prose-fields';
 import { fieldBelow, keyOf } from './yaml-nodes';
 import type { YamlSource } from './yaml-source';
@@ -10,11 +10,16 @@ const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 
 const scalarOf = (node: unknown): unknown => (isScalar(node) ? node.value : undefined);
 
-/** The path of a picture without its language: pictures with text have one file per language. */
-function pictureFor(locale: Locale, original: unknown, pictures: ReadonlySet<string>): unknown {
-  if (typeof original !== 'string') return original;
-  const own = original.replace(new RegExp(`(^|/)${defaultLocale}/`), `$1${locale}/`);
-  return pictures.has(own) ? own : original;
+/** The path of a picture in another language, if there is one: pictures with text have a file for each language. */
+function pictureIn(
+  locale: Locale,
+  path: unknown,
+  pictures: ReadonlySet<string>,
+  from: Locale = defaultLocale,
+): unknown {
+  if (typeof path !== 'string') return path;
+  const own = path.replace(new RegExp(`(^|/)${from}/`), `$1${locale}/`);
+  return pictures.has(own) ? own : path;
 }
 
 type Items = ReturnType<typeof publishedItems>;
@@ -33,6 +38,19 @@ interface Translation {
   source: YamlSource;
 }
 
+/** A node with its field; the fields of two languages differ where one has a draft before them. */
+interface At {
+  node: unknown;
+  field: string;
+}
+
+const inKey = ({ node, field }: At, key: string): At => ({
+  node: isMap(node) ? node.get(key, true) : undefined,
+  field: fieldBelow(field, key),
+});
+
+const everywhere = 'every translation';
+
 /**
  * Differences between a translated page and its English original: kinds, keys, links or list lengths, or a picture in
  * the wrong language. `pictures` are the paths of all pictures.
@@ -41,55 +59,85 @@ export function compareLanguages(
   original: YamlSource,
   { locale, source: translation }: Translation,
   pictures: ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  const report = (node: unknown, field: string, message: string): void => {
-    problems.push(translation.problemAt(node, field, message));
-  };
+): Difference[] {
+  const differences: Difference[] = [];
 
-  function compare(source: unknown, target: unknown, field: string): void {
-    if (isSeq(source) && isSeq(target)) {
-      const [theirs, ours] = [publishedItems(source), publishedItems(target)];
-      if (theirs.length !== ours.length)
-        report(
-          target,
-          field,
-          `There are ${ours.length} items here, but ${theirs.length} in ${original.file}${missing(theirs, ours)}.`,
-        );
-      theirs.forEach(({ item }, position) => {
-        const own = ours[position];
-        if (own) compare(item, own.item, `${field}[${own.index}]`);
-      });
-    } else if (isMap(source) && isMap(target)) compareMaps(source, target, field);
+  /** The node of a missing key is the map that lacks it. */
+  function report(english: At, own: At, inTranslation: string, inEnglish?: string): void {
+    differences.push({
+      inTranslation: translation.problemAt(own.node, own.field, inTranslation),
+      inEnglish: inEnglish === undefined ? undefined : original.problemAt(english.node, english.field, inEnglish),
+    });
   }
 
-  function compareMaps(source: YAMLMap, target: YAMLMap, field: string): void {
-    const path = (key: string): string => fieldBelow(field, key);
-    if (scalarOf(source.get('kind', true)) !== scalarOf(target.get('kind', true)))
+  function compare(english: At, own: At): void {
+    if (isSeq(english.node) && isSeq(own.node)) {
+      const [theirs, ours] = [publishedItems(english.node), publishedItems(own.node)];
+      if (theirs.length !== ours.length) return compareLengths(english, theirs, own, ours);
+      theirs.forEach(({ item, index }, position) => {
+        const match = ours[position];
+        if (!match) return;
+        compare(
+          { node: item, field: `${english.field}[${index}]` },
+          { node: match.item, field: `${own.field}[${match.index}]` },
+        );
+      });
+    } else if (isMap(english.node) && isMap(own.node)) compareMaps(english, english.node, own, own.node);
+  }
+
+  /** The items of lists of different lengths do not belong together by their position, so they are not compared. */
+  function compareLengths(english: At, theirs: Items, own: At, ours: Items): void {
+    const say = (here: Items, there: Items, where: string): string =>
+      `There are ${here.length} items here, but ${there.length} in ${where}${missing(there, here)}.`;
+    // What English has in addition is still to be translated.
+    const inEnglish = theirs.length < ours.length ? say(theirs, ours, everywhere) : undefined;
+    report(english, own, say(ours, theirs, original.file), inEnglish);
+  }
+
+  function compareMaps(english: At, source: YAMLMap, own: At, target: YAMLMap): void {
+    const [theirKind, ourKind] = [inKey(english, 'kind'), inKey(own, 'kind')];
+    const [theirs, ours] = [String(scalarOf(theirKind.node)), String(scalarOf(ourKind.node))];
+    if (theirs !== ours)
       return report(
-        target.get('kind', true) ?? target,
-        path('kind'),
-        `The kind is “${String(scalarOf(target.get('kind', true)))}” here, but “${String(scalarOf(source.get('kind', true)))}” in ${original.file}.`,
+        { ...theirKind, node: theirKind.node ?? source },
+        { ...ourKind, node: ourKind.node ?? target },
+        `The kind is “${ours}” here, but “${theirs}” in ${original.file}.`,
+        `The kind is “${theirs}” here, but “${ours}” in ${everywhere}.`,
       );
     for (const key of keysOf(target))
       if (!source.has(key))
-        report(target.get(key, true), path(key), `“${key}” stands here, but not in ${original.file}.`);
+        report(
+          { node: source, field: fieldBelow(english.field, key) },
+          inKey(own, key),
+          `“${key}” stands here, but not in ${original.file}.`,
+          `“${key}” stands in ${everywhere}, but not here.`,
+        );
     for (const key of keysOf(source)) {
-      const [theirs, ours] = [source.get(key, true), target.get(key, true)];
-      if (!target.has(key)) report(target, path(key), `“${key}” stands in ${original.file}, but not here.`);
-      else if (untranslated.includes(key)) compareUntranslated(key, theirs, ours, path(key));
-      else compare(theirs, ours, path(key));
+      const [at, ownAt] = [inKey(english, key), inKey(own, key)];
+      if (!target.has(key))
+        report(at, { ...ownAt, node: target }, `“${key}” stands in ${original.file}, but not here.`);
+      else if (untranslated.includes(key)) compareUntranslated(key, at, ownAt);
+      else compare(at, ownAt);
     }
   }
 
-  function compareUntranslated(key: string, source: unknown, target: unknown, field: string): void {
-    const [theirs, ours] = [scalarOf(source), scalarOf(target)];
-    const wanted = key === 'src' ? pictureFor(locale, theirs, pictures) : theirs;
+  function compareUntranslated(key: string, english: At, own: At): void {
+    const [theirs, ours] = [scalarOf(english.node), scalarOf(own.node)];
+    const wanted = key === 'src' ? pictureIn(locale, theirs, pictures) : theirs;
     if (ours === wanted) return;
     const where = wanted === theirs ? `in ${original.file}` : 'is the picture in this language';
-    report(target, field, `This is “${String(ours)}”, but “${String(wanted)}” ${where}.`);
+    const say = (here: unknown, there: unknown, of: string): string =>
+      `This is “${String(here)}”, but “${String(there)}” ${of}.`;
+    const isEnglishPicture = wanted !== theirs && ours === theirs;
+    const inEnglish = key === 'src' ? pictureIn(defaultLocale, ours, pictures, locale) : ours;
+    report(
+      english,
+      own,
+      say(ours, wanted, where),
+      isEnglishPicture ? undefined : say(theirs, inEnglish, `in ${everywhere}`),
+    );
   }
 
-  compare(original.document.contents, translation.document.contents, '');
-  return problems;
+  compare({ node: original.document.contents, field: '' }, { node: translation.document.contents, field: '' });
+  return differences;
 }

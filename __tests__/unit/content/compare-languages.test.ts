@@ -1,10 +1,20 @@
 import { compareLanguages } from '../../../src/content/compare-languages';
+import { problemsOf } from '../../../src/content/differences';
+import type { Locale } from '../../../src/i18n/locales';
 import { formatted, yaml } from './formatted';
 
-const pictures = new Set(['a.png', 'b.png', 'screens/en/a.png', 'screens/de/a.png', 'screens/en/only.png']);
+const pictures = new Set([
+  'a.png',
+  'b.png',
+  ...['a', 'b'].flatMap((name) => ['en', 'de', 'fr'].map((locale) => `screens/${locale}/${name}.png`)),
+  'screens/en/only.png',
+]);
+
+const differences = (english: string, locale: Locale, own: string) =>
+  compareLanguages(yaml(english, 'en.md'), { locale, source: yaml(own, `${locale}.md`) }, pictures);
 
 const compare = (english: string, german: string): string[] =>
-  formatted(compareLanguages(yaml(english, 'en.md'), { locale: 'de', source: yaml(german, 'de.md') }, pictures));
+  formatted(problemsOf([differences(english, 'de', german)]));
 
 test.each([
   ['says something else', 'title: One\nlist: [a, b]', 'title: Eins\nlist: [c, d]'],
@@ -59,9 +69,66 @@ test.each([
   expect(compare(english, german)).toEqual([`de.md:1:4 a: ${message}`]);
 });
 
-it('what both have of a list of another length is compared', () => {
+it('the items of a list of another length are not compared: they do not belong together by their position', () => {
   expect(compare('a: [{ id: b }, { id: c }]', 'a: [{ id: d }]')).toEqual([
     'de.md:1:4 a: There are 1 items here, but 2 in en.md: “b”, “c” are missing.',
-    'de.md:1:11 a[0].id: This is “d”, but “b” in en.md.',
+  ]);
+});
+
+describe('what German and French have in common and English has not', () => {
+  const find = (english: string, german: string, french = german): string[] =>
+    formatted(problemsOf([differences(english, 'de', german), differences(english, 'fr', french)]));
+
+  test.each([
+    [
+      'a: [{ id: b }]',
+      'a: [{ id: b }, { id: c }]',
+      '1:4 a: There are 1 items here, but 2 in every translation: “c” is missing.',
+    ],
+    ['a: { b: x }', 'a: { b: x, c: y }', '1:4 a.c: “c” stands in every translation, but not here.'],
+    [
+      'a: { kind: hero }',
+      'a: { kind: intro }',
+      '1:12 a.kind: The kind is “hero” here, but “intro” in every translation.',
+    ],
+    ['a: { route: faq }', 'a: { route: terms }', '1:13 a.route: This is “faq”, but “terms” in every translation.'],
+    ['src: a.png', 'src: b.png', '1:6 src: This is “a.png”, but “b.png” in every translation.'],
+    ['a: [{ draft: true }, { id: b }]', 'a: [{ id: c }]', '1:28 a[1].id: This is “b”, but “c” in every translation.'],
+  ])('is one mistake of English: %j, translated as %j', (english, others, expected) => {
+    expect(find(english, others)).toEqual([`en.md:${expected}`]);
+  });
+
+  it('is one mistake of English if each has a picture in its language', () => {
+    expect(find('src: screens/en/a.png', 'src: screens/de/b.png', 'src: screens/fr/b.png')).toEqual([
+      'en.md:1:6 src: This is “screens/en/a.png”, but “screens/en/b.png” in every translation.',
+    ]);
+  });
+
+  test.each([
+    ['src: screens/en/a.png', 'src: screens/en/a.png', 'src'],
+    ['a: x\nb: y', 'a: x', 'b'],
+    ['list: [a, b]', 'list: [a]', 'list'],
+  ])('is no mistake of English if it is not translated yet: %j', (english, others, field) => {
+    expect(find(english, others).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      expect.stringMatching(`^de\\.md:\\S+ ${field}:$`),
+      expect.stringMatching(`^fr\\.md:\\S+ ${field}:$`),
+    ]);
+  });
+
+  it('stands beside what each of them has alone', () => {
+    expect(find('a: { route: faq }\nid: x', 'a: { route: terms }\nid: x', 'a: { route: terms }\nid: y')).toEqual([
+      'en.md:1:13 a.route: This is “faq”, but “terms” in every translation.',
+      'fr.md:2:5 id: This is “y”, but “x” in en.md.',
+    ]);
+  });
+});
+
+it('where German and French differ from each other too, each is reported', () => {
+  const found = ['terms', 'about'].map((route, index) =>
+    differences('route: faq', index === 0 ? 'de' : 'fr', `route: ${route}`),
+  );
+  expect(formatted(problemsOf(found))).toEqual([
+    'de.md:1:8 route: This is “terms”, but “faq” in en.md.',
+    'fr.md:1:8 route: This is “about”, but “faq” in en.md.',
   ]);
 });
