@@ -28,7 +28,7 @@ it('a file that English lacks is reported', () => {
 });
 
 it('a file whose English twin is broken is compared with nothing', () => {
-  const { files } = readStringFiles(new Map([['locales/de/a.json', '{ "b": "" }']]));
+  const { files } = readStringFiles(new Map([['locales/de/a.json', '{ "b": "{{c}}" }']]));
   expect(checkStrings(files, ['locales/en/a.json', 'locales/de/a.json', 'locales/fr/a.json'])).toEqual([]);
 });
 
@@ -50,12 +50,69 @@ it('a string that English lacks is reported', () => {
   ]);
 });
 
+it('a file that only English lacks is reported there', () => {
+  expect(check({ 'de/a': { b: 'c' }, 'fr/a': { b: 'd' } })).toEqual([
+    'locales/en/a.json:1:1 This file is missing; every other language has it.',
+  ]);
+});
+
 it('an empty string is reported, in English too', () => {
   expect(german({ a: ' ' }, { a: '' })).toEqual([
     'locales/en/a.json:1:6 a: The string is empty.',
     'locales/de/a.json:1:6 a: The string is empty.',
     'locales/fr/a.json:1:6 a: The string is empty.',
   ]);
+});
+
+test.each([
+  ['{{a}', '“{{a}”'],
+  ['a}} b', '“a}}”'],
+  ['{a} {{b}', '“{a}”'],
+])('odd braces are reported once, and not compared: %s', (value, found) => {
+  expect(german({ a: '{{a}}' }, { a: value })).toEqual([
+    expect.stringMatching(`^locales/de/a\\.json:\\S+ a: ${found} is not filled in: write two braces on each side`),
+  ]);
+});
+
+describe('a mistake in English is reported once, there:', () => {
+  const b = 'Hello, {{name}}, read <a>this</a>';
+  const right = { c: 'x', menu: { b } };
+
+  test.each([
+    ['an empty string', { c: 'x', menu: { b: '' } }, '1:22 menu.b: The string is empty.'],
+    ['a missing string', { menu: { b } }, '1:1 c: The string “c” is missing; every other language has it.'],
+    ['a missing group', { c: 'x' }, '1:1 menu.b: The string “menu.b” is missing; every other language has it.'],
+    [
+      'another placeholder',
+      { c: 'x', menu: { b: b.replace('name', 'nam') } },
+      '1:22 menu.b: Placeholders differ: “{{nam}}” here, “{{name}}” in every translation.',
+    ],
+    [
+      'no placeholder',
+      { c: 'x', menu: { b: b.replace('{{name}}', 'you') } },
+      '1:22 menu.b: Placeholders differ: none here, “{{name}}” in every translation.',
+    ],
+    [
+      'a placeholder too many',
+      { c: '{{x}}', menu: { b } },
+      '1:6 c: Placeholders differ: “{{x}}” here, none in every translation.',
+    ],
+    [
+      'a placeholder without its last brace',
+      { c: 'x', menu: { b: b.replace('}}', '}') } },
+      '1:22 menu.b: “{{name}” is not filled in: write two braces on each side, as in {{company}}.',
+    ],
+    [
+      'a tag too many',
+      { c: '<b>x</b>', menu: { b } },
+      '1:6 c: Tags differ: “</b> <b>” here, none in every translation.',
+    ],
+  ])('%s', (_what, english, expected) => {
+    const found = check({ 'en/a': english, 'de/a': right, 'fr/a': right });
+    expect(found.map((line) => line.replace(' They must be the same in every language.', ''))).toEqual([
+      `locales/en/a.json:${expected}`,
+    ]);
+  });
 });
 
 test.each([
@@ -86,6 +143,12 @@ describe('plural forms', () => {
     expect(check({ 'en/a': one, 'de/a': one, 'fr/a': one })).toEqual([
       'locales/fr/a.json:1:1 n_many: The string “n_many” is missing; in English it is “{{count}} things”.',
     ]);
+  });
+
+  it('that English lacks are reported there', () => {
+    expect(
+      check({ 'en/a': { n_one: '{{count}} thing' }, 'de/a': one, 'fr/a': { ...one, n_many: '{{count}}' } }),
+    ).toEqual(['locales/en/a.json:1:1 n_other: The string “n_other” is missing; the number needs it.']);
   });
 
   it('that a language does not have are reported', () => {
