@@ -3,7 +3,6 @@ import type { MenuRoutes } from '../../src/content/drafts';
 import { parsedPages } from '../../src/content/page';
 import type { Problem } from '../../src/content/problem';
 import type { ProjectFiles } from './project-files';
-import { brokenReferences } from '../../src/content/references';
 import type { ContentSchema } from '../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { checkAlternatives } from './check-alternatives';
@@ -24,7 +23,7 @@ import { checkStrings } from './check-strings';
 import { checkTerms } from './check-terms';
 import { checkTypography } from './check-typography';
 import { checkWrittenOut, figurePatterns } from './check-written-out';
-import { textsOfPage, textsOfSettings } from './collect-copy';
+import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
 import type { KeyUses } from './key-uses';
 import { proseFields } from '../../src/content/prose-fields';
@@ -59,50 +58,68 @@ function checkWords(texts: readonly CopyText[], files: ProjectFiles, { dictionar
   });
 }
 
-/** Problems of translated texts compared with English, except texts that have been reported for themselves already. */
-function checkMeaning(texts: readonly CopyText[], pages: readonly CopyText[], files: ProjectFiles): Problem[] {
+/** Problems of each text in what it names and how it is written, besides its words. */
+function checkNotation(copy: Copy, files: ProjectFiles, schema: ContentSchema): Map<CopyText, Problem[]> {
   const settings = parseSettings(files.settings);
-  const placeholders = new Set(placeholderValues(settings, defaultLocale).keys());
   const patterns = figurePatterns(settings);
-  const writtenOut = texts.map((text) => ({ text, problems: checkWrittenOut(text, settings, patterns) }));
-  const wrong = new Set([
-    ...writtenOut.filter(({ problems }) => problems.length > 0).map(({ text }) => text),
-    ...pages.filter(({ value }) => brokenReferences(value, placeholders).length > 0),
-  ]);
+  const isProse = proseFields(schema);
+  const found = new Map<CopyText, Problem[]>();
+  for (const text of copy.pages) {
+    const marks = isProse(text.field) ? checkMarkdown(text) : checkPlainText(text);
+    found.set(text, [...checkWrittenOut(text, settings, patterns), ...marks]);
+  }
+  for (const text of stringsOf(copy)) found.set(text, checkWrittenOut(text, settings, patterns));
+  return found;
+}
+
+/** How translations differ from English, except where something has been reported that makes them differ. */
+function compareTexts(
+  copy: Copy,
+  { words }: ProjectFiles,
+  notation: ReadonlyMap<CopyText, readonly Problem[]>,
+  structure: readonly Problem[],
+): Problem[] {
+  const wrong = structure.map(placeOf);
+  const isComparable = (text: CopyText): boolean => !wrong.some((place) => placeOf(text).startsWith(place));
+  const pages = copy.pages.filter(isComparable);
+  const names = new Set([...readVoices(words).values()].flatMap(({ never }) => never));
   return [
-    ...writtenOut.flatMap(({ problems }) => problems),
-    ...checkReferences(pages.filter((text) => !wrong.has(text))),
+    ...checkReferences(pages.filter((text) => notation.get(text)?.length === 0)),
+    ...checkGlossary([...pages, ...stringsOf(copy)], [...names]),
   ];
 }
 
-/** Problems of terms, phrases and names, by the voice file of each language. */
-function checkVoice(texts: readonly CopyText[], pages: readonly CopyText[], { words }: ProjectFiles): Problem[] {
-  const voices = readVoices(words);
-  const names = new Set([...voices.values()].flatMap(({ never }) => never));
-  const own = [...voices].flatMap(([locale, { terms, patterns }]) => [
+/** Problems of terms and phrases, by the voice file of each language. */
+const checkVoice = (texts: readonly CopyText[], pages: readonly CopyText[], { words }: ProjectFiles): Problem[] =>
+  [...readVoices(words)].flatMap(([locale, { terms, patterns }]) => [
     ...texts.filter((text) => text.locale === locale).flatMap(checkTerms(terms)),
     ...checkPatterns(
       pages.filter((text) => text.locale === locale),
       patterns,
     ),
   ]);
-  return [...own, ...checkGlossary(texts, [...names])];
-}
 
-function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
+function checkTexts(
+  copy: Copy,
+  files: ProjectFiles,
+  schema: ContentSchema,
+  tools: Tools,
+  structure: readonly Problem[],
+): Problem[] {
   const written = [...copy.pages, ...stringsOf(copy)];
   const settings = parseSettings(files.settings);
-  const isProse = proseFields(schema);
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
   // A text left in English violates all rules of another language, so only that is reported.
   const own = [...written, ...copy.settings].filter((text) => !english.has(text));
   // Names of instruments are not in dictionaries.
   const spelled = own.filter(({ file }) => !file.endsWith('/instruments.yaml'));
+  const notation = checkNotation(copy, files, schema);
   return [
     ...[...english].map(reportIdentical),
     ...own.flatMap(checkTypography),
     ...checkWords(spelled, files, tools),
-    ...checkMeaning(written, copy.pages, files),
+    ...[...notation.values()].flat(),
+    ...compareTexts(copy, files, notation, structure),
     ...checkVoice(written, copy.pages, files),
     ...locales.flatMap((locale) => {
       const values = placeholderValues(settings, locale);
@@ -111,15 +128,20 @@ function checkTexts(copy: Copy, files: ProjectFiles, schema: ContentSchema, tool
     ...checkRepeats(copy.pages),
     ...copy.pages.flatMap(checkAlternatives),
     ...copy.pages.flatMap(checkQuestion),
-    ...copy.pages.flatMap((text) => (isProse(text.field) ? checkMarkdown(text) : checkPlainText(text))),
   ];
 }
 
 /**
  * Problems of copy other than its structure: interface strings, language, typography, figures. The settings must be
- * valid. Skips files that cannot be parsed, except those of strings, which no other check reads.
+ * valid. Skips files that cannot be parsed, except those of strings, which no other check reads. Languages are not compared
+ * where `structure`, the problems of the structure of pages, has one.
  */
-export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
+export function checkCopy(
+  files: ProjectFiles,
+  schema: ContentSchema,
+  tools: Tools,
+  structure: readonly Problem[],
+): Problem[] {
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
   const copy: Copy = {
     pages: parsedPages(files.pages).flatMap(textsOfPage),
@@ -131,7 +153,7 @@ export function checkCopy(files: ProjectFiles, schema: ContentSchema, tools: Too
     ...broken,
     ...checkStrings(stringFiles, files.strings.keys()),
     ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
-    ...checkTexts(copy, files, schema, tools),
+    ...checkTexts(copy, files, schema, tools, structure),
     ...checkCatalogue(files.settings),
     ...parsedPages(files.pages).flatMap(checkIds),
     ...checkAnchors(parsedPages(files.pages)),

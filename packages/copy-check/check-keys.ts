@@ -16,8 +16,9 @@ export function checkKeys(files: readonly StringFile[], { uses, literals }: KeyU
   const english = files.filter(({ locale }) => locale === defaultLocale);
   const matches = (use: KeyUse, namespace: string, name: string): boolean =>
     (use.namespace ?? namespace) === namespace && (use.isStart ? name.startsWith(use.key) : name === use.key);
+  // A key that English alone lacks is reported there.
   const isDefined = (use: KeyUse): boolean =>
-    english.some(({ namespace, strings }) => [...strings.keys()].some((key) => matches(use, namespace, nameOf(key))));
+    files.some(({ namespace, strings }) => [...strings.keys()].some((key) => matches(use, namespace, nameOf(key))));
 
   const undefinedKeys = uses
     .filter((use) => !isDefined(use))

@@ -17,6 +17,7 @@ export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>
   const hasLimits = identifyPageFile(text.file) !== undefined || text.file.endsWith('/common.json');
   if (!limit || !hasLimits) return [];
   const length = lengthOf(text.value, values);
-  if (length >= limit.shortest && length <= limit.longest) return [];
+  // That a text is empty is reported by the check of structure.
+  if (length === 0 || (length >= limit.shortest && length <= limit.longest)) return [];
   return [text.problem(`This text has ${length} characters; ${limit.reason} ${limit.shortest} to ${limit.longest}.`)];
 }

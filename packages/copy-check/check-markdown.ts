@@ -12,7 +12,8 @@ const slips: readonly [pattern: RegExp, message: string][] = [
   ],
   [/\[\]\(/g, 'A link without words: say where it leads.'],
   [/!\[/g, 'A picture: Markdown texts have none; pictures have fields of their own.'],
-  [/<[a-z/][^>]*>/gi, 'HTML: write it as Markdown instead.'],
+  // The tag that closes an element goes with the one that opens it.
+  [/<[a-z][^>]*>|(?<!<[a-z][^>]*>[^]*)<\/[^>]*>/gi, 'HTML: write it as Markdown instead.'],
   [
     /\[(?:click here|here|more|read more|this page|hier|hier klicken|mehr|weiterlesen|diese seite|ici|cliquez ici|cette page|en savoir plus)\](?=\()/giu,
     'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
@@ -56,10 +57,10 @@ export function checkMarkdown(text: CopyText): Problem[] {
   ];
 }
 
-/** Markdown syntax in a text that is not rendered as Markdown. */
+/** Markdown or HTML in a text that is shown as it stands. */
 export function checkPlainText(text: CopyText): Problem[] {
-  const match = /\*\*|\]\(|`|^#{1,6} /m.exec(text.value);
-  return match
-    ? [text.problem('Markdown does nothing in this field: write plain text.', match.index, match[0].length)]
-    : [];
+  const match = /\*\*|\]\(|`|^#{1,6} |(<\/?[a-z][^<>]*>)/im.exec(text.value);
+  if (!match) return [];
+  const what = match[1] === undefined ? 'Markdown' : 'HTML';
+  return [text.problem(`${what} does nothing in this field: write plain text.`, match.index, match[0].length)];
 }

@@ -12,5 +12,5 @@ export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: 
   if (damaged.length > 0) return sortProblems(damaged);
   const structure = checkContent(files, schema, tools.menus);
   const areSettingsBroken = structure.some(({ file }) => file.startsWith('content/settings/'));
-  return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools)]);
+  return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools, structure)]);
 }

@@ -49,7 +49,7 @@ const languageIn = (field: string): string | undefined => field.split(/[.[]/).fi
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
 
 /** The position of a text without its language, by which a text and its translations are matched. */
-export const placeOf = ({ file, field }: CopyText): string => {
+export const placeOf = ({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
 };

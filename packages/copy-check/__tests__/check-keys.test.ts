@@ -50,6 +50,10 @@ it('a file that names its namespace asks for that one’s keys', () => {
   expect(check('', 'useTranslation();')).toEqual([]);
 });
 
+it('a string that English alone lacks is not asked for here: it is reported in English', () => {
+  expect(check("t('german')")).toEqual([]);
+});
+
 it('a string that no code names is reported, in English alone', () => {
   const code = new Map([
     ['src/a.tsx', "t('menu.home'); t('found'); useTranslation('auth'); const a = ['menu.terms']; login();"],

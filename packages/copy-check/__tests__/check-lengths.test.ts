@@ -19,6 +19,10 @@ it('a title has at most 45 characters', () => {
   ]);
 });
 
+it('of an empty text, which is reported as such, nothing is said', () => {
+  expect(check(' ', 'title')).toEqual([]);
+});
+
 it('a description has from 70 to 160 characters, its figures filled in', () => {
   for (const length of [70, 160]) expect(check('x'.repeat(length), 'description')).toEqual([]);
   for (const length of [69, 161])

@@ -39,6 +39,7 @@ test.each<[string, number, string]>([
   ['<strong>one', 0, 'HTML: write it as Markdown instead.'],
   ['<b>one', 0, 'HTML: write it as Markdown instead.'],
   ['one</B>', 3, 'HTML: write it as Markdown instead.'],
+  ['one <b>two</b>', 4, 'HTML: write it as Markdown instead.'],
   ['##One', 0, 'A space is missing after the # of the heading.'],
   ['######One', 0, 'A space is missing after the # of the heading.'],
   ['-one', 0, 'A space is missing after the mark of the list item.'],
@@ -90,7 +91,16 @@ describe('in a text that is shown as it stands', () => {
     ]);
   });
 
-  test.each(['5 * 3 * 2', '#1', 'a #b', 'a [b] (c)', '####### seven'])('%j is none', (value) => {
+  test.each([
+    ['a <b>bold</b> word', '2,3'],
+    ['one</b>', '3,4'],
+  ])('%j has HTML', (value, place) => {
+    expect(formatted(checkPlainText(copyText(value)))).toEqual([
+      `content/en/index.md:1:1 title[${place}]: HTML does nothing in this field: write plain text.`,
+    ]);
+  });
+
+  test.each(['1 < 2 and 3 > 2', '5 * 3 * 2', '#1', 'a #b', 'a [b] (c)', '####### seven'])('%j is none', (value) => {
     expect(checkPlainText(copyText(value))).toEqual([]);
   });
 

@@ -88,7 +88,14 @@ describe('figures and links', () => {
     ['Ask', '[b](c) [a](b)', 'The links of this text are b, c, but none'],
   ])('differ in “%s” and “%s”', (english, german, message) => {
     expect(check(english, german)).toEqual([
-      `content/de/index.md:1:1 title: ${message} in content/en/index.md. Both must say the same.`,
+      `content/de/index.md:1:1 title: ${message} in content/en/index.md. All must say the same.`,
+    ]);
+  });
+
+  it('that all translations have and English has not are reported once, in English', () => {
+    const texts = [copyText('Ask'), ...(['de', 'fr'] as const).map((locale) => copyText('{{stocks}}', { locale }))];
+    expect(formatted(checkReferences(texts))).toEqual([
+      'content/en/index.md:1:1 title: The figures of this text are none, but stocks in every translation. All must say the same.',
     ]);
   });
 
