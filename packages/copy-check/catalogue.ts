@@ -34,8 +34,8 @@ function checkClaims({ figures, instruments }: Settings): Mismatch[] {
     if (claimed === undefined) return [];
     if (exactly ? count === claimed : count > claimed) return [];
     const wanted = exactly ? `exactly ${claimed}` : `more than ${claimed}`;
-    const message = `The site claims ${wanted}, but content/settings/instruments.yaml lists ${count} of class “${assetClass ?? 'any'}”.`;
-    return [{ setting: 'figures', path: [figure], message }];
+    const message = `The site claims ${wanted} (“${figure}” in content/settings/figures.yaml), but content/settings/instruments.yaml lists ${count} of class “${assetClass ?? 'any'}”.`;
+    return [{ setting: 'figures', path: [figure], against: 'instruments', message }];
   });
 }
 
@@ -68,8 +68,9 @@ function checkWidgets({ instruments, widgets }: Settings): Mismatch[] {
   );
   const symbols = widgets.miniCharts.map(({ symbol }) => symbol);
   const unlisted = symbols.flatMap((symbol, index): Mismatch[] => {
-    const message = `No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: charts show only what can be traded.`;
-    return stocks.has(symbol) ? [] : [{ setting: 'widgets', path: ['miniCharts', index, 'symbol'], message }];
+    const message = `No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: the charts of content/settings/widgets.yaml show only what can be traded.`;
+    const path = ['miniCharts', index, 'symbol'];
+    return stocks.has(symbol) ? [] : [{ setting: 'widgets', path, against: 'instruments', message }];
   });
   const ids = widgets.quoteGroups.map(({ id }) => id);
   const wrongGroups: Mismatch[] =

@@ -27,6 +27,7 @@ import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
 import type { KeyUses } from './key-uses';
 import { proseFields } from '../../src/content/prose-fields';
+import type { Touched } from './shared-problem';
 import { readStringFiles, type StringFile } from './string-files';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
@@ -37,6 +38,8 @@ export interface Tools {
   dictionaries: ReadonlyMap<Locale, Dictionary>;
   keyUses: KeyUses;
   menus: MenuRoutes;
+  /** The files that are being edited. */
+  touched: Touched;
 }
 
 /** All texts of the site, and all files of interface strings. */
@@ -90,12 +93,18 @@ function compareTexts(
 }
 
 /** Problems of terms and phrases, by the voice file of each language. */
-const checkVoice = (texts: readonly CopyText[], pages: readonly CopyText[], { words }: ProjectFiles): Problem[] =>
+const checkVoice = (
+  texts: readonly CopyText[],
+  pages: readonly CopyText[],
+  { words }: ProjectFiles,
+  touched: Touched,
+): Problem[] =>
   [...readVoices(words)].flatMap(([locale, { terms, patterns }]) => [
     ...texts.filter((text) => text.locale === locale).flatMap(checkTerms(terms)),
     ...checkPatterns(
       pages.filter((text) => text.locale === locale),
       patterns,
+      touched,
     ),
   ]);
 
@@ -120,12 +129,12 @@ function checkTexts(
     ...checkWords(spelled, files, tools),
     ...[...notation.values()].flat(),
     ...compareTexts(copy, files, notation, structure),
-    ...checkVoice(written, copy.pages, files),
+    ...checkVoice(written, copy.pages, files, tools.touched),
     ...locales.flatMap((locale) => {
       const values = placeholderValues(settings, locale);
       return written.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
     }),
-    ...checkRepeats(copy.pages),
+    ...checkRepeats(copy.pages, tools.touched),
     ...copy.pages.flatMap(checkAlternatives),
     ...copy.pages.flatMap(checkQuestion),
   ];
@@ -154,7 +163,7 @@ export function checkCopy(
     ...checkStrings(stringFiles, files.strings.keys()),
     ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
     ...checkTexts(copy, files, schema, tools, structure),
-    ...checkCatalogue(files.settings),
+    ...checkCatalogue(files.settings, tools.touched),
     ...parsedPages(files.pages).flatMap(checkIds),
     ...checkAnchors(parsedPages(files.pages)),
   ];

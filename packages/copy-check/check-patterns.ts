@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from './copy-text';
 import { maskReferences } from './masks';
+import { sharedProblem, type Touched } from './shared-problem';
 import type { Pattern } from './voice';
 
 interface Occurrence {
@@ -26,29 +27,36 @@ function occurrences({ match, where }: Pattern, texts: readonly MaskedText[]): O
     );
 }
 
-/** Phrases that occur more often on a page, or on all pages, than the voice file of the language allows. */
-export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[]): Problem[] {
+const problemAt = ({ text, index, found }: Occurrence, message: string): Problem =>
+  text.problem(message, index, found.length);
+
+/** Each occurrence beyond the limit of its page. */
+const beyondPage = (all: readonly Occurrence[], { name, perPage, reason }: Pattern): Problem[] =>
+  [...new Set(all.map(({ text }) => text.file))].flatMap((file) =>
+    all
+      .filter(({ text }) => text.file === file)
+      .slice(perPage)
+      .map((one, index) => {
+        const which = `“${one.found}” is no. ${perPage + index + 1} of “${name}” on this page`;
+        return problemAt(one, `${which}; at most ${perPage} are allowed (${reason}).`);
+      }),
+  );
+
+/**
+ * Phrases that occur more often on a page than the voice file of the language allows, or on all pages, which is one problem of
+ * all of them.
+ */
+export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   const searched = texts.map((text) => ({ text, masked: maskReferences(text.value, '\u0000') }));
   return patterns.flatMap((pattern) => {
     const all = occurrences(pattern, searched);
-    const report = (found: Occurrence, count: number, limit: number, where: string): Problem =>
-      found.text.problem(
-        `“${found.found}” is no. ${count} of “${pattern.name}” ${where}; at most ${limit} are allowed (${pattern.reason}).`,
-        found.index,
-        found.found.length,
-      );
-    const files = [...new Set(all.map(({ text }) => text.file))];
-    const onPages = files.flatMap((file) =>
-      all
-        .filter(({ text }) => text.file === file)
-        .slice(pattern.perPage)
-        .map((one, index) => report(one, pattern.perPage + index + 1, pattern.perPage, 'on this page')),
-    );
+    const onPages = beyondPage(all, pattern);
+    const { name, perLanguage, reason } = pattern;
     // If one page has too many already, the total of all pages is not reported as well.
-    if (onPages.length > 0) return onPages;
-    const { perLanguage } = pattern;
-    return all
-      .slice(perLanguage)
-      .map((one, index) => report(one, perLanguage + index + 1, perLanguage, 'in this language'));
+    if (onPages.length > 0 || all.length <= perLanguage) return onPages;
+    const places = all.map((one) => problemAt(one, ''));
+    const count = `“${name}” stands ${all.length} times in this language; at most ${perLanguage} are allowed (${reason})`;
+    const list = (others: readonly Problem[]): string => others.map(({ file, line }) => `${file}:${line}`).join(', ');
+    return sharedProblem(places, perLanguage, touched, (others) => `${count}. The others: ${list(others)}.`);
   });
 }

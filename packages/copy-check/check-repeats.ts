@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from './copy-text';
+import { sharedProblem, type Touched } from './shared-problem';
 
 /** Texts that must differ: titles and descriptions from those of other pages, headings and questions within their page. */
 const scopes: readonly { isOne(field: string): boolean; keyOf(text: CopyText): string; where: string }[] = [
@@ -15,17 +16,25 @@ const scopes: readonly { isOne(field: string): boolean; keyOf(text: CopyText): s
   },
 ];
 
-/** Titles, descriptions and headings that stand for the second time. */
-export function checkRepeats(texts: readonly CopyText[]): Problem[] {
+const describe = ({ file, line, field }: Problem): string => `${file}:${line} (${field})`;
+
+/** Titles, descriptions and headings that stand more than once, each as one problem. */
+export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
   return scopes.flatMap(({ isOne, keyOf, where }) => {
-    const seen = new Map<string, CopyText>();
-    return texts
-      .filter(({ field }) => isOne(field))
-      .flatMap((text) => {
-        const key = `${keyOf(text)} ${text.value.toLowerCase()}`;
-        const first = seen.get(key);
-        if (!first) seen.set(key, text);
-        return first ? [text.problem(`${first.file} has the same text in ${first.field}: ${where}.`)] : [];
-      });
+    const places = new Map<string, Problem[]>();
+    for (const text of texts.filter(({ field }) => isOne(field))) {
+      const key = `${keyOf(text)} ${text.value.toLowerCase()}`;
+      places.set(key, [...(places.get(key) ?? []), text.problem('')]);
+    }
+    return [...places.values()]
+      .filter(({ length }) => length > 1)
+      .flatMap((same) =>
+        sharedProblem(
+          same,
+          1,
+          touched,
+          (others) => `The same text stands in ${others.map(describe).join(', ')}: ${where}.`,
+        ),
+      );
   });
 }

@@ -2,5 +2,7 @@
 export interface Mismatch {
   setting: 'instruments' | 'widgets' | 'figures';
   path: (string | number)[];
+  /** The settings file with which it does not agree, if that is another. */
+  against?: Mismatch['setting'];
   message: string;
 }

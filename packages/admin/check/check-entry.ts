@@ -44,7 +44,7 @@ export class EntryCheck {
   async check(contents: Contents): Promise<Checked> {
     const files = this.filesWith(this.textsOf(contents));
     return {
-      problems: checkProject(files, this.schema, this.tools),
+      problems: checkProject(files, this.schema, { ...this.tools, touched: new Set(Object.keys(contents)) }),
       stale: await this.staleTranslations.among(files),
       figures: this.figuresFor(contents, files),
     };

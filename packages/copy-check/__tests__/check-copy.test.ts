@@ -3,7 +3,12 @@ import { findKeyUses } from '../key-uses';
 import { code, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
-const tools: Tools = { dictionaries: new Map(), keyUses: findKeyUses(code), menus: new Map() };
+const tools: Tools = {
+  dictionaries: new Map(),
+  keyUses: findKeyUses(code),
+  menus: new Map(),
+  touched: new Set<string>(),
+};
 
 const check = (changes: Parameters<typeof tinyProject>[0], other: Partial<Tools> = {}) =>
   formatted(checkCopy(tinyProject(changes), schema, { ...tools, ...other }, []));
@@ -160,7 +165,7 @@ it('Markdown is looked at where it is one, and reported where it is none', () =>
 
 it('catalogue and claims agree', () => {
   expect(check({ 'content/settings/figures.yaml': replace('stocks: { value: 1,', 'stocks: { value: 6,') })).toEqual([
-    expect.stringMatching(/more than 6, but .* lists 6 of class “stocks”/),
+    expect.stringMatching(/more than 6 \(.*\), but .* lists 6 of class “stocks”/),
   ]);
 });
 

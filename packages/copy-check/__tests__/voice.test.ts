@@ -53,8 +53,8 @@ describe('a pattern', () => {
     reason: 'rare',
   };
   const at = (file: string, field: string, value: string) => copyText(value, { file, field });
-  const check = (texts: Parameters<typeof checkPatterns>[0], change: Partial<Pattern> = {}) =>
-    formatted(checkPatterns(texts, [{ ...pattern, ...change }]));
+  const check = (texts: Parameters<typeof checkPatterns>[0], change: Partial<Pattern> = {}, touched: string[] = []) =>
+    formatted(checkPatterns(texts, [{ ...pattern, ...change }], new Set(touched)));
 
   it('may occur as often as its limits say', () => {
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos')])).toEqual([]);
@@ -67,11 +67,18 @@ describe('a pattern', () => {
     ]);
   });
 
-  it('is reported from the first one beyond the limit of a language', () => {
-    expect(check(['a.md', 'b.md', 'c.md', 'd.md'].map((file) => at(file, 'x', 'demo')))).toEqual([
-      'c.md:1:1 x[0,4]: “demo” is no. 3 of “demo” in this language; at most 2 are allowed (rare).',
-      'd.md:1:1 x[0,4]: “demo” is no. 4 of “demo” in this language; at most 2 are allowed (rare).',
-    ]);
+  describe('beyond the limit of a language is one problem,', () => {
+    const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((file) => at(file, 'x', 'A demo'));
+
+    test.each([
+      ['of the page that is being edited', ['b.md'], 'b.md', ['a.md', 'c.md', 'd.md']],
+      ['and of the first page beyond it, if none is', ['e.md'], 'c.md', ['a.md', 'b.md', 'd.md']],
+    ])('%s', (_what, touched, file, others) => {
+      const named = others.map((other) => `${other}:1`).join(', ');
+      expect(check(texts, {}, touched)).toEqual([
+        `${file}:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: ${named}.`,
+      ]);
+    });
   });
 
   it('of headings looks at titles and questions alone', () => {

@@ -12,6 +12,7 @@ import { staleNote } from '../staleness/table';
 import { menuRoutes } from '../../../src/layout/menu-routes';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../tools/run';
+import { touchedFiles } from './touched-files';
 
 /** Names translations that are older than their English; they are a mistake only if `CONTENT_STALE` is `fail`. */
 function noteStale(root: string): void {
@@ -33,7 +34,12 @@ main(async () => {
         `There is no dictionary for “${locale}”: its spelling is not checked. Name one in packages/copy-check/dictionaries.ts.`,
       );
   }
-  const tools = { dictionaries, keyUses: findKeyUses(readCode('.')), menus: menuRoutes };
+  const tools = {
+    dictionaries,
+    keyUses: findKeyUses(readCode('.')),
+    menus: menuRoutes,
+    touched: touchedFiles(values.root),
+  };
   const files = readProjectFiles(values.root);
   const problems = [
     ...checkProject(files, readSchema('.'), tools),

@@ -27,6 +27,15 @@ it.each([
   expect(problems).toContainEqual([file, field, expect.stringMatching(message)]);
 });
 
+it('a mistake of several pages is reported at the one that is open', async () => {
+  const terms = 'content/en/terms.md';
+  const [, title = ''] = /^title: '(.*)'$/m.exec(texts.get(faq) ?? '') ?? [];
+  const form = typedForm(terms, (text) => text.replace(/^title: .*$/m, `title: '${title}'`));
+  expect(await problemsOf(project, form)).toEqual([
+    [terms, 'title', expect.stringContaining(`The same text stands in ${faq}:2 (title)`)],
+  ]);
+});
+
 it('an item that is one too many is reported before it is filled in', async () => {
   const form = structuredClone(typedForm(faq)) as Record<string, { sections: { items: object[] }[] }>;
   form[faq]!.sections[1]!.items.push({ question: '' });
