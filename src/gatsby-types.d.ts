@@ -2580,6 +2580,8 @@ type Page = Node & {
   readonly route: RouteId;
   /** The parts of the page from top to bottom: all, or those of one kind, such as `accordion`. */
   readonly sections: ReadonlyArray<Section>;
+  /** Its texts that are older than their English; none in English. */
+  readonly stale: ReadonlyArray<StaleText>;
   /** Its texts, with figures filled in: all, or those that contain a word. */
   readonly texts: ReadonlyArray<PageText>;
   /** Title of the browser tab and of search results, without the company's name. */
@@ -4276,6 +4278,16 @@ type SplitCardsSection = {
   readonly lead: Maybe<Scalars['String']>;
   /** The heading of all cards. */
   readonly title: Scalars['String'];
+};
+
+/** A translated text of a page that is older than its English: that has changed since, and the translation has not. */
+type StaleText = {
+  /** The English text as it is written now. */
+  readonly english: Scalars['String'];
+  /** Where it stands in the page's file, as in `sections[1].items[0].answer`; `text` is below the front matter. */
+  readonly field: Scalars['String'];
+  /** The translation as it is written, with figures in double braces. */
+  readonly text: Scalars['String'];
 };
 
 /** A figure with its meaning below it. */

@@ -5,7 +5,7 @@ import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
 import { visitStrings } from '../../src/content/yaml-nodes';
 import { type CopyText, textAtNode, textOfBody } from './copy-text';
-import type { ProjectFiles } from './project-files';
+import type { TranslatedFiles } from './project-files';
 import { readStringFiles } from './string-files';
 
 /** The texts of a page, without drafts, of which only the structure is checked. */
@@ -37,7 +37,7 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
 }
 
 /** All texts of the site: of pages, settings and interface strings. */
-export const textsOfProject = ({ pages, settings, strings }: ProjectFiles): CopyText[] => [
+export const textsOfProject = ({ pages, settings, strings }: TranslatedFiles): CopyText[] => [
   ...parsedPages(pages).flatMap(textsOfPage),
   ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),
   ...readStringFiles(strings).files.flatMap((file) => [...file.strings.values()]),

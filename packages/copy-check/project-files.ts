@@ -10,6 +10,9 @@ export interface ProjectFiles extends ContentFiles {
   words: Texts;
 }
 
+/** The files that hold translations. */
+export type TranslatedFiles = Pick<ProjectFiles, 'pages' | 'settings' | 'strings'>;
+
 /** The code and the drawings of the site, which use strings. */
 export const readCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);

@@ -1,5 +1,16 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
+import type { ShownFiles } from '../content/check-each-file';
+import { pageFilePath } from '../content/page';
+import type { Locale } from '../i18n/locales';
+import { type RouteId, routes } from '../routes';
+import { readFiles } from './project';
+
+/** A translated text that is older than its English; `StaleText` in types.graphql documents it. */
+export type StaleText = Queries.StaleText;
+
+/** Finds such texts, by file. The site imports no package, so `gatsby-node.ts` says which function does. */
+type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly StaleText[]>;
 
 /** The data of pictures, kept while developing: Gatsby creates the resolvers again with each edit of a content file. */
 const results = new Map<string, unknown>();
@@ -9,14 +20,37 @@ const results = new Map<string, unknown>();
  * of its sizes and formats, again for each page that shows it, which delayed each edit in develop by more than a second:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/jobs/manager.ts
  */
-export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
-  const create = api.createResolvers as (resolvers: object) => void; // Gatsby's type is any function.
-  const resolve: GraphQLFieldResolver<Node, unknown> = (picture, args, context, info) => {
-    // The resolver of gatsby-transformer-sharp, which Gatsby adds.
-    const { originalResolver } = info as typeof info & { originalResolver: typeof resolve };
-    const key = JSON.stringify([picture.id, picture.internal.contentDigest, args]);
-    if (!results.has(key)) results.set(key, originalResolver(picture, args, context, info));
-    return results.get(key);
-  };
-  create({ ImageSharp: { gatsbyImageData: { resolve } } });
+const pictureData: GraphQLFieldResolver<Node, unknown> = (picture, args, context, info) => {
+  // The resolver of gatsby-transformer-sharp, which Gatsby adds.
+  const { originalResolver } = info as typeof info & { originalResolver: typeof pictureData };
+  const key = JSON.stringify([picture.id, picture.internal.contentDigest, args]);
+  if (!results.has(key)) results.set(key, originalResolver(picture, args, context, info));
+  return results.get(key);
 };
+
+/**
+ * The field `Page.stale`. It is resolved from the files when it is asked for, since nodes have figures filled in, and know
+ * nothing of the lock. As a field that is added last, it is none to filter by: what Gatsby filters by, it keeps until the
+ * node itself changes. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
+ */
+export function staleField(find: FindStale, files: () => ShownFiles) {
+  const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
+  return {
+    type: '[StaleText!]!',
+    description: 'Its texts that are older than their English; none in English.',
+    resolve: ({ locale, route }: { locale: Locale; route: RouteId }): readonly StaleText[] => {
+      const now = files();
+      const texts = found.get(now) ?? find(now);
+      found.set(now, texts);
+      return texts.get(pageFilePath(locale, routes[route].path)) ?? [];
+    },
+  };
+}
+
+/** Adds the resolvers that Gatsby or its plugins must have been asked for before. */
+export const createResolversWith =
+  (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
+  (api) => {
+    const create = api.createResolvers as (resolvers: object) => void; // Gatsby's type is any function.
+    create({ ImageSharp: { gatsbyImageData: { resolve: pictureData } }, Page: { stale: staleField(find, readFiles) } });
+  };

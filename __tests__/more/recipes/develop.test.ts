@@ -29,7 +29,7 @@ afterAll(async () => {
   project.remove();
 });
 
-describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server));
+describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server, project));
 
 /** Gatsby's overlay for errors. */
 const overlay = '[data-gatsby-overlay="root"]';

@@ -5,6 +5,7 @@ import { locales } from '../../../src/i18n/locales';
 import { routeIds } from '../../../src/routes';
 import { copyOf, settings } from '../../support/page-copy';
 import { de, en, fr } from '../../support/strings';
+import type { ProjectCopy } from './project-copy';
 import type { RunningScript } from './running-script';
 
 const folder = 'docs/graphiql';
@@ -18,6 +19,7 @@ interface PageAnswer {
   sections: { title?: string; items?: { id: string; question: string }[] }[];
   texts: { field: string; text: string }[];
   links: { text: string }[];
+  stale: { field: string; text: string; english: string }[];
 }
 
 const placesOf = (found: readonly { route: string; locale: string }[]): string[] =>
@@ -26,8 +28,8 @@ const placesOf = (found: readonly { route: string; locale: string }[]): string[]
 /** The pages whose file contains a text. */
 const pagesWith = (text: string): string[] => placesOf(pages.filter((page) => page.text.includes(text)));
 
-/** Tests that a running `develop` answers the queries of `docs/graphiql`, each with what the content says. */
-export function testSavedQueries(server: () => RunningScript): void {
+/** Tests that `develop`, running in a copy of the project, answers the queries of `docs/graphiql`, each with what the content says. */
+export function testSavedQueries(server: () => RunningScript, project: ProjectCopy): void {
   const ask = async <Node>(name: string, type: 'allPage' | 'allInstrument' | 'allStrings'): Promise<Node[]> =>
     (await server().query<Record<string, { nodes: Node[] }>>(saved(name)))[type]?.nodes ?? [];
 
@@ -105,6 +107,30 @@ export function testSavedQueries(server: () => RunningScript): void {
     expect(found.map(({ titleLength }) => titleLength)).toEqual(lengths);
     expect(lengths).toEqual([...lengths].sort((one, other) => other - one));
     expect(lengths).toHaveLength(10);
+  });
+
+  it('translations older than their English, once English is edited', async () => {
+    const stale = async () => {
+      const found = await ask<PageAnswer>('translations-older-than-english', 'allPage');
+      expect(found).toHaveLength(routeIds.length * (locales.length - 1));
+      return found.flatMap(({ route, locale, stale: texts }) => texts.map((text) => ({ route, locale, ...text })));
+    };
+    expect(await stale()).toEqual([]);
+    const english = 'content/en/about-us.md';
+    const before = project.read(english);
+    await project.save(english, (text) => text.replace(/^title: .*$/m, 'title: Since {{company}} began'));
+    await server().until(async () => (await stale()).length > 0);
+    expect(await stale()).toEqual(
+      ['de', 'fr'].map((locale) => ({
+        route: 'about',
+        locale,
+        field: 'title',
+        text: expect.stringMatching(/\S/),
+        english: 'Since {{company}} began',
+      })),
+    );
+    await project.save(english, () => before);
+    await server().until(async () => (await stale()).length === 0);
   });
 
   it('one string of the interface in all languages', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ProjectFiles, readProjectFiles } from '../project-files';
+import { readProjectFiles, type TranslatedFiles } from '../project-files';
+import { readWordList, wordListFile } from '../word-list';
 import { findTranslations } from './find-translations';
-import { wordListFile, wordsIn } from '../word-list';
 import { acceptedList, type Accepts, isStale, type Lock, lockFile, readLock, updateLock, writeLock } from './lock';
 import type { Translation } from './translations';
 
@@ -13,10 +13,9 @@ export interface Staleness {
   stale: Translation[];
 }
 
-/** Compares a project's translations with the lock, and with the list of those accepted since. */
-export function stalenessOf(files: ProjectFiles, lock: Lock): Staleness {
+/** Compares a project's translations with the lock, and with the pairs that were accepted since. */
+export function stalenessOf(files: TranslatedFiles, lock: Lock, accepted: ReadonlySet<string>): Staleness {
   const translations = findTranslations(files);
-  const accepted = new Set(wordsIn(files, acceptedList));
   const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));
   return { translations, lock, stale };
 }
@@ -27,7 +26,14 @@ export function readLockIn(root: string): Lock {
   return existsSync(path) ? readLock(readFileSync(path, 'utf8')) : {};
 }
 
-export const readStaleness = (root: string): Staleness => stalenessOf(readProjectFiles(root), readLockIn(root));
+/** Reads which pairs were accepted since the lock of the project in `root` was updated. */
+export function readAcceptedIn(root: string): ReadonlySet<string> {
+  const path = join(root, wordListFile(acceptedList));
+  return new Set(existsSync(path) ? readWordList(readFileSync(path, 'utf8')) : []);
+}
+
+export const readStaleness = (root: string): Staleness =>
+  stalenessOf(readProjectFiles(root), readLockIn(root), readAcceptedIn(root));
 
 /** Writes the updated lock, with stale translations that `accepts` selects and those on the list, which is emptied. */
 export function saveLock(root: string, { lock, translations, stale }: Staleness, accepts: Accepts): void {

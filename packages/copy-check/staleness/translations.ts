@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { placeOf, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../plurals';
-import type { ProjectFiles } from '../project-files';
+import type { TranslatedFiles } from '../project-files';
 
 /** A translated text with its English original. */
 export interface Match {
@@ -25,7 +25,7 @@ export const pairOf = (english: string, own: string): string => `${english}:${ow
 const originalPlaces = (place: string): string[] => [place, `${countedKey(place) ?? place}_other`];
 
 /** All translated texts that have an English original. */
-export function matchTranslations(files: ProjectFiles): Match[] {
+export function matchTranslations(files: TranslatedFiles): Match[] {
   const texts = textsOfProject(files);
   const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
   return texts.flatMap((text) => {

@@ -1,0 +1,40 @@
+import { findTranslations } from '../../../packages/copy-check/staleness/find-translations';
+import { updateLock } from '../../../packages/copy-check/staleness/lock';
+import { staleTexts } from '../../../packages/copy-check/staleness/stale-texts';
+import type { ShownFiles } from '../../../src/content/check-each-file';
+import { staleField } from '../../../src/gatsby/create-resolvers';
+import { tinyProject } from '../content/tiny-project';
+
+const filesWith = (changes: Parameters<typeof tinyProject>[0]): ShownFiles => ({
+  ...tinyProject(changes),
+  drawings: new Map(),
+});
+
+const english = 'content/en/terms.md';
+const before = filesWith({ [english]: (text) => text.replace('title: Title', "title: '{{stocks}} titles'") });
+const after = filesWith({ [english]: (text) => text.replace('title: Title', "title: 'Now {{indices}}'") });
+const lock = updateLock({}, findTranslations(before), () => false);
+
+it('a page has its texts that are older than their English, as both are written now', () => {
+  const { resolve } = staleField(
+    (files) => staleTexts(files, lock),
+    () => after,
+  );
+  expect(resolve({ locale: 'de', route: 'terms' })).toEqual([
+    { field: 'title', text: 'Titel', english: 'Now {{indices}}' },
+  ]);
+  expect(resolve({ locale: 'fr', route: 'terms' })).toHaveLength(1);
+  expect(resolve({ locale: 'en', route: 'terms' })).toEqual([]);
+  expect(resolve({ locale: 'de', route: 'faq' })).toEqual([]);
+});
+
+it('they are looked for once for all pages, and again after a change', () => {
+  let now = before;
+  const find = jest.fn((files: ShownFiles) => staleTexts(files, lock));
+  const { resolve } = staleField(find, () => now);
+  const german = () => [resolve({ locale: 'de', route: 'faq' }), resolve({ locale: 'de', route: 'terms' })].flat();
+  expect(german()).toEqual([]);
+  now = after;
+  expect(german()).toHaveLength(1);
+  expect(find).toHaveBeenCalledTimes(2);
+});
