@@ -32,7 +32,7 @@ const isUsed = (path: string, texts: readonly string[]): boolean =>
 export function checkPreviewGround(pictures: ReadonlySet<string>): Problem[] {
   if (pictures.has(previewGround)) return [];
   const message =
-    'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or name another in src/seo/preview-picture.ts.';
+    'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or ask a developer to choose another.';
   return [atTop(`${folder}/${previewGround}`, message)];
 }
 

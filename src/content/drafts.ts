@@ -42,9 +42,9 @@ const wrongDrafts = (drafts: ReadonlyMap<RouteId, ParsedPage>, menus: MenuRoutes
   [...drafts].flatMap(([route, page]) => {
     if (isNeeded(route)) return [atDraft(page, 'This page cannot be a draft: forms, mails or redirects lead to it.')];
     const files = [...menus].filter(([, linked]) => linked.includes(route)).map(([file]) => file);
-    return files.map((file) =>
-      atDraft(page, `Every page links here (${file}), so this one cannot be a draft before it is taken out there.`),
-    );
+    if (files.length === 0) return [];
+    const message = `Every page links here, so this one cannot be a draft. Publish it, or ask a developer to take it out of ${files.join(' and ')} first.`;
+    return [atDraft(page, message)];
   });
 
 /** Links from a published page to a draft. */

@@ -43,7 +43,12 @@ export const pageFilePath = (locale: Locale, path: string): string => `content/$
 export const parsePage = perFile((file, text): PageReading => {
   const identified = identifyPageFile(file);
   if (!identified)
-    return { problem: atTop(file, 'No page of the site has this folder and name; src/routes.ts lists them all.') };
+    return {
+      problem: atTop(
+        file,
+        'No page of the site has this folder and name. Give the file its right name, or ask a developer to add the page.',
+      ),
+    };
   const [damage] = checkSource(file, text);
   if (damage) return { problem: damage };
   const { yaml, body } = splitFrontMatter(text);

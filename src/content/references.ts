@@ -1,4 +1,4 @@
-import { isRouteId } from '../routes';
+import { isRouteId, routeIds } from '../routes';
 import { placeholdersIn, strayBraces } from './placeholders';
 import { quoteAll } from './problem';
 
@@ -30,7 +30,7 @@ export function brokenReferences(text: string, placeholders: ReadonlySet<string>
     })),
     ...pages.map((name) => ({
       text: `(route:${name}`,
-      message: `There is no page “${name}” to link to; src/routes.ts lists them all.`,
+      message: `There is no page “${name}” to link to. Choose one of ${quoteAll(routeIds)}.`,
     })),
   ];
 }

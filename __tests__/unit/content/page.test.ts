@@ -43,7 +43,11 @@ it('a page is parsed with the place of its text below the front matter', () => {
 });
 
 it.each([
-  ['content/en/none.md', '---\n---\n', 'No page of the site has this folder and name; src/routes.ts lists them all.'],
+  [
+    'content/en/none.md',
+    '---\n---\n',
+    'No page of the site has this folder and name. Give the file its right name, or ask a developer to add the page.',
+  ],
   [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
   [file, '\ufffd', 'Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   [file, '---\na: "\n---\n', 'A quotation mark or bracket that opens here is never closed.'],

@@ -85,7 +85,7 @@ test.each([
   ['reasons: ["Over {{bonds}}"]', 'a.yaml:2:17 reasons[0]: There is no figure “bonds”. Known: “stocks”, “company”.'],
   [
     'reasons: ["See [here](route:fag)"]',
-    'a.yaml:2:22 reasons[0]: There is no page “fag” to link to; src/routes.ts lists them all.',
+    expect.stringMatching(/^a\.yaml:2:22 reasons\[0\]: There is no page “fag” to link to\./),
   ],
   ['part: B', 'a.yaml:2:7 part: This is a text, but a group of keys is needed here.'],
   [
