@@ -14,20 +14,25 @@ function showHeader(place: { tree?: Tree; route?: RouteId }) {
   return { wide: within(wide!), narrow: within(narrow!) };
 }
 
+/** What the specification lists, in its order. Pages that are added to the menu may stand between. */
+const specified = [
+  '/de/terms',
+  '/de/market',
+  '/de/trade',
+  '/de/trade/fundamentals',
+  '/de/trade/analysis',
+  '/de/trade/tehnical-analysis',
+  '/de/trade/faq',
+  '/de/about-us',
+  '/de/contacts',
+];
+
 it('the menus of wide and narrow windows list the same pages, those of Trade below it', () => {
-  const menus = Object.values(showHeader({ tree: 'de' }));
-  for (const menu of menus)
-    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/de/terms',
-      '/de/market',
-      '/de/trade',
-      '/de/trade/fundamentals',
-      '/de/trade/analysis',
-      '/de/trade/tehnical-analysis',
-      '/de/trade/faq',
-      '/de/about-us',
-      '/de/contacts',
-    ]);
+  const [wide = [], narrow] = Object.values(showHeader({ tree: 'de' })).map((menu) =>
+    menu.getAllByRole('link').map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(wide.filter((path) => specified.includes(path))).toEqual(specified);
+  expect(narrow).toEqual(wide);
 });
 
 it('the menus mark the page itself and Trade above it', () => {

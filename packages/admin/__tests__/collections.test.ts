@@ -88,12 +88,13 @@ it('a section has every field of its type, required and explained as there, with
 
 it('pages are called as in the menus of the site, and stand in their order', () => {
   const { menu } = en.common;
-  expect(labelsOf('pages').slice(0, 4)).toEqual([
+  const first = [
     'Home · /',
     `${menu.terms} · /terms`,
     `${menu.markets} · /market`,
     `${menu.trade} › ${menu.terminal} · /trade`,
-  ]);
+  ];
+  expect(labelsOf('pages').filter((label) => first.includes(label))).toEqual(first);
   expect(labelsOf('legal')).toContain(`${en.common.footer.privacyPolicy} · /legal/privacy-policy`);
   expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
 });

@@ -1,0 +1,11 @@
+import { routeIds, routes } from '../../../../src/routes';
+import { bundleEarly } from '../../finish/bundle-early';
+
+it('the early file knows the path of every page, and asks for no other fact of it', async () => {
+  const gatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
+  const { code } = await bundleEarly('src/early/main.ts', gatsbyBuild);
+  for (const route of routeIds) expect(code).toContain(`${route}:{path:"${routes[route].path}"}`);
+  const { path, ...others } = routes.home;
+  expect(Object.keys(others).filter((fact) => new RegExp(`\\.${fact}\\b`).test(code))).toEqual([]);
+  expect(path).toBe('');
+});
