@@ -104,11 +104,19 @@ function addLocale(): void {
 const html = (path: string) => load(project.read(`public${path}.html`));
 
 let touchedByLocale: readonly string[];
+let listsOfPages: ReturnType<ProjectCopy['run']>;
+
+/** The tests of what lists pages and sections. They name the languages, so they run before one is added. */
+const testLists = () =>
+  project.run('npx', ['jest', '--selectProjects', 'unit', '--testPathPatterns', 'header', 'footer', 'collections'], {
+    NODE_ENV: 'test',
+  });
 
 beforeAll(async () => {
   addString();
   addSectionKind();
   addPage();
+  listsOfPages = testLists();
   touchedByLocale = project.touchedBy(addLocale);
   const built = project.run('npm', ['run', 'build', '--', '--local'], {});
   if (!built.succeeded) throw new Error(built.output.slice(-3000));
@@ -121,6 +129,10 @@ it('CONTRIBUTING.md has these recipes, and every file they name is there', () =>
   expect([...text.matchAll(/^\*\*(Add .*?)\.\*\*/gm)].map(([, name]) => name)).toEqual(recipes);
   const files = [...text.matchAll(/`((?:src|content|locales|__tests__)\/[^`<]*)`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('the tests of menus and of the editor know the new page, its place in the menu, the section and the string', () => {
+  expect(listsOfPages.output).toMatch(/^Test Suites: 3 passed, 3 total$/m);
 });
 
 it('a fourth locale takes one row of a table, its content and its strings, and nothing else', () => {
