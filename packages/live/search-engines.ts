@@ -54,13 +54,13 @@ const leastDays = 14;
 export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'>, text: string, now: Date): Finding[] {
   const at = `${url}/.well-known/security.txt`;
   const withoutExpiry = (all: string): string => all.replace(/^Expires:.*$/m, '');
-  const wanted = securityText({ siteUrl: url, contact: content.company.supportEmail, now });
+  const wanted = securityText({ siteUrl: url, contact: content.company.supportEmail, commit: now });
   const until = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((until - now.getTime()) / day);
   const validity = days < 0 ? 'it has expired' : `it is valid for ${days} days only`;
   return those(
     withoutExpiry(text) !== withoutExpiry(wanted) && finding(at, `it does not say “${wanted}”`, uploadAll),
-    !(days >= leastDays) && finding(at, validity, 'Build and publish the site again: each build writes it anew'),
+    !(days >= leastDays) && finding(at, validity, 'Publish a newer commit: it is valid for 360 days from the commit'),
   );
 }
 

@@ -17,7 +17,7 @@ const lock = updateLock({}, findTranslations(before), () => false);
 
 it('a page has its texts that are older than their English, as both are written now', () => {
   const { resolve } = staleField(
-    (files) => staleTexts(files, lock),
+    (files) => staleTexts(files, lock, new Set()),
     () => after,
   );
   expect(resolve({ locale: 'de', route: 'terms' })).toEqual([
@@ -30,7 +30,7 @@ it('a page has its texts that are older than their English, as both are written 
 
 it('they are looked for once for all pages, and again after a change', () => {
   let now = before;
-  const find = jest.fn((files: ShownFiles) => staleTexts(files, lock));
+  const find = jest.fn((files: ShownFiles) => staleTexts(files, lock, new Set()));
   const { resolve } = staleField(find, () => now);
   const german = () => [resolve({ locale: 'de', route: 'faq' }), resolve({ locale: 'de', route: 'terms' })].flat();
   expect(german()).toEqual([]);
