@@ -55,7 +55,7 @@ const table = {
   analysis: content('trade/analysis'),
   technicalAnalysis: content('trade/tehnical-analysis'),
   faq: content('trade/faq'),
-  about: content('about-us'),
+  about: contentOf('content-page', 'about-us', 'contacts'),
   contacts: contentOf('contacts-page', 'contacts', 'embeds', 'contacts'),
   login: auth('auth/login'),
   twoFactor: auth('auth/2fa'),

@@ -6,7 +6,7 @@ import type { YamlSource } from './yaml-source';
 
 /** Numbers of list items that the specification fixes: page, section kind, list. */
 export const sectionCounts: Partial<Record<RouteId, Record<string, Record<string, number>>>> = {
-  home: { steps: { steps: 4 }, bento: { cards: 4 }, instruments: { rows: 5 } },
+  home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
   terms: { cards: { cards: 4 } },
   market: { 'market-cards': { cards: 5 }, 'split-cards': { cards: 6 } },
   fundamentals: { 'link-cards': { cards: 2 } },

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { AccordionSection } from './accordion/accordion';
-import { BentoSection } from './bento/bento';
 import { CallToActionSection } from './call-to-action/call-to-action';
 import { CapturesSection } from './captures/captures';
 import { CardsSection } from './cards/cards';
+import { CompanyDetailsSection } from './company-details/company-details';
 import { HeroSection } from './hero/hero';
 import { ImageCardsSection } from './image-cards/image-cards';
 import { InstrumentsSection } from './instruments/instruments';
@@ -12,6 +12,7 @@ import { LinkCardsSection } from './link-cards/link-cards';
 import { LinkRowsSection } from './link-rows/link-rows';
 import { MarketCardsSection } from './market-cards/market-cards';
 import { PanelsSection } from './panels/panels';
+import { RecordSection } from './record/record';
 import type { SectionComponents } from './section-list';
 import { ShowcaseSection } from './showcase/showcase';
 import { SplitCardsSection } from './split-cards/split-cards';
@@ -22,10 +23,10 @@ export const query = graphql`
     sections {
       __typename
       ...AccordionSection
-      ...BentoSection
       ...CallToActionSection
       ...CapturesSection
       ...CardsSection
+      ...CompanyDetailsSection
       ...HeroSection
       ...ImageCardsSection
       ...InstrumentsSection
@@ -34,6 +35,7 @@ export const query = graphql`
       ...LinkRowsSection
       ...MarketCardsSection
       ...PanelsSection
+      ...RecordSection
       ...ShowcaseSection
       ...SplitCardsSection
       ...StepsSection
@@ -49,10 +51,10 @@ type AnySection = Queries.PageSectionsFragment['sections'][number];
  */
 export const plainSections = {
   AccordionSection,
-  BentoSection,
   CallToActionSection,
   CapturesSection,
   CardsSection,
+  CompanyDetailsSection,
   HeroSection,
   ImageCardsSection,
   InstrumentsSection,
@@ -61,6 +63,7 @@ export const plainSections = {
   LinkRowsSection,
   MarketCardsSection,
   PanelsSection,
+  RecordSection,
   ShowcaseSection,
   SplitCardsSection,
   StepsSection,

@@ -1,5 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
+import { CostsSection } from '../sections/costs/costs';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
@@ -8,7 +9,7 @@ import { plainSections } from '../sections/section-map';
 
 export { PageHead as Head } from '../seo/page-head';
 
-const components = { ...plainSections, LeverageToolSection, MarketQuotesSection, MiniChartsSection };
+const components = { ...plainSections, CostsSection, LeverageToolSection, MarketQuotesSection, MiniChartsSection };
 
 export const query = graphql`
   query TermsPage($route: RouteId!, $locale: String!, $tree: String!, $namespaces: [String!]!) {
@@ -17,6 +18,7 @@ export const query = graphql`
     page(route: { eq: $route }, locale: { eq: $locale }) {
       ...PageSections
       sections {
+        ...CostsSection
         ...LeverageToolSection
         ...MarketQuotesSection
         ...MiniChartsSection

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { readShownFiles } from '../../../src/content/check-each-file';
 import { drawingIn } from '../../../src/content/diagram-labels';
+import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
+import { wordsOf } from '../../../src/sections/instrument-search/folded';
+import { findRanked } from '../../../src/sections/instrument-search/rank';
+import { de, en, fr } from '../../support/strings';
 
-const { pages, drawings, strings } = readShownFiles('.');
+const { pages, settings, drawings, strings } = readShownFiles('.');
+const { instruments } = parseSettings(settings);
 const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
 it('every drawing is used', () => {
@@ -12,26 +16,51 @@ it('every drawing is used', () => {
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });
 
-it('the drawing of active traders has a dot for each hundred of them', () => {
-  const $ = load(drawingIn('en', 'activeTraders', drawings, strings), { xml: true });
-  const rows = $('[stroke-dasharray]');
-  const gap = Number(rows.attr('stroke-dasharray')?.split(' ')[1]);
-  const dots = [...(rows.attr('d') ?? '').matchAll(/M(\d+) \d+H([\d.]+)/g)].reduce(
-    (sum, [, from, to]) => sum + Math.floor((Number(to) - Number(from)) / gap) + 1,
-    0,
+it('the drawing of instruments has a dot for each, class by class', () => {
+  const $ = load(drawingIn('en', 'instrumentDots', drawings, strings), { xml: true });
+  const gap = Number($('[stroke-dasharray]').attr('stroke-dasharray')?.split(' ')[1]);
+  const dots = $('[stroke-dasharray] path')
+    .get()
+    .map((path) =>
+      [...($(path).attr('d') ?? '').matchAll(/M(\d+) \d+H([\d.]+)/g)].reduce(
+        (sum, [, from, to]) => sum + Math.floor((Number(to) - Number(from)) / gap + 0.001) + 1,
+        0,
+      ),
+    );
+  const classes = ['stocks', 'forex', 'crypto', 'indices', 'commodities'];
+  expect(dots).toEqual(classes.map((name) => instruments.filter(({ assetClass }) => assetClass === name).length));
+});
+
+it.each(locales)('%s: the drawing of the search shows what the search finds first', (locale) => {
+  const $ = load(drawingIn(locale, 'listSearch', drawings, strings), { xml: true });
+  const [typed = '', ...shown] = $('text')
+    .get()
+    .map((text) => $(text).text());
+  const named = instruments.map((each) => ({
+    ...each,
+    name: typeof each.name === 'string' ? each.name : (each.name[locale] ?? ''),
+  }));
+  const found = findRanked(named, wordsOf(typed), locale).slice(0, 3);
+  const classNames: Record<string, string> = { en, de, fr }[locale].instruments.class;
+  expect(shown).toEqual(
+    found.flatMap(({ instrument: { name, symbol, assetClass } }) => [name, symbol, classNames[assetClass]]),
   );
-  expect(readFileSync('content/settings/figures.yaml', 'utf8')).toContain(`activeTraders: { value: ${dots * 100},`);
 });
 
 describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
   const svg = drawingIn(locale, name, drawings, strings);
   const $ = load(svg, { xml: true });
 
-  it('has a name, a description in words and all labels', () => {
-    const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
+  const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
+
+  it('has a name and a description in words, or is passed over by screen readers', () => {
+    if ($('svg').is('[aria-hidden=true]')) return;
     expect($('svg').attr('role')).toBe('img');
     expect(textOf('aria-labelledby')).not.toBe('');
     expect(textOf('aria-describedby')).toMatch(/\.$/);
+  });
+
+  it('has all labels', () => {
     expect($('[data-label]')).toHaveLength(0);
     expect($('text').filter((_, label) => $(label).text() === '')).toHaveLength(0);
   });

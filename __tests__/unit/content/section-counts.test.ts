@@ -10,7 +10,7 @@ const questions = (count: number): string =>
 
 it('the lists that the specification counts are these', () => {
   expect(sectionCounts).toEqual({
-    home: { steps: { steps: 4 }, bento: { cards: 4 }, instruments: { rows: 5 } },
+    home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
     terms: { cards: { cards: 4 } },
     market: { 'market-cards': { cards: 5 }, 'split-cards': { cards: 6 } },
     fundamentals: { 'link-cards': { cards: 2 } },

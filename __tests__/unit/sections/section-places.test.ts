@@ -24,10 +24,10 @@ it('their ids are their own, whatever the page', () => {
 it.each([
   ['take turns, from white', ['Cards', 'Panels', 'Accordion'], ['plain', 'tint', 'plain']],
   ['begin below the hero', ['Hero', 'Cards', 'Panels'], ['plain', 'plain', 'tint']],
-  ['carry on below a dark panel', ['Steps', 'Bento', 'CallToAction'], ['plain', 'tint', 'tint, joined']],
+  ['carry on below a dark panel', ['Steps', 'Panels', 'CallToAction'], ['plain', 'tint', 'tint, joined']],
   [
     'begin again with white below a dark band',
-    ['Steps', 'Showcase', 'Bento', 'Cards'],
+    ['Steps', 'Showcase', 'Panels', 'Cards'],
     ['plain', 'ink', 'plain', 'tint'],
   ],
   [

@@ -26,17 +26,13 @@ export const query = graphql`
   }
 `;
 
-/** Throws, and so stops the build, for a card that has neither icon nor diagram. */
-function CardIcon({ icon }: { icon: Queries.IconArtFragment | null }) {
-  if (!icon) throw new Error('A card needs an icon or a diagram.');
-  return (
-    <div className={styles.plinth}>
-      <IconArt icon={icon} sizes="(max-width: 601px) 80px, 132px" className={styles.icon} />
-    </div>
-  );
-}
+const CardIcon = ({ icon }: { icon: Queries.IconArtFragment }) => (
+  <div className={styles.plinth}>
+    <IconArt icon={icon} sizes="(max-width: 601px) 80px, 132px" className={styles.icon} />
+  </div>
+);
 
-/** Cards in rows of three or four. A drawing among icons needs more room: its card takes a row of its own. */
+/** Cards in rows of three or four, with icons, drawings or neither. A drawing among icons needs more room: its card takes a row of its own. */
 export function CardsSection({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) {
   const room = cards.every(({ diagram }) => diagram) ? 'narrow' : 'wide';
   return (
@@ -44,8 +40,13 @@ export function CardsSection({ place, title, lead, cards }: SectionProps<Queries
       <SectionHeading id={place.labelledBy} title={title} lead={lead} />
       <ul className={styles.cards} data-count={cards.length}>
         {cards.map((card) => (
-          <li key={card.title} className={styles.card} data-diagram={card.diagram ? room : undefined}>
-            {card.diagram ? <Diagram {...card.diagram} /> : <CardIcon icon={card.art} />}
+          <li
+            key={card.title}
+            className={styles.card}
+            data-diagram={card.diagram ? room : undefined}
+            data-plain={!card.diagram && !card.art}
+          >
+            {card.diagram ? <Diagram {...card.diagram} /> : card.art && <CardIcon icon={card.art} />}
             <div className={styles.text}>
               <h3>{card.title}</h3>
               <p>{card.text}</p>

@@ -1,5 +1,5 @@
 import { usePlace } from '../../i18n/tree';
-import { dayName, type OfficeMoment, type OpeningHours, week } from './opening-hours';
+import { dayName, type OfficeMoment, type OpeningHours, week } from '../../components/opening-hours';
 import * as styles from './hours-row.module.css';
 
 /** The part of the opening hours that has passed, as a stroke. SVG, since the content security policy refuses style attributes. */

@@ -26,13 +26,12 @@ export const query = graphql`
   }
 `;
 
-const sizesOf = (index: number) =>
-  `(max-width: 601px) 100vw, (max-width: 1024px) 50vw, ${index % 4 === 0 || index % 4 === 3 ? 430 : 410}px`;
+const sizes = '(max-width: 768px) 100vw, (max-width: 1240px) 50vw, 610px';
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
 /** Throws, and so stops the build, for a panel that has neither picture nor drawing. */
-function PanelArt({ art, diagram, sizes }: Pick<PanelsProps['panels'][number], 'art' | 'diagram'> & { sizes: string }) {
+function PanelArt({ art, diagram }: Pick<PanelsProps['panels'][number], 'art' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
   if (!art) throw new Error('A panel needs a picture or a drawing.');
   return <Picture image={art.image.childImageSharp?.gatsbyImageData} alt="" sizes={sizes} className={styles.scene} />;
@@ -42,14 +41,14 @@ export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.panels}>
-      {panels.map((panel, index) => (
+      {panels.map((panel) => (
         <li key={panel.title} className={styles.panel}>
-          <PanelArt {...panel} sizes={sizesOf(index)} />
           <div className={styles.text}>
             <h3>{panel.title}</h3>
             <p>{panel.text}</p>
             <Actions actions={panel.action && [panel.action]} />
           </div>
+          <PanelArt {...panel} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import {
   officeAt,
   type OpeningHours,
   shifted,
-} from '../../../../src/sections/contact-list/opening-hours';
+} from '../../../src/components/opening-hours';
 
 const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' };
 

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { usePlace } from '../i18n/tree';
+import { dayName, dayRanges, type OpeningHours } from './opening-hours';
+import { useTimes } from './times';
+
+/** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
+const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** The week from Monday to Sunday in words, such as `Monday to Friday` and `9:00 to 18:00`, then the days that are closed. */
+export function useOpeningDays(hours: OpeningHours): { days: string; times: string }[] {
+  const { t } = useTranslation('contacts');
+  const { locale } = usePlace();
+  const times = useTimes();
+  return dayRanges(hours.days).map(({ first, last, isOpen }) => {
+    const span = first === last ? 'hours.day' : last - first === 1 ? 'hours.twoDays' : 'hours.days';
+    const days = t(span, { first: dayName(first, locale), last: dayName(last, locale) });
+    return {
+      days: capitalised(days, locale),
+      times: isOpen ? times(hours.opens, hours.closes) : t('hours.closed'),
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpeningDays } from '../../components/opening-days';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import { locales } from '../../i18n/locales';
+import { usePlace } from '../../i18n/tree';
+import { Documents } from './documents';
+import * as styles from './company-details.module.css';
+
+export const query = graphql`
+  fragment CompanyDetailsSection on CompanyDetailsSection {
+    title
+    text: lead
+    company {
+      name
+      legalName
+      registeredOffice
+      registrationNumber
+      supervisor
+      supportEmail
+      addressLines(locale: $locale)
+      hours {
+        days
+        opens
+        closes
+        timeZone
+      }
+    }
+  }
+`;
+
+const languages = (locale: string): string => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return locales.map((each) => names.of(each)).join(', ');
+};
+
+interface RowProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Nothing for what the settings do not say. */
+const Row = ({ title, children }: RowProps) =>
+  children ? (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+type DetailsProps = SectionProps<Queries.CompanyDetailsSectionFragment>;
+
+export function CompanyDetailsSection({ place, title, text, company }: DetailsProps) {
+  const { t } = useTranslation('contacts');
+  const { locale } = usePlace();
+  const openingDays = useOpeningDays(company.hours);
+  return (
+    <Section {...place} className={styles.columns}>
+      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
+      <dl className={styles.rows}>
+        <Row title={t('company.brand')}>{company.name}</Row>
+        <Row title={t('company.legalName')}>{company.legalName}</Row>
+        <Row title={t('company.registeredOffice')}>{company.registeredOffice}</Row>
+        <Row title={t('company.registrationNumber')}>{company.registrationNumber}</Row>
+        <Row title={t('company.supervisor')}>{company.supervisor}</Row>
+        <Row title={t('company.support')}>
+          <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+        </Row>
+        <Row title={t('company.office')}>{company.addressLines.join(', ')}</Row>
+        <Row title={t('hours.title')}>
+          {openingDays.map(({ days, times }) => (
+            <p key={days}>{`${days}, ${times}`}</p>
+          ))}
+          <p>{t('hours.zone')}</p>
+        </Row>
+        <Row title={t('company.languages')}>{languages(locale)}</Row>
+        <Row title={t('company.documents')}>
+          <Documents />
+        </Row>
+      </dl>
+    </Section>
+  );
+}

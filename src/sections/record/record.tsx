@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { Diagram } from '../../components/diagram';
+import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
+import * as styles from './record.module.css';
+
+export const query = graphql`
+  fragment RecordSection on RecordSection {
+    title
+    facts {
+      value
+      label
+    }
+    flowTitle
+    flow: diagram {
+      ...DiagramFigure
+    }
+    note
+  }
+`;
+
+type RecordProps = SectionProps<Queries.RecordSectionFragment>;
+
+/** A list, because screen readers read a term before its definition: “17,500 active traders”. */
+export const RecordSection = ({ place, title, facts, flowTitle, flow, note }: RecordProps) => (
+  <Section {...place} className={styles.columns}>
+    <div>
+      <SectionHeading id={place.labelledBy} title={title} inColumn />
+      <ul className={styles.facts}>
+        {facts.map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={styles.flow}>
+      <h3>{flowTitle}</h3>
+      <Diagram {...flow} />
+      <p>{note}</p>
+    </div>
+  </Section>
+);
