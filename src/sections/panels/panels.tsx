@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
-import { Picture } from '../../components/picture';
+import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import * as styles from './panels.module.css';
@@ -16,8 +16,8 @@ export const query = graphql`
       action {
         ...ActionLabel
       }
-      art: scene {
-        ...PanelScene
+      display: screen {
+        ...TerminalScreen
       }
       diagram {
         ...DiagramFigure
@@ -26,15 +26,13 @@ export const query = graphql`
   }
 `;
 
-const sizes = '(max-width: 768px) 100vw, (max-width: 1240px) 50vw, 610px';
-
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
-/** Throws, and so stops the build, for a panel that has neither picture nor drawing. */
-function PanelArt({ art, diagram }: Pick<PanelsProps['panels'][number], 'art' | 'diagram'>) {
+/** Throws, and so stops the build, for a panel that has neither screen nor drawing. */
+function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'display' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
-  if (!art) throw new Error('A panel needs a picture or a drawing.');
-  return <Picture image={art.image.childImageSharp?.gatsbyImageData} alt="" sizes={sizes} className={styles.scene} />;
+  if (!display) throw new Error('A panel needs a screen or a drawing.');
+  return <Screen screen={display} sizes="(max-width: 768px) 88vw, (max-width: 1240px) 42vw, 522px" />;
 }
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
