@@ -13,7 +13,7 @@ interface RouteFacts {
   namespaces: readonly string[];
 }
 
-type ContentTemplate = 'content-page' | 'home-page' | 'terms-page' | 'market-page' | 'contacts-page';
+type ContentTemplate = 'content-page' | 'about-page' | 'home-page' | 'terms-page' | 'market-page' | 'contacts-page';
 
 /** Kinds of sections that bring much script have templates of their own, so that no other page downloads it. */
 const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
@@ -55,7 +55,7 @@ const table = {
   analysis: content('trade/analysis'),
   technicalAnalysis: content('trade/tehnical-analysis'),
   faq: content('trade/faq'),
-  about: contentOf('content-page', 'about-us', 'contacts'),
+  about: contentOf('about-page', 'about-us', 'contacts'),
   contacts: contentOf('contacts-page', 'contacts', 'embeds', 'contacts'),
   login: auth('auth/login'),
   twoFactor: auth('auth/2fa'),

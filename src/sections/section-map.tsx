@@ -3,7 +3,6 @@ import { AccordionSection } from './accordion/accordion';
 import { CallToActionSection } from './call-to-action/call-to-action';
 import { CapturesSection } from './captures/captures';
 import { CardsSection } from './cards/cards';
-import { CompanyDetailsSection } from './company-details/company-details';
 import { HeroSection } from './hero/hero';
 import { ImageCardsSection } from './image-cards/image-cards';
 import { InstrumentsSection } from './instruments/instruments';
@@ -12,7 +11,6 @@ import { LinkCardsSection } from './link-cards/link-cards';
 import { LinkRowsSection } from './link-rows/link-rows';
 import { MarketCardsSection } from './market-cards/market-cards';
 import { PanelsSection } from './panels/panels';
-import { RecordSection } from './record/record';
 import type { SectionComponents } from './section-list';
 import { ShowcaseSection } from './showcase/showcase';
 import { SplitCardsSection } from './split-cards/split-cards';
@@ -26,7 +24,6 @@ export const query = graphql`
       ...CallToActionSection
       ...CapturesSection
       ...CardsSection
-      ...CompanyDetailsSection
       ...HeroSection
       ...ImageCardsSection
       ...InstrumentsSection
@@ -35,7 +32,6 @@ export const query = graphql`
       ...LinkRowsSection
       ...MarketCardsSection
       ...PanelsSection
-      ...RecordSection
       ...ShowcaseSection
       ...SplitCardsSection
       ...StepsSection
@@ -54,7 +50,6 @@ export const plainSections = {
   CallToActionSection,
   CapturesSection,
   CardsSection,
-  CompanyDetailsSection,
   HeroSection,
   ImageCardsSection,
   InstrumentsSection,
@@ -63,7 +58,6 @@ export const plainSections = {
   LinkRowsSection,
   MarketCardsSection,
   PanelsSection,
-  RecordSection,
   ShowcaseSection,
   SplitCardsSection,
   StepsSection,

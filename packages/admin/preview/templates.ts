@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { RouteId, routes } from '../../../src/routes';
+import AboutPage from '../../../src/templates/about-page';
 import AuthPage from '../../../src/templates/auth-page';
 import ContactsPage from '../../../src/templates/contacts-page';
 import ContentPage from '../../../src/templates/content-page';
@@ -18,6 +19,7 @@ type Template = ComponentType<Pick<PageProps<PageData['data'], PageContext>, 'da
 
 /** The props of each are those of its own query, which `page-data.ts` has run; TypeScript cannot follow that. */
 export const templates = {
+  'about-page': AboutPage,
   'auth-page': AuthPage,
   'contacts-page': ContactsPage,
   'content-page': ContentPage,

@@ -33,7 +33,7 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
       </RouteLink>
     </h3>
     <p>{text}</p>
-    <p className={styles.count}>
+    <p className={styles.count} data-words={!/\d/.test(count)}>
       {count} <small>{unit}</small>
     </p>
   </li>
