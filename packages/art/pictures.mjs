@@ -15,7 +15,7 @@ const HERO = { samples: 56, grain: true };
 const CARD = { samples: 72, grain: true };
 
 const ICONS = [
-  ...['advisor', 'analytics', 'book', 'calendar', 'commodities', 'crypto', 'error', 'forex', 'globe', 'indices'],
+  ...['analytics', 'book', 'calendar', 'commodities', 'crypto', 'error', 'forex', 'globe', 'indices'],
   ...['leverage', 'lock', 'mail', 'register', 'search', 'shield', 'speed', 'stocks', 'success', 'wallet'],
 ];
 

@@ -27,12 +27,12 @@ it.each([
   [
     'a picture as wide as its master',
     { weights: { '/cards.avif': 900_000 } },
-    'pictures of /de/terms is 908.5 kB; its budget is 280.0 kB.',
+    'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
   ],
   [
     'a wide picture at the top of the home page',
     { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 152.0 kB.',
+    'firstLoad of /de is 241.1 kB; its budget is 153.5 kB.',
   ],
 ] satisfies [string, Planted, string][])(
   '%s is complained of by page, figure and budget',
