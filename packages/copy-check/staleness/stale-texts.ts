@@ -3,7 +3,11 @@ import type { Lock } from './lock';
 import { stalenessOf } from './read-staleness';
 
 /** The translations that are older than their English, by file, as GraphiQL shows those of pages. */
-export function staleTexts(files: TranslatedFiles, lock: Lock, accepted: ReadonlySet<string>): ReadonlyMap<string, readonly Queries.StaleText[]> {
+export function staleTexts(
+  files: TranslatedFiles,
+  lock: Lock,
+  accepted: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Queries.StaleText[]> {
   const byFile = new Map<string, Queries.StaleText[]>();
   for (const { text, original } of stalenessOf(files, lock, accepted).stale) {
     const { file, field, value } = text;
