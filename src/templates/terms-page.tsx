@@ -1,9 +1,10 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { CostsSection } from '../sections/costs/costs';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
+// After what has embeds, as on other pages: the styles of drawings come after theirs.
+import { CostsSection } from '../sections/costs/costs';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
 
