@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles -- In narrow windows the table is drawn as blocks, and Safari then sees no table without these roles. */
 import { graphql } from 'gatsby';
 import { Diagram } from '../../components/diagram';
 import { RouteLink } from '../../components/route-link';
@@ -45,39 +44,33 @@ const Row = ({
   source,
   headings,
 }: CostsProps['rows'][number] & { headings: Headings }) => (
-  <tr role="row">
-    <th scope="row" role="rowheader">
+  <tr>
+    <th scope="row">
       <div className={styles.cost}>
         <Diagram {...diagram} />
         {title}
       </div>
     </th>
-    <td role="cell" data-column={headings.what}>
-      {what}
-    </td>
-    <td role="cell" data-column={headings.when}>
-      {when}
-    </td>
-    <td role="cell" data-column={headings.where}>
-      {source ? <RouteLink route={source}>{where}</RouteLink> : where}
-    </td>
+    <td data-column={headings.what}>{what}</td>
+    <td data-column={headings.when}>{when}</td>
+    <td data-column={headings.where}>{source ? <RouteLink route={source}>{where}</RouteLink> : where}</td>
   </tr>
 );
 
 export const CostsSection = ({ place, title, lead, headings, rows, note }: CostsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-    <table role="table" className={styles.table} aria-labelledby={place.labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-labelledby={place.labelledBy}>
+      <thead>
+        <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} scope="col">
               {headings[name]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <Row key={row.title} {...row} headings={headings} />
         ))}
