@@ -71,7 +71,7 @@ function addSectionKind(): void {
 
 function addPage(): void {
   project.edit('src/routes.ts', (text) =>
-    text.replace("  about: content('about-us'),\n", "  glossary: content('trade/glossary'),\n$&"),
+    text.replace(/ {2}about: .*\n/, "  glossary: content('trade/glossary'),\n$&"),
   );
   for (const locale of languages) {
     project.add(`content/${locale}/trade/glossary.md`, page(locale));
