@@ -5,13 +5,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** What each part of src may import besides itself. Data flows one way. */
-const tree = ['config.ts', 'routes.ts', 'i18n'];
+const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
 /** What the sign-in area stores, which the early file removes from addresses and from other pages. */
 const signInState = ['is-at', 'pending-login', 'reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 const withinSrc = {
   'config.ts': [],
+  'demonstration.ts': [],
   'routes.ts': [],
   'section-kind.ts': [],
   i18n: ['routes.ts'],
@@ -25,7 +26,7 @@ const withinSrc = {
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
   'sign-in': ['components', 'navigation', ...tree],
-  layout: ['embeds', 'config.ts', ...page],
+  layout: ['embeds', 'demonstration.ts', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],
@@ -116,7 +117,11 @@ export default tseslint.config(
       'no-console': 'off',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only src/config.ts and src/demonstration.ts read the environment.',
+        },
         ...requestProperties,
       ],
       'no-restricted-globals': ['error', ...requestGlobals],
@@ -205,7 +210,16 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    files: ['packages/**', '__tests__/**', 'src/config.ts', 'gatsby-ssr.tsx', 'src/gatsby/**', '*.ts', '*.mjs'],
+    files: [
+      'packages/**',
+      '__tests__/**',
+      'src/config.ts',
+      'src/demonstration.ts',
+      'gatsby-ssr.tsx',
+      'src/gatsby/**',
+      '*.ts',
+      '*.mjs',
+    ],
     // The editing interface runs in a browser too.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {

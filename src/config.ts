@@ -1,6 +1,6 @@
 /**
- * Settings of a build, from the environment; `.env.example` documents each. No other module of the pages reads
- * `process.env`.
+ * Settings of a build, from the environment; `.env.example` documents each. Besides this module and
+ * `demonstration.ts`, none of the pages reads `process.env`.
  */
 export const apiBase = process.env.GATSBY_API_BASE ?? '';
 
@@ -15,6 +15,3 @@ export const chartHost = process.env.GATSBY_CHART_HOST ?? 'https://www.tradingvi
 
 /** Origin of the office map's tiles; tests set a local server. */
 export const tileHost = process.env.GATSBY_TILE_HOST ?? 'https://tile.openstreetmap.org';
-
-/** Whether every page is marked as a demonstration, for a site that is published before it is complete. */
-export const isDemonstration = process.env.GATSBY_DEMONSTRATION === 'on';

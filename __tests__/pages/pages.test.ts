@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
-import { isDemonstration } from '../../src/config';
+import { isDemonstration } from '../../src/demonstration';
 import { splitFrontMatter } from '../../src/content/front-matter';
 import { pageFilePath } from '../../src/content/page';
 import { parsePath, routePath } from '../../src/i18n/paths';

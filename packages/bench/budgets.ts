@@ -1,5 +1,5 @@
 import type { PageWeight } from './page-weight';
-import { isDemonstration } from '../../src/config';
+import { isDemonstration } from '../../src/demonstration';
 import type { RouteId } from '../../src/routes';
 import { routes } from '../../src/routes';
 

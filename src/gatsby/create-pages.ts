@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { isDemonstration } from '../config';
+import { isDemonstration } from '../demonstration';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { DraftMark } from '../components/draft-mark';
 import { LogoArt } from '../components/logo';
-import { isDemonstration } from '../config';
+import { isDemonstration } from '../demonstration';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageErrors } from './page-errors';

@@ -5,8 +5,8 @@ import { renderInPage } from '../../support/render-in-page';
 import { de, en, fr } from '../../support/strings';
 import { company } from './company';
 
-jest.mock('../../../src/config', () => ({
-  ...jest.requireActual<object>('../../../src/config'),
+jest.mock('../../../src/demonstration', () => ({
+  ...jest.requireActual<object>('../../../src/demonstration'),
   isDemonstration: true,
 }));
 
