@@ -79,7 +79,8 @@ test.describe('two tabs', () => {
     await expect(french).toHaveURL('/fr/market');
     await german.reload();
     await expect(german).toHaveURL('/de/market');
-    expect(await storedLocale(french)).toBe('de');
+    // Browsers tell the other tab's process a moment later.
+    await expect.poll(() => storedLocale(french)).toBe('de');
     const documents = watchDocuments(french);
     await french.goto('/terms?x=1');
     await expect(french).toHaveURL('/de/terms?x=1');
