@@ -45,7 +45,7 @@ test('the pages of links in view are fetched ahead', async ({ visitor }) => {
   await visitor.find('header a[href="/de/about-us"]').expectVisible();
   await visitor.expectThat(
     () =>
-      ['/page-data/de/about-us/page-data.json', 'content-page'].every((file) =>
+      ['/page-data/de/about-us/page-data.json', 'about-page'].every((file) =>
         performance
           .getEntriesByType('resource')
           .some((entry) => entry.name.includes(file) && 'responseEnd' in entry && Number(entry.responseEnd) > 0),
