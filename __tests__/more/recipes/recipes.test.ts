@@ -108,9 +108,13 @@ let listsOfPages: ReturnType<ProjectCopy['run']>;
 
 /** The tests of what lists pages and sections. They name the languages, so they run before one is added. */
 const testLists = () =>
-  project.run('npx', ['jest', '--selectProjects', 'unit', '--testPathPatterns', 'header', 'footer', 'collections'], {
-    NODE_ENV: 'test',
-  });
+  project.run(
+    'npx',
+    ['jest', '--selectProjects', 'unit', '--testPathPatterns', 'layout/header', 'layout/footer', 'collections'],
+    {
+      NODE_ENV: 'test',
+    },
+  );
 
 beforeAll(async () => {
   addString();
