@@ -19,7 +19,7 @@ const runs = (jobs: Workflow['jobs'], command: RegExp) =>
     steps.filter(({ run = '' }) => command.test(run)).map(({ env = {} }) => ({ job, env })),
   );
 
-it('what is published was listed first, with the settings that it is built with', () => {
+it('publishing waits for npm run launch, with the settings of the build', () => {
   const publish = jobsOf('publish');
   const [launch] = runs(publish, /^npm run --silent launch$/);
   const [build] = runs(jobsOf('build'), /^npm run release /);
@@ -28,6 +28,13 @@ it('what is published was listed first, with the settings that it is built with'
   const settings = Object.keys(build!.env).filter((name) => !name.startsWith('CMS'));
   expect(Object.keys(launch!.env)).toEqual(settings);
   for (const name of settings) expect(launch!.env[name]).toBe(`\${{ vars.${name} }}`);
+});
+
+it('the published site is checked with the settings that decide its headers and addresses', () => {
+  const [check] = runs(jobsOf('live'), /check:live/);
+  const [build] = runs(jobsOf('build'), /^npm run release /);
+  const settings = Object.keys(build!.env).filter((name) => name !== 'GATSBY_DEMONSTRATION');
+  expect(check!.env).toEqual(Object.fromEntries(settings.map((name) => [name, `\${{ vars.${name} }}`])));
 });
 
 it('what is uploaded is the archive that was signed', () => {
