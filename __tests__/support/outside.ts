@@ -16,7 +16,7 @@ export interface Outside {
   stop(): Promise<void>;
 }
 
-export async function startOutside(): Promise<Outside> {
+async function startOutside(): Promise<Outside> {
   const standIn = await startStandIn({ mode: 'fine' });
   const front = await startHttpsFront(standIn.url, await selfSigned('localhost'));
   const frontPort = Number(front.host.split(':')[1]);
@@ -57,3 +57,15 @@ export async function startOutside(): Promise<Outside> {
     },
   };
 }
+
+type Use = (outside: Outside) => Promise<void>;
+
+/** Playwright's fixture of it, one for each worker. */
+export const outsideFixture: [({}: object, use: Use) => Promise<void>, { scope: 'worker' }] = [
+  async ({}, use) => {
+    const outside = await startOutside();
+    await use(outside);
+    await outside.stop();
+  },
+  { scope: 'worker' },
+];

@@ -14,7 +14,7 @@ interface Control {
   toggle(pair: string): void;
 }
 
-/** Those seen before and those found now, each once: what has just been accepted is stale no more, but stays in view. */
+/** Merges the translations listed so far with those of the latest check. One that was just accepted is no longer stale, but stays in the list. */
 const joined = (seen: readonly StaleTranslation[], found: readonly StaleTranslation[]): StaleTranslation[] => [
   ...new Map([...seen, ...found].map((translation) => [translation.pair, translation])).values(),
 ];

@@ -16,7 +16,7 @@ export function checkKeys(files: readonly StringFile[], { uses, literals }: KeyU
   const english = files.filter(({ locale }) => locale === defaultLocale);
   const matches = (use: KeyUse, namespace: string, name: string): boolean =>
     (use.namespace ?? namespace) === namespace && (use.isStart ? name.startsWith(use.key) : name === use.key);
-  // A key that English alone lacks is reported there.
+  // `checkStrings` reports a key that only English lacks.
   const isDefined = (use: KeyUse): boolean =>
     files.some(({ namespace, strings }) => [...strings.keys()].some((key) => matches(use, namespace, nameOf(key))));
 

@@ -17,7 +17,7 @@ export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>
   const hasLimits = identifyPageFile(text.file) !== undefined || text.file.endsWith('/common.json');
   if (!limit || !hasLimits) return [];
   const length = lengthOf(text.value, values);
-  // That a text is empty is reported by the check of structure.
+  // The structure check reports empty texts.
   if (length === 0 || (length >= limit.shortest && length <= limit.longest)) return [];
   return [text.problem(`This text has ${length} characters; ${limit.reason} ${limit.shortest} to ${limit.longest}.`)];
 }

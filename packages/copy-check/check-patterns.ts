@@ -43,8 +43,8 @@ const beyondPage = (all: readonly Occurrence[], { name, perPage, reason }: Patte
   );
 
 /**
- * Phrases that occur more often on a page than the voice file of the language allows, or on all pages, which is one problem of
- * all of them.
+ * Phrases that occur more often than the voice file of the language allows: each occurrence beyond the limit of a page, or
+ * one problem where all pages together are beyond that of the language.
  */
 export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   const searched = texts.map((text) => ({ text, masked: maskReferences(text.value, '\u0000') }));

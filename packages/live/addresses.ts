@@ -31,7 +31,7 @@ export const sloppyPaths: readonly string[] = [
   ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];
 
-/** What is kept on the way. */
+/** A query that redirects must keep. */
 export const suffix = '?x=1';
 
 /** Whether a redirect is what the rule for addresses says. Hosts other than nginx leave most to the early file. */
@@ -55,7 +55,7 @@ export function judgeRedirect(
   ];
 }
 
-/** Whether an address that nothing is at is answered 404 with the not-found page of its tree. */
+/** Whether an unknown address is answered 404 with the not-found page of its tree. */
 export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: Answer): Finding[] {
   const $ = load(body.toString());
   const locale = localeOf(tree);

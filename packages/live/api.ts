@@ -11,7 +11,7 @@ import { findingsOf, type Site, those } from './site';
 const finding = findingsOf('API');
 const atTerminal = findingsOf('terminal');
 
-/** Headers that browsers send to other origins without asking first (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+/** CORS-safelisted request headers, which need no preflight (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
 const safe = ['accept', 'accept-language'];
 
 const askedHeaders = ({ init }: Call): string[] =>
@@ -46,7 +46,7 @@ export function judgePreflight(origin: string, call: Call, { address, status, he
   );
 }
 
-/** Asks for each call what browsers ask ahead of it. An API on the site's own origin is asked nothing. */
+/** Sends the preflight of each call; an API on the site's own origin needs none. */
 export async function checkPreflights(
   { url, description }: Site,
   calls: readonly Call[],
@@ -64,7 +64,7 @@ export async function checkPreflights(
   return (await Promise.all(preflights)).flat();
 }
 
-/** What a page of the site can see of the answer to a call. */
+/** The response to a call as a page of the site sees it. */
 export interface SeenAnswer {
   /** 0 where the browser hides the answer. */
   status: number;
@@ -112,7 +112,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
   return findings;
 }
 
-/** The terminal may ask who comes, but it must be there, and on https. */
+/** The terminal must answer over https; 401 and 403 are accepted, since it may want a login. */
 export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
   const cure = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
   return those(

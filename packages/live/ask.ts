@@ -22,7 +22,7 @@ export type Ask = (address: string, question?: Question) => Promise<Answer>;
 /** Milliseconds after which a server counts as silent. */
 const patience = 15_000;
 
-/** Some hosts refuse programs that say nothing about themselves. */
+/** Some hosts refuse requests without a user agent. */
 const usual = { 'User-Agent': 'Mozilla/5.0 (compatible; check of the published site)', 'Accept-Encoding': 'br, gzip' };
 
 /** The reason of a failed request: `fetch` itself only says that it failed. */
@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
-/** At most so many at once, so that no host takes the check for an attack. */
+/** Limits concurrent requests, so that no host takes the check for an attack. */
 const inTurn = pLimit(8);
 
 async function send(address: string, { method = 'GET', headers = {}, follow = false }: Question): Promise<Answer> {

@@ -7,8 +7,8 @@ import { findTestBrowser } from '../tools/find-browser';
 export const patience = 15_000;
 
 /**
- * Keys of the certificates in NODE_EXTRA_CA_CERTS, which Node trusts by itself; Chromium has to be told, and takes keys
- * only: of what a server sends, so that of an authority counts if the server sends its certificate too.
+ * Hashes of the public keys in NODE_EXTRA_CA_CERTS, for Chromium's `--ignore-certificate-errors-spki-list`; Node reads that
+ * file by itself. Chromium compares them with the certificates that a server sends, so a CA must be in its chain.
  */
 function extraKeys(): string[] {
   const file = process.env.NODE_EXTRA_CA_CERTS;
@@ -45,8 +45,8 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   return context;
 }
 
-/** Whether what is waited for comes about. */
-export const comesAbout = (waiting: Promise<unknown>): Promise<boolean> =>
+/** Whether a promise resolves. */
+export const resolves = (waiting: Promise<unknown>): Promise<boolean> =>
   waiting.then(
     () => true,
     () => false,

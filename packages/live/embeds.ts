@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { chartHost, tileHost } from '../../src/config';
 import { frameAddress } from '../../src/embeds/provider';
-import { comesAbout, patience } from './browser';
+import { resolves, patience } from './browser';
 import type { Finding } from './finding';
 import { findingsOf, type Site, those } from './site';
 
@@ -40,7 +40,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     await place.scrollIntoViewIfNeeded();
-    const isShown = await comesAbout(place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached' }));
+    const isShown = await resolves(place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached' }));
     if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
     const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {
@@ -61,7 +61,7 @@ const hasTiles = (host: string): boolean => {
 
 /** The tiles in view, and the credit that their licence requires. */
 async function checkMap(page: Page, at: string): Promise<Finding[]> {
-  const isDrawn = await comesAbout(page.waitForFunction(hasTiles, tileHost));
+  const isDrawn = await resolves(page.waitForFunction(hasTiles, tileHost));
   const credit = page.locator('.map-credit a[href="https://www.openstreetmap.org/copyright"]');
   const isCredited = (await credit.isVisible()) && (await credit.innerText()).includes('OpenStreetMap');
   const byLicence = 'Restore the credit in src/embeds/map-view.tsx, which the licence of the tiles requires';

@@ -6,7 +6,7 @@ export interface Reports {
   take(page: Page): string[];
 }
 
-/** Watches all pages of a context from now on. Other people's frames are not ours to mend, and are left out. */
+/** Watches all pages of a context from now on. Errors in third-party frames are ignored. */
 export async function watch(context: BrowserContext, url: string): Promise<Reports> {
   const reports = new WeakMap<Page, string[]>();
   const report = (page: Page | null, text: string): void => {

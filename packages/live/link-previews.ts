@@ -9,7 +9,7 @@ import { findingsOf, type Site, those, uploadAll } from './site';
 
 const finding = findingsOf('link previews');
 
-/** How the programs call themselves that fetch pages for previews. */
+/** User agents of crawlers that fetch pages for link previews. */
 const crawlers = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Twitterbot/1.0',

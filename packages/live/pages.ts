@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { type Tree, trees } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { sloppyPaths, suffix } from './addresses';
-import { comesAbout, newVisitor } from './browser';
+import { resolves, newVisitor } from './browser';
 import { checkEmbeds } from './embeds';
 import { type Reports, watch } from './faults';
 import type { Finding } from './finding';
@@ -15,7 +15,7 @@ const finding = findingsOf('pages');
 
 const cure = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
-/** Addresses in a page that its browser would ask without TLS. Links may lead where they like. */
+/** Mixed content: resources of a page with an http address. Links do not count. */
 export function insecureIn(html: string): string[] {
   const $ = load(html);
   const valuesOf = (elements: string, name: string): string[] =>
@@ -40,7 +40,7 @@ function appRuns(): boolean {
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
   const response = await page.goto(address);
   const started = page.waitForFunction(appRuns, undefined, { polling: 50 });
-  const isStarted = await comesAbout(started);
+  const isStarted = await resolves(started);
   const embeds = await checkEmbeds(page);
   const status = response?.status();
   const insecure = insecureIn((await response?.text()) ?? '');
@@ -90,7 +90,7 @@ async function checkRedirects(
     const goal = `${url}${goalOf(path, stored)}${suffix}#faq`;
     // A document that redirects is left before it has loaded.
     await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
-    if (await comesAbout(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
+    if (await resolves(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
     const follow = `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early follows it in browsers`;
     found.push(findingsOf('addresses')(url + path, `it leads to ${page.url()}, not to ${goal}`, follow));
   }

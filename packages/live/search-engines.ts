@@ -47,7 +47,7 @@ export function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days that must be left, so that somebody can publish before it expires. */
+/** Fewest days until it expires: time enough for another release. */
 const leastDays = 14;
 
 /** The file must be the one that a build writes, and still be valid. */

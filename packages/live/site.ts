@@ -28,7 +28,7 @@ export const findingsOf =
   (part: Part) =>
   (at: string, found: string, cure: string): Finding => ({ part, at, found, cure });
 
-/** The findings of a list of conditions, of which those that are not met stand for none. */
+/** The findings of a list in which a condition that does not hold is `false`. */
 export const those = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
 
 export const uploadAll = 'Build with these settings, and upload the release as a whole';

@@ -9,7 +9,7 @@ import { commitDate } from './paths';
 const daysValid = 360;
 const day = 24 * 60 * 60 * 1000;
 
-/** When the file of a commit of this date expires: always the same, so that each build of a commit is. */
+/** Expiry counted from the commit, not from the build, so that rebuilding a commit gives the same file. */
 export const expiryOf = (commit: Date): Date => {
   const end = new Date(commit.getTime() + daysValid * day);
   end.setUTCHours(0, 0, 0, 0);

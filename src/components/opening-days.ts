@@ -1,7 +1,19 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '../i18n/tree';
 import { dayName, dayRanges, type OpeningHours } from './opening-hours';
 import { useTimes } from './times';
+
+export const query = graphql`
+  fragment OfficeHours on Company {
+    hours {
+      days
+      opens
+      closes
+      timeZone
+    }
+  }
+`;
 
 /** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

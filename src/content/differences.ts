@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 /** A difference between a translation and English, as a mistake of the one or of the other. */
 export interface Difference {
   inTranslation: Problem;
-  /** The same for translations that say the same; none if English is certainly right. */
+  /** The same difference as a mistake of English; undefined if English is certainly right. */
   inEnglish?: Problem;
 }
 

@@ -41,7 +41,7 @@ export function followHistory(): void {
   const pagePath = pagePathOfDocument();
   if (pagePath === undefined) return; // In `develop`, whose pages are not hydrated.
   const isElsewhere = () => pagePathAt(window.location.pathname) !== pagePath;
-  // Not where the host answers with another page, as with Page Not Found for a missing one: that would never end.
+  // If the host answers with another page, such as Page Not Found for a missing one, reloading would loop.
   if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {
     if (!isHydrated() && isElsewhere()) window.location.reload();

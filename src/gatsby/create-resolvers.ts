@@ -29,9 +29,9 @@ const pictureData: GraphQLFieldResolver<Node, unknown> = (picture, args, context
 };
 
 /**
- * The field `Page.stale`. It is resolved from the files when it is asked for, since nodes have figures filled in, and know
- * nothing of the lock. As a field that is added last, it is none to filter by: what Gatsby filters by, it keeps until the
- * node itself changes. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
+ * The field `Page.stale`, resolved from the files at each query: nodes have figures filled in, and do not depend on the lock.
+ * `createResolvers` adds no filter for it, whose values Gatsby would cache until the node changes.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export function staleField(find: FindStale, files: () => ShownFiles) {
   const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
@@ -47,7 +47,7 @@ export function staleField(find: FindStale, files: () => ShownFiles) {
   };
 }
 
-/** Adds the resolvers that Gatsby or its plugins must have been asked for before. */
+/** Wraps the resolver of `gatsbyImageData`, and adds `Page.stale`. */
 export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
   (api) => {

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
-// After what has embeds, as on other pages: the styles of drawings come after theirs.
+// Imported after the sections with embeds, so that styles of drawings follow those of embeds, as on all pages.
 import { CostsSection } from '../sections/costs/costs';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';

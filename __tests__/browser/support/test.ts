@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { siteOrigin } from '../../../packages/tools/test-server';
-import { type Outside, startOutside } from '../../support/outside';
+import { type Outside, outsideFixture } from '../../support/outside';
 import { watchFaults } from './faults';
 import { followRequests } from './requests';
 
@@ -34,14 +34,7 @@ interface Fixtures {
  * Playwright instead would switch the browser's cache off.
  */
 export const test = base.extend<Fixtures, { outside: Outside }>({
-  outside: [
-    async ({}, use) => {
-      const outside = await startOutside();
-      await use(outside);
-      await outside.stop();
-    },
-    { scope: 'worker' },
-  ],
+  outside: outsideFixture,
   proxy: ({ outside }, use) => use({ server: outside.proxy, bypass: '127.0.0.1' }),
   ignoreHTTPSErrors: true,
   context: async ({ context }, use) => {

@@ -28,7 +28,7 @@ it('a page has its texts that are older than their English, as both are written 
   expect(resolve({ locale: 'de', route: 'faq' })).toEqual([]);
 });
 
-it('they are looked for once for all pages, and again after a change', () => {
+it('stale texts are computed once for all pages, and again after a change', () => {
   let now = before;
   const find = jest.fn((files: ShownFiles) => staleTexts(files, lock, new Set()));
   const { resolve } = staleField(find, () => now);

@@ -18,7 +18,7 @@ export class StaleTranslations {
 
   constructor(private readonly lock: Lock) {}
 
-  /** Those that nobody has accepted as they are, by file and line. */
+  /** Stale translations that are not on the list of accepted ones, sorted by file and line. */
   async among(files: ProjectFiles): Promise<StaleTranslation[]> {
     const accepted = new Set(wordsIn(files, acceptedList));
     const translations = await Promise.all(

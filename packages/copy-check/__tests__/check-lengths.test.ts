@@ -19,7 +19,7 @@ it('a title has at most 45 characters', () => {
   ]);
 });
 
-it('of an empty text, which is reported as such, nothing is said', () => {
+it('the length of an empty text is not reported, since the structure check reports it', () => {
   expect(check(' ', 'title')).toEqual([]);
 });
 

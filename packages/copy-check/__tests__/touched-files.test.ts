@@ -35,7 +35,7 @@ it('what has changed since the last commit counts as touched, or else what that 
   expect([...touchedFiles(root)].sort()).toEqual(['content/neu ä.md', 'locales/b.json']);
 });
 
-it('outside of a repository nothing does', () => {
+it('outside of a repository no file counts as touched', () => {
   write('content/a.md', '1');
   expect([...touchedFiles(root)]).toEqual([]);
 });

@@ -15,8 +15,8 @@ function git(root: string, args: readonly string[]): string[] {
 }
 
 /**
- * The files of content and strings that differ from the last commit; if none do, those that the last commit has changed, which
- * in a merge are those that came in. None where Git knows nothing.
+ * Files of content and strings with uncommitted changes; without any, those that differ between HEAD and its first parent.
+ * Empty outside a repository.
  */
 export function touchedFiles(root: string): Touched {
   const added = git(root, ['ls-files', '--others', '--exclude-standard']);

@@ -14,8 +14,8 @@ interface EarlyFile extends Asset {
 }
 
 /**
- * Leaves the table of routes with their paths, the only fact of them that the early file reads: all of them take 180 bytes
- * of its 5 kB, the room for the paths of twenty pages.
+ * Replaces `src/routes.ts` by a table of paths, all that the early file reads of it. Saves 180 bytes of its budget of 5 kB,
+ * about 10 for each page.
  */
 const pathsAlone: Plugin = {
   name: 'paths alone',

@@ -14,7 +14,7 @@ export interface ListedPage {
   locale: Locale;
 }
 
-/** The indexable pages of which a file is published, as `isPublished` says by its path within the site. */
+/** The indexable pages whose file is published. `isPublished` gets the path of a file within the site. */
 export const listedPages = (isPublished: (file: string) => boolean): ListedPage[] =>
   routeIds
     .filter((route) => routes[route].indexable)

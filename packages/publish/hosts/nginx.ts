@@ -10,7 +10,7 @@ import { isSecure } from '../settings';
 interface NginxPlace {
   /** Folder of the published files on that machine, or a link to that of a release. */
   root: string;
-  /** Folder with the files of all releases, where those with a hash in the name are found that `root` lacks. */
+  /** Folder with the files of earlier releases; serves files with a hash in the name that `root` lacks. */
   kept: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string;

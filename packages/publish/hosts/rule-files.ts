@@ -1,6 +1,7 @@
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds, routes } from '../../../src/routes';
+import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
 
@@ -33,7 +34,11 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
 ];
 
-/** What of the policy a `<meta>` element cannot say. */
+/** Whether pages of a host state their policy in a `<meta>` element (`state-policy.ts`). */
+export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
+  host === 'netlify' && admin !== undefined;
+
+/** The directive that a policy in a `<meta>` element cannot have. */
 export const framingPolicy = "frame-ancestors 'none'";
 
 /** Both hosts ignore what is beyond. */
@@ -57,10 +62,9 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
  *   element (`state-policy.ts`), and the header for all paths keeps what such an element cannot say.
  */
 export function headersFile(host: RuleHost, description: Description, files: readonly string[]): string {
-  const statedByPages = host === 'netlify' && description.admin !== undefined;
   const everywhere: Headers = {
     ...description.common,
-    ...(statedByPages && { 'Content-Security-Policy': framingPolicy }),
+    ...(isStatedByPages(host, description) && { 'Content-Security-Policy': framingPolicy }),
     'Referrer-Policy': referrerPolicies.page,
   };
   const block = ([path, headers]: Rule, removed: readonly string[]): string[] => [

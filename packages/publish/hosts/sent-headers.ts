@@ -2,7 +2,7 @@ import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls } from './headers';
 import { pathPatterns } from './path-patterns';
-import { framingPolicy } from './rule-files';
+import { framingPolicy, isStatedByPages } from './rule-files';
 
 /** A header of a response that has another effect than the description wants. */
 export interface HeaderFault {
@@ -17,10 +17,6 @@ interface Sent {
   file: string;
   status: number;
 }
-
-/** Whether pages of a host state their policy in a `<meta>` element (`state-policy.ts`). */
-export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
-  host === 'netlify' && admin !== undefined;
 
 /** What a browser makes of a header that is sent twice. */
 function effective(name: string, value: string | undefined): string | undefined {

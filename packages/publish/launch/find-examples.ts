@@ -7,7 +7,7 @@ import { visitStrings } from '../../../src/content/yaml-nodes';
 
 const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 
-/** Names that belong to nobody: https://www.rfc-editor.org/rfc/rfc6761 */
+/** Domain names reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 /** The hosts in a text that are examples, each with its place. */

@@ -40,7 +40,7 @@ export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, 
 const howTo = (locale: Locale): string =>
   `have a lawyer review it, then record that: npm run launch -- reviewed ${locale} "NAME"`;
 
-/** Languages whose legal texts nobody has reviewed, and files whose legal texts were changed after the review. */
+/** Languages without a legal review, and files whose legal texts have changed since theirs. */
 export const findUnreviewed = (files: ProjectFiles, reviews: LegalReviews): Problem[] =>
   locales.flatMap((locale) => {
     const now = legalTexts(files, locale);

@@ -21,12 +21,7 @@ export const query = graphql`
       supervisor
       supportEmail
       addressLines(locale: $locale)
-      hours {
-        days
-        opens
-        closes
-        timeZone
-      }
+      ...OfficeHours
     }
   }
 `;
@@ -41,7 +36,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Nothing for what the settings do not say. */
+/** Renders nothing for a setting that is empty. */
 const Row = ({ title, children }: RowProps) =>
   children ? (
     <div>

@@ -22,12 +22,7 @@ export const query = graphql`
       supportEmail
       supportChatUrl
       addressLines(locale: $locale)
-      hours {
-        days
-        opens
-        closes
-        timeZone
-      }
+      ...OfficeHours
       map {
         latitude
         longitude

@@ -3,7 +3,7 @@ import { type EngineName, findFirefox, findWebKit } from '../../../../packages/t
 import { siteOrigin } from '../../../../packages/tools/test-server';
 import type { Conditions, Engine } from './engine';
 import { startFirefox } from './firefox';
-import { type Outside, startOutside } from '../../../support/outside';
+import { type Outside, outsideFixture } from '../../../support/outside';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
@@ -30,14 +30,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures & { conditions: Partial<Conditions> }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   conditions: [{}, { option: true }],
-  outside: [
-    async ({}, use) => {
-      const outside = await startOutside();
-      await use(outside);
-      await outside.stop();
-    },
-    { scope: 'worker' },
-  ],
+  outside: outsideFixture,
   engine: [
     async ({ engineName, outside }, use) => {
       const engine = await start(engineName, outside.proxy);

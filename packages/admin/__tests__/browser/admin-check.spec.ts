@@ -19,7 +19,7 @@ test('a problem stands at its field in the words of the report until it is mende
   await expect(title).not.toContainText('Three dots', soon);
 });
 
-test('the list of problems leads to a field that is closed, out of sight or in a language that is not shown', async ({
+test('the list of problems leads to a field that is closed, out of sight or in a language that is not shown; no handle covers a name', async ({
   page,
   editor,
 }) => {
@@ -30,6 +30,10 @@ test('the list of problems leads to a field that is closed, out of sight or in a
   await expect(editor.summary).toContainText('1 to mend here', soon);
   await page.setViewportSize({ width: 1280, height: 720 });
   await editor.field('en', 'sections').getByRole('button', { name: 'Collapse All' }).first().click();
+  const accordion = editor.field('en', 'sections').locator('.item').nth(1);
+  const name = await accordion.locator('.type').first().boundingBox();
+  const handle = await accordion.getByRole('button', { name: 'Reorder Item' }).first().boundingBox();
+  expect(handle!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
   for (const other of ['de', 'en'] as const) {
     await editor.choose(other);
     await editor.summary.evaluate((details: HTMLDetailsElement) => (details.open = true));
