@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -13,6 +14,9 @@ export const query = graphql`
       title
       text
       notes
+      diagram {
+        ...DiagramFigure
+      }
       action {
         ...ActionLabel
       }
@@ -43,6 +47,7 @@ export const CapturesSection = ({ place, title, lead, captures }: SectionProps<Q
                 ))}
               </ol>
             )}
+            {capture.diagram && <Diagram {...capture.diagram} />}
             <Actions actions={capture.action && [capture.action]} />
           </div>
           <Screen screen={capture.screen} sizes={sizesOf(index)} />
