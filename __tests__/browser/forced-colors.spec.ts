@@ -27,8 +27,8 @@ test('with forced colours, the chosen class of instruments stands out', async ({
   await page.goto(routePath('market', 'de'));
   const [chosen, ...others] = await page
     .getByRole('search')
-    .locator('label:has(input[type=radio]) > span')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    .locator('[aria-pressed]')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
   expect(others).toHaveLength(5);
   expect(others).not.toContain(chosen);
 });

@@ -6,8 +6,11 @@ const searchReplaced = 'searchreplaced';
 /** Milliseconds between two updates: Chrome drops those beyond 200 in ten seconds, and navigations with them. */
 const writeDelay = 500;
 
-/** A query string that is not in the address yet, and the address that it belongs to. */
-let pending: { href: string; search: string } | undefined;
+/** The address without its fragment, which can change while a query string waits. */
+const page = () => window.location.pathname + window.location.search;
+
+/** A query string that is not in the address yet, and the page that it belongs to. */
+let pending: { page: string; search: string } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function subscribe(listener: () => void): () => void {
@@ -19,18 +22,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const searchInBrowser = () => (pending?.href === window.location.href ? pending.search : window.location.search);
+/** The query string of the address, or the one that waits to replace it. */
+export const addressSearch = () => (pending?.page === page() ? pending.search : window.location.search);
 const searchInStaticHtml = () => '';
 
 /** The query string of the address, empty in the static HTML; re-renders when `replaceSearch` or history changes it. */
-export const useAddressSearch = (): string => useSyncExternalStore(subscribe, searchInBrowser, searchInStaticHtml);
+export const useAddressSearch = (): string => useSyncExternalStore(subscribe, addressSearch, searchInStaticHtml);
 
-/** Writes what is pending, unless the visitor has left the address that it belongs to. */
+/** Writes what is pending, unless the visitor has left the page that it belongs to. */
 function write(): void {
   clearTimeout(timer);
   timer = undefined;
-  const { href, pathname, hash } = window.location;
-  if (pending?.href === href) window.history.replaceState(window.history.state, '', pathname + pending.search + hash);
+  const { pathname, hash } = window.location;
+  if (pending?.page === page()) window.history.replaceState(window.history.state, '', pathname + pending.search + hash);
   pending = undefined;
 }
 
@@ -41,7 +45,7 @@ function writeBeforeLink({ target }: Event): void {
 
 /** Puts a query string (empty, or beginning with `?`) into the address, half a second later and without a new history entry. */
 export function replaceSearch(search: string): void {
-  pending = { href: window.location.href, search };
+  pending = { page: page(), search };
   timer ??= setTimeout(write, writeDelay);
   window.addEventListener('click', writeBeforeLink, { capture: true });
   window.dispatchEvent(new Event(searchReplaced));

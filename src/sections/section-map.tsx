@@ -9,7 +9,6 @@ import { InstrumentsSection } from './instruments/instruments';
 import { IntroSection } from './intro/intro';
 import { LinkCardsSection } from './link-cards/link-cards';
 import { LinkRowsSection } from './link-rows/link-rows';
-import { MarketCardsSection } from './market-cards/market-cards';
 import { PanelsSection } from './panels/panels';
 import type { SectionComponents } from './section-list';
 import { ShowcaseSection } from './showcase/showcase';
@@ -30,7 +29,6 @@ export const query = graphql`
       ...IntroSection
       ...LinkCardsSection
       ...LinkRowsSection
-      ...MarketCardsSection
       ...PanelsSection
       ...ShowcaseSection
       ...SplitCardsSection
@@ -56,7 +54,6 @@ export const plainSections = {
   IntroSection,
   LinkCardsSection,
   LinkRowsSection,
-  MarketCardsSection,
   PanelsSection,
   ShowcaseSection,
   SplitCardsSection,

@@ -19,7 +19,7 @@ test('the instrument search finds by symbol and by class, says when it finds not
   await visitor.find(field).fill('');
   await status.expectText(/^\d{3} instruments$/);
   await visitor.find(listed).expectHidden();
-  await visitor.find('main [role=search] label:has([value=indices])').click();
+  await visitor.find('main [role=search] [aria-pressed]:nth-child(5)').click();
   await status.expectText(/^20 of \d{3} instruments$/);
   await visitor.find('main details:not([hidden])').expectCount(1);
   await visitor.find(listed).expectVisible();

@@ -12,7 +12,7 @@ it('the lists that the specification counts are these', () => {
   expect(sectionCounts).toEqual({
     home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
     terms: { cards: { cards: 4 } },
-    market: { 'market-cards': { cards: 5 }, 'split-cards': { cards: 6 } },
+    market: { 'instrument-search': { cards: 5 }, cards: { cards: 6 } },
     fundamentals: { 'link-cards': { cards: 2 } },
     analysis: { intro: { columns: 2 }, accordion: { items: 5 } },
     technicalAnalysis: { cards: { cards: 3 }, accordion: { items: 5 } },

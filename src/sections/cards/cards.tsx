@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -14,6 +15,9 @@ export const query = graphql`
       diagram {
         ...DiagramFigure
       }
+      action {
+        ...ActionLabel
+      }
     }
   }
 `;
@@ -22,13 +26,16 @@ export const query = graphql`
 export const CardsSection = ({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} lead={lead} />
-    <ul className={styles.cards} data-count={cards.length}>
+    <ul className={styles.cards} data-columns={cards.length % 3 === 0 ? 3 : undefined}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-diagram={card.diagram !== null}>
           {card.diagram && <Diagram {...card.diagram} />}
           <div className={styles.text}>
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <div>
+              <p>{card.text}</p>
+              <Actions actions={card.action && [card.action]} />
+            </div>
           </div>
         </li>
       ))}

@@ -1,20 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetClass } from './filter';
 import type { Instrument } from './instrument';
+import type { Market } from './market-card';
+import { TradingWeek } from './trading-week';
 import * as styles from './class-list.module.css';
 
+const Rows = ({ instruments }: { instruments: readonly Instrument[] }) => (
+  <ul className={styles.list}>
+    {instruments.map(({ symbol, name }) => (
+      <li key={symbol} className={styles.instrument}>
+        <span className={styles.symbol}>{symbol}</span>
+        {/* One template string: React's server rendering puts a comment node between adjacent texts, in each of hundreds of rows. */}
+        {` ${name}`}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Rows before the button that shows the rest. */
+const FIRST_ROWS = 9;
+
 interface ClassListProps {
-  assetClass: AssetClass;
+  market: Market;
   /** All of the class. */
   instruments: readonly Instrument[];
+  isChosen: boolean;
   hidden: boolean;
 }
 
-/** One asset class, collapsed by default. The id is on an element inside, because browsers open `<details>` for fragments within it. */
-export function ClassList({ assetClass, instruments, hidden }: ClassListProps) {
+/**
+ * One asset class, collapsed until it is chosen: what moves it, when it trades, and its instruments. The id is on an
+ * element inside, because browsers open `<details>` for fragments within it.
+ */
+export function ClassList({ market, instruments, isChosen, hidden }: ClassListProps) {
   const { t } = useTranslation('instruments');
+  const { assetClass, movesTitle, moves, hours } = market;
   return (
-    <details className={styles.group} hidden={hidden || instruments.length === 0}>
+    <details className={styles.group} hidden={hidden || instruments.length === 0} open={isChosen}>
       <summary className={styles.summary}>
         <h3>{t(`class.${assetClass}`)}</h3>
         <span className={styles.count}>{instruments.length}</span>
@@ -25,15 +46,34 @@ export function ClassList({ assetClass, instruments, hidden }: ClassListProps) {
         </span>
         <span className={styles.mark} aria-hidden="true" />
       </summary>
-      <ul id={assetClass} className={styles.list}>
-        {instruments.map((instrument) => (
-          <li key={instrument.symbol} className={styles.instrument}>
-            <span className={styles.symbol}>{instrument.symbol}</span>
-            {/* One template string: React's server rendering puts a comment node between adjacent texts, in each of hundreds of rows. */}
-            {` ${instrument.name}`}
-          </li>
-        ))}
-      </ul>
+      <div id={assetClass} className={styles.content}>
+        <div className={styles.explained}>
+          <div>
+            <h4 tabIndex={-1}>{movesTitle}</h4>
+            <dl className={styles.moves}>
+              {moves.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h4>{t('hours.title')}</h4>
+            <p>{hours}</p>
+            <TradingWeek assetClass={assetClass} />
+            <p className={styles.note}>{t('hours.note')}</p>
+          </div>
+        </div>
+        <Rows instruments={instruments.slice(0, FIRST_ROWS)} />
+        {instruments.length > FIRST_ROWS && (
+          <details className={styles.rest}>
+            <summary>{t('showAll', { count: instruments.length })}</summary>
+            <Rows instruments={instruments.slice(FIRST_ROWS)} />
+          </details>
+        )}
+      </div>
     </details>
   );
 }

@@ -7,39 +7,28 @@ const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: tr
 /** `Object.keys` has the type `string[]`, whatever the object. */
 export const assetClasses = Object.keys(listed) as AssetClass[];
 
-export const isAssetClass = (value: unknown): value is AssetClass =>
-  assetClasses.some((assetClass) => assetClass === value);
-
 /** What a visitor looks for: words in name or symbol, within one class or all. */
 export interface Filter {
   words: string;
   assetClass: AssetClass | 'all';
 }
 
-export const noFilter: Filter = { words: '', assetClass: 'all' };
-
-export const isFiltering = ({ words, assetClass }: Filter): boolean => words.trim() !== '' || assetClass !== 'all';
+/** The class that the fragment of an address names; any other fragment counts as all. */
+export const classIn = (fragment: string): Filter['assetClass'] =>
+  assetClasses.find((assetClass) => assetClass === fragment) ?? 'all';
 
 /** Longer than any name; the time that a search takes grows with the square of its length. */
 export const maxWordsLength = 64;
 
-/** The filter in a query string such as `?q=gold&class=commodities`; an unknown class counts as all. */
-export function readFilter(search: string): Filter {
-  const query = new URLSearchParams(search);
-  const assetClass = query.get('class');
-  return {
-    words: (query.get('q') ?? '').slice(0, maxWordsLength),
-    assetClass: isAssetClass(assetClass) ? assetClass : 'all',
-  };
-}
+/** The words in a query string such as `?q=gold`. */
+export const readWords = (search: string): string =>
+  (new URLSearchParams(search).get('q') ?? '').slice(0, maxWordsLength);
 
-/** The query string with the filter set and all other parameters kept. Empty, or beginning with `?`. */
-export function writeFilter(search: string, { words, assetClass }: Filter): string {
+/** The query string with the words set and all other parameters kept. Empty, or beginning with `?`. */
+export function writeWords(search: string, words: string): string {
   const query = new URLSearchParams(search);
   query.delete('q');
-  query.delete('class');
   if (words.trim()) query.set('q', words.trim());
-  if (assetClass !== 'all') query.set('class', assetClass);
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { politely } from '../../components/politely';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -9,8 +9,9 @@ import * as hidden from '../../components/visually-hidden.module.css';
 import { usePlace } from '../../i18n/tree';
 import { ClassList } from './class-list';
 import { didYouMean } from './did-you-mean';
-import { assetClasses, type Filter, isFiltering } from './filter';
+import type { Filter } from './filter';
 import { wordsOf } from './folded';
+import { MarketCard } from './market-card';
 import { NothingFound } from './nothing-found';
 import { findRanked } from './rank';
 import { Results } from './results';
@@ -22,6 +23,22 @@ export const query = graphql`
   fragment InstrumentSearchSection on InstrumentSearchSection {
     title
     lead
+    cards {
+      assetClass
+      title
+      text
+      count
+      unit
+      drawing: diagram {
+        ...DiagramFigure
+      }
+      movesTitle
+      moves {
+        term
+        text
+      }
+      hours
+    }
     instruments {
       ...InstrumentFacts
     }
@@ -33,13 +50,13 @@ const announcementDelay = 700;
 
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
-/** Every instrument: folded lists by class, or what was found by words, the best match first. */
-export function InstrumentSearchSection({ place, title, lead, instruments }: InstrumentSearchProps) {
+/** Every instrument: a card and a folded list for each class, or what was found by words, the best match first. */
+export function InstrumentSearchSection({ place, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = usePlace();
-  const form = useRef<HTMLFormElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const { filter, onChange, onChoose } = useFilter(form);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = `${place.id}-list`;
+  const { filter, onType, onChoose } = useFilter(input, listId);
   const { assetClass } = filter;
   const words = wordsOf(filter.words);
   const isSearching = words.length > 0;
@@ -60,28 +77,35 @@ export function InstrumentSearchSection({ place, title, lead, instruments }: Ins
   const names = suggestions.map(({ name }) => name).join(', ');
   const announced = useSettled(count > 0 ? summary : [summary, t(wayOn), names].join(' '), announcementDelay);
 
-  const wasFiltered = useRef(false);
-  useEffect(() => {
-    const isFiltered = isFiltering(filter);
-    if (!isFiltered && !wasFiltered.current) return;
-    wasFiltered.current = isFiltered;
-    const linked = document.getElementById(window.location.hash.slice(1));
-    for (const group of list.current?.querySelectorAll('details') ?? [])
-      group.open = isFiltered || group.contains(linked);
-  }, [filter]);
-
   const choose = (next: Filter) => {
     onChoose(next);
     // The button that was pressed is gone.
-    form.current?.querySelector<HTMLInputElement>('[type=search]')?.focus();
+    input.current?.focus();
   };
 
   return (
     <Section {...place}>
       <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+      <ul className={styles.cards}>
+        {cards.map((market) => (
+          <MarketCard
+            key={market.assetClass}
+            market={market}
+            isChosen={market.assetClass === assetClass}
+            onChoose={() => onChoose({ words: '', assetClass: market.assetClass })}
+          />
+        ))}
+      </ul>
       <div className={styles.finder}>
-        <SearchForm ref={form} listId={`${place.id}-list`} countIn={countIn} onChange={onChange} />
-        {count > 0 && (
+        <SearchForm
+          ref={input}
+          listId={listId}
+          chosen={assetClass}
+          countIn={countIn}
+          onType={onType}
+          onClass={(chosen) => onChoose({ words: filter.words, assetClass: chosen })}
+        />
+        {isSearching && count > 0 && (
           <p aria-hidden="true" className={styles.count}>
             {summary}
           </p>
@@ -89,7 +113,7 @@ export function InstrumentSearchSection({ place, title, lead, instruments }: Ins
         <p {...politely} className={hidden.visuallyHidden}>
           {announced}
         </p>
-        <div id={`${place.id}-list`}>
+        <div id={listId} className={styles.list}>
           {found.length > 0 && <Results found={found} words={words} />}
           {isSearching && found.length === 0 && (
             <NothingFound
@@ -100,13 +124,14 @@ export function InstrumentSearchSection({ place, title, lead, instruments }: Ins
               onChoose={choose}
             />
           )}
-          <div ref={list} hidden={isSearching}>
-            {assetClasses.map((each) => (
+          <div hidden={isSearching}>
+            {cards.map((market) => (
               <ClassList
-                key={each}
-                assetClass={each}
-                instruments={instruments.filter(inClass(each))}
-                hidden={assetClass !== 'all' && assetClass !== each}
+                key={market.assetClass}
+                market={market}
+                instruments={instruments.filter(inClass(market.assetClass))}
+                isChosen={market.assetClass === assetClass}
+                hidden={assetClass !== 'all' && assetClass !== market.assetClass}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { type Filter, noFilter } from './filter';
+import type { Filter } from './filter';
 import type { Instrument } from './instrument';
 import * as styles from './nothing-found.module.css';
 
@@ -40,7 +40,7 @@ export function NothingFound({ filter, wayOn, elsewhere, suggestions, onChoose }
             {name}
           </Button>
         ))}
-        <Button look="quiet" size="small" onClick={() => onChoose(noFilter)}>
+        <Button look="quiet" size="small" onClick={() => onChoose({ words: '', assetClass: 'all' })}>
           {t('nothing.clear')}
         </Button>
       </div>

@@ -1,67 +1,59 @@
-import { type RefObject, useEffect, useMemo } from 'react';
-import { replaceSearch, useAddressSearch } from '../../components/address-search';
-import { type Filter, isAssetClass, isFiltering, noFilter, readFilter, writeFilter } from './filter';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { addressSearch, replaceSearch, useAddressSearch } from '../../components/address-search';
+import { classIn, type Filter, readWords, writeWords } from './filter';
 
-function filterIn(form: HTMLFormElement | null): Filter {
-  if (!form) return noFilter;
-  const data = new FormData(form);
-  const assetClass = data.get('class');
-  return { words: String(data.get('q') ?? ''), assetClass: isAssetClass(assetClass) ? assetClass : 'all' };
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
-function fill(form: HTMLFormElement | null, { words, assetClass }: Filter): void {
-  const input = form?.elements.namedItem('q');
-  const choice = form?.elements.namedItem('class');
-  if (input instanceof HTMLInputElement) input.value = words;
-  if (choice instanceof RadioNodeList) choice.value = assetClass;
-}
+const fragment = () => window.location.hash.slice(1);
 
-/** Makes the filtered list shareable, without a history entry for each letter. */
-const noteInAddress = (filter: Filter): void => replaceSearch(writeFilter(window.location.search, filter));
+/** Makes the list that was searched shareable, without a history entry for each letter. */
+const noteInAddress = (words: string): void => replaceSearch(writeWords(window.location.search, words));
 
-function change(form: HTMLFormElement | null, filter: Filter): void {
-  fill(form, filter);
-  noteInAddress(filter);
+/** After React has shown the linked class alone: the browser scrolled before. */
+const showLinkedClass = () =>
+  requestAnimationFrame(() => {
+    const linked = classIn(fragment()) === 'all' ? null : document.getElementById(fragment());
+    linked?.scrollIntoView();
+    linked?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  });
+
+function fill(input: RefObject<HTMLInputElement | null>, words: string): void {
+  if (input.current) input.current.value = words;
 }
 
 interface FilterControl {
   filter: Filter;
-  /** To be called when the visitor has changed the form. */
-  onChange: () => void;
-  /** Fills the form. */
+  /** To be called with what the visitor has typed. */
+  onType: (words: string) => void;
+  /** Fills the search field. */
   onChoose: (filter: Filter) => void;
 }
 
-/** The filter that the address holds, in step with a form. */
-export function useFilter(form: RefObject<HTMLFormElement | null>): FilterControl {
-  const search = useAddressSearch();
-  const filter = useMemo(() => readFilter(search), [search]);
+/** The filter that the address holds: words in the query, in step with a search field, and a class as the fragment. */
+export function useFilter(input: RefObject<HTMLInputElement | null>, listId: string): FilterControl {
+  const words = readWords(useAddressSearch());
+  const assetClass = classIn(useSyncExternalStore(subscribe, fragment, () => ''));
 
   useEffect(() => {
-    const fillFromAddress = () => fill(form.current, readFilter(window.location.search));
-    // The visitor may have typed before hydration; a filter in the address takes precedence.
-    const typed = filterIn(form.current);
-    if (isFiltering(readFilter(window.location.search))) fillFromAddress();
-    else if (isFiltering(typed)) noteInAddress(typed);
+    const fillFromAddress = () => fill(input, readWords(addressSearch()));
+    // The visitor may have typed before hydration; words in the address take precedence.
+    if (readWords(addressSearch())) fillFromAddress();
+    else if (input.current?.value) noteInAddress(input.current.value);
     window.addEventListener('popstate', fillFromAddress);
-    return () => window.removeEventListener('popstate', fillFromAddress);
-  }, [form]);
-
-  useEffect(() => {
-    // A link to a class on the same page must not lead to a list that the filter hides.
-    const showLinkedClass = () => {
-      const id = window.location.hash.slice(1);
-      if (!isAssetClass(id) || !isFiltering(readFilter(window.location.search))) return;
-      change(form.current, noFilter);
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
-    };
     window.addEventListener('hashchange', showLinkedClass);
-    return () => window.removeEventListener('hashchange', showLinkedClass);
-  }, [form]);
+    return () => {
+      window.removeEventListener('popstate', fillFromAddress);
+      window.removeEventListener('hashchange', showLinkedClass);
+    };
+  }, [input]);
 
-  return {
-    filter,
-    onChange: () => noteInAddress(filterIn(form.current)),
-    onChoose: (chosen) => change(form.current, chosen),
+  const onChoose = (chosen: Filter) => {
+    fill(input, chosen.words);
+    noteInAddress(chosen.words);
+    window.location.hash = chosen.assetClass === 'all' ? listId : chosen.assetClass;
   };
+  return { filter: { words, assetClass }, onType: noteInAddress, onChoose };
 }

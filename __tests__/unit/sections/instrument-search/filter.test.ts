@@ -1,53 +1,37 @@
 import fc from 'fast-check';
 import {
   assetClasses,
-  type Filter,
-  isFiltering,
+  classIn,
   maxWordsLength,
-  noFilter,
-  readFilter,
-  writeFilter,
+  readWords,
+  writeWords,
 } from '../../../../src/sections/instrument-search/filter';
 
-const searching = (words: string, assetClass: Filter['assetClass'] = 'all'): Filter => ({ words, assetClass });
+describe('the class in an address', () => {
+  it.each(assetClasses)('is the fragment “%s”', (assetClass) => {
+    expect(classIn(assetClass)).toBe(assetClass);
+  });
 
-describe('a filter', () => {
-  it('filters once it has words or a class', () => {
-    expect(isFiltering(noFilter)).toBe(false);
-    expect(isFiltering(searching('  '))).toBe(false);
-    expect(isFiltering(searching('gold'))).toBe(true);
-    expect(isFiltering(searching('', 'crypto'))).toBe(true);
+  it.each(['', 'all', 'bonds', 'instrument-search'])('is none in “%s”', (fragment) => {
+    expect(classIn(fragment)).toBe('all');
   });
 });
 
-describe('a filter in an address', () => {
-  it('is read from q and class', () => {
-    expect(readFilter('?q=gold+bar&class=commodities')).toEqual({ words: 'gold bar', assetClass: 'commodities' });
+describe('the words in an address', () => {
+  it('are no more than fit into the field', () => {
+    expect(readWords(`?q=${'gold+'.repeat(5000)}`)).toHaveLength(maxWordsLength);
   });
 
-  it.each(['', '?class=', '?class=bonds', '?class=all'])('is none in “%s”', (search) => {
-    expect(readFilter(search)).toEqual(noFilter);
+  it('leave the rest of the query alone', () => {
+    expect(writeWords('?ref=mail&q=old', 'gold')).toBe('?ref=mail&q=gold');
+    expect(writeWords('?ref=mail&q=old', ' ')).toBe('?ref=mail');
+    expect(writeWords('?q=gold', '')).toBe('');
   });
 
-  it('has no more words than fit into the field', () => {
-    expect(readFilter(`?q=${'gold+'.repeat(5000)}`).words).toHaveLength(maxWordsLength);
-  });
-
-  it('leaves the rest of the query alone', () => {
-    expect(writeFilter('?ref=mail&q=old', searching('gold'))).toBe('?ref=mail&q=gold');
-    expect(writeFilter('?ref=mail&q=old&class=forex', noFilter)).toBe('?ref=mail');
-    expect(writeFilter('?q=gold', noFilter)).toBe('');
-  });
-
-  it('comes back as it went, but for space around it', () => {
-    const filter = fc.record({
-      words: fc.string({ maxLength: maxWordsLength }),
-      assetClass: fc.constantFrom('all' as const, ...assetClasses),
-    });
+  it('come back as they went, but for space around them', () => {
     fc.assert(
-      fc.property(filter, ({ words, assetClass }) => {
-        const read = readFilter(writeFilter('', { words, assetClass }));
-        expect(read).toEqual({ words: words.trim(), assetClass });
+      fc.property(fc.string({ maxLength: maxWordsLength }), (words) => {
+        expect(readWords(writeWords('', words))).toBe(words.trim());
       }),
     );
   });

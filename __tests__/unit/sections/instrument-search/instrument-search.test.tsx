@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InstrumentSearchSection } from '../../../../src/sections/instrument-search/instrument-search';
+import { assetClasses } from '../../../../src/sections/instrument-search/filter';
 import { renderInPage } from '../../../support/render-in-page';
 import { translatePage } from '../../../support/translate-page';
 import { liveRegion } from '../../../support/live-regions';
@@ -17,20 +18,44 @@ const instruments = [
   { symbol: 'EUR/USD', name: 'Euro / US dollar', assetClass: 'forex' },
 ] as const;
 
+const cards = assetClasses.map((assetClass) => ({
+  assetClass,
+  title: classes[assetClass],
+  text: 'Text',
+  count: '9',
+  unit: 'of them',
+  drawing: { svg: '<svg></svg>', caption: null },
+  movesTitle: `What moves ${assetClass}`,
+  moves: [{ term: 'News', text: 'More of it' }],
+  hours: 'On weekdays',
+}));
+
 let visits = 0;
 
 /** Each at an address of its own: the one before may still be half a second behind what was typed there. */
-const show = (search = '') => {
-  visits += 1;
-  window.history.replaceState(null, '', `/market${search}#visit-${visits}`);
-  const section = <InstrumentSearchSection title="Search" lead="Below" instruments={instruments} place={place} />;
+const show = (search = `?visit=${(visits += 1)}`, fragment = '') => {
+  window.history.replaceState(null, '', `/market${search}#${fragment}`);
+  const section = (
+    <InstrumentSearchSection title="Search" lead="Below" cards={cards} instruments={instruments} place={place} />
+  );
   return renderInPage(section, { route: 'market' });
 };
 
+const list = () => document.getElementById(`${place.id}-list`)!;
 const shown = () =>
-  [...document.querySelectorAll('li')].filter((item) => !item.closest('[hidden]')).map((item) => item.textContent);
-const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
-const choices = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  [...list().querySelectorAll('li')]
+    .filter((item) => !item.closest('[hidden], [aria-hidden]'))
+    .map((item) => item.textContent);
+const buttons = () =>
+  within(list())
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+const choice = (name: string) => screen.getByRole('button', { name });
+const cardLink = () => screen.getByRole('link', { name: new RegExp(`${classes.stocks}$`) });
+const choices = () =>
+  within(screen.getByRole('group', { name: classes.label }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
 /** The choices of a class, with how many instruments each has. */
 const choicesWith = (...counts: number[]) => {
   const { all, stocks, crypto, forex, indices, commodities } = classes;
@@ -46,7 +71,8 @@ describe('the search for instruments', () => {
   it('lists everything, by class, before anybody searches', () => {
     show();
     expect(shown()).toHaveLength(4);
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    const headings = within(list()).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
       classes.stocks,
       classes.forex,
       classes.commodities,
@@ -72,7 +98,7 @@ describe('the search for instruments', () => {
     show();
     expect(choices()).toEqual(choicesWith(4, 2, 0, 1, 0, 1));
     await userEvent.type(searchBox(), 'u');
-    await userEvent.click(screen.getByRole('radio', { name: `${classes.forex} 1` }));
+    await userEvent.click(choice(`${classes.forex} 1`));
     expect(choices()).toEqual(choicesWith(2, 0, 0, 1, 0, 1));
     expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
   });
@@ -99,19 +125,32 @@ describe('the search for instruments', () => {
   });
 
   it('offers all classes when the chosen one has nothing', async () => {
-    show('?q=gold&class=stocks');
+    show('?q=gold', 'stocks');
     expect(shown()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: filled(nothing.allClasses, { count: 1 }) }));
     expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
     await waitFor(() => expect(window.location.search).toBe('?q=gold'));
   });
 
-  it('narrows to a class by keyboard', async () => {
+  it('shows one class, its card and its button marked, once a button is pressed', async () => {
     show();
-    act(() => screen.getByRole('radio', { name: `${classes.all} 4` }).focus());
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: new RegExp(`^${classes.stocks}`) })).toBeChecked();
+    await userEvent.click(choice(`${classes.stocks} 2`));
+    expect(window.location.hash).toBe('#stocks');
     expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([choice(`${classes.stocks} 2`)]);
+    expect(cardLink()).toHaveTextContent(en.instruments.shownInList);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
+    await userEvent.click(choice(`${classes.all} 4`));
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('shows the class of a card that is followed, whatever was searched', async () => {
+    show('?q=gold');
+    await userEvent.click(cardLink());
+    expect(searchBox()).toHaveValue('');
+    expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
+    expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('keeps the address shareable without a history entry for each letter', async () => {
@@ -120,18 +159,6 @@ describe('the search for instruments', () => {
     await userEvent.type(searchBox(), 'gold{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?ref=mail&q=gold'));
     expect(window.history.length).toBe(entries);
-  });
-
-  it('stops filtering when a link leads to a class', async () => {
-    show('?q=gold');
-    act(() => {
-      window.history.replaceState(null, '', `${window.location.search}#stocks`);
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(shown()).toHaveLength(4);
-    expect(searchBox()).toHaveValue('');
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
   });
 
   it('goes on in a page that the browser translates', async () => {

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Diagram } from '../../components/diagram';
+import * as hidden from '../../components/visually-hidden.module.css';
+import * as styles from './market-card.module.css';
+
+/** A class of instruments, as the page's content describes it. */
+export type Market = Queries.InstrumentSearchSectionFragment['cards'][number];
+
+interface MarketCardProps {
+  market: Market;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Leads to its class in the list below. */
+export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
+  const { t } = useTranslation('instruments');
+  const { assetClass, title, text, count, unit, drawing } = market;
+  return (
+    <li className={styles.card} data-chosen={isChosen}>
+      <h3>{title}</h3>
+      <Diagram {...drawing} />
+      <p className={styles.text}>{text}</p>
+      <p className={styles.count}>{`${count} ${unit}`}</p>
+      <a href={`#${assetClass}`} className={styles.link} onClick={onChoose}>
+        {t(isChosen ? 'shownInList' : 'showInList')}
+        <span className={hidden.visuallyHidden}>{`: ${title}`}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { dayName, week } from '../../components/opening-hours';
+import { usePlace } from '../../i18n/tree';
+import type { AssetClass } from './filter';
+import * as styles from './trading-week.module.css';
+
+const onWeekdays: Record<AssetClass, 'session' | 'pause' | 'through'> = {
+  stocks: 'session',
+  crypto: 'through',
+  forex: 'through',
+  indices: 'session',
+  commodities: 'pause',
+};
+
+function hoursOn(day: number, assetClass: AssetClass): string {
+  if (day <= 5 || assetClass === 'crypto') return onWeekdays[assetClass];
+  return assetClass === 'forex' && day === 7 ? 'evening' : 'closed';
+}
+
+/** The week of a market as a track with a bar for each day. Decorates; the same stands beside it in words. */
+export function TradingWeek({ assetClass }: { assetClass: AssetClass }) {
+  const { locale } = usePlace();
+  return (
+    <ol className={styles.week} aria-hidden="true">
+      {week.map((day) => (
+        <li key={day} data-hours={hoursOn(day, assetClass)}>
+          {dayName(day, locale, 'short')}
+        </li>
+      ))}
+    </ol>
+  );
+}
