@@ -3,7 +3,7 @@ import { serve } from '../publish/hosts/server';
 import { localSettings } from '../tools/local-settings';
 import { type PassOn, passOnTo } from '../tools/pass-on';
 import { portSetting } from '../tools/ports';
-import { main } from '../tools/run';
+import { main, whenParentEnds } from '../tools/run';
 import { buildIfStale } from '../publish/build/build-if-stale';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
@@ -22,6 +22,7 @@ main(async () => {
   passOn = passOnTo(sandbox.url);
   const end = () => void Promise.all([site.stop(), sandbox.stop()]).then(() => process.exit(0));
   process.once('SIGINT', end).once('SIGTERM', end);
+  whenParentEnds(end);
   console.log(`\nSite      ${site.url}/en  (Ctrl-C ends all)\nEditing   ${site.url}/admin`);
   printSandbox(site.url);
 });

@@ -15,3 +15,14 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a command ends with its scrip
   await once(running, 'exit');
   expect(() => isRunning(Number(id))).toThrow('ESRCH');
 });
+
+it('a command ends with its script when the process that started the script is killed', async () => {
+  const shell = `require('node:child_process').spawn(process.execPath, ['--require', 'tsx/cjs', '-e', ${JSON.stringify(script)}], { stdio: 'inherit' })`;
+  const running = spawn(process.execPath, ['-e', shell]);
+  const [id] = (await once(running.stdout, 'data')) as [Buffer];
+  expect(isRunning(Number(id))).toBe(true);
+  running.kill('SIGKILL');
+  // Its output stays open as long as anything writes to it.
+  await once(running, 'close');
+  expect(() => isRunning(Number(id))).toThrow('ESRCH');
+});
