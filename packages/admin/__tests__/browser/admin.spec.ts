@@ -91,6 +91,19 @@ test('every entry that is opened by its address shows its fields, with nothing t
   expect(faults).toEqual([]);
 });
 
+test('no bar of a list covers that of another', async ({ page, editor }) => {
+  const answer = await editor.openAnswer('en');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await answer.scrollIntoViewIfNeeded();
+  const bars = await page.locator('.content-editor .toolbar:is(.top, .bottom)').all();
+  const boxes = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())!));
+  const covers = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).filter((other) => one.y < other.y + other.height && other.y < one.y + one.height),
+  );
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(covers).toEqual([]);
+});
+
 test('taking an instrument out asks, by its name', async ({ page, editor }) => {
   await editor.open('settings/entries/instruments');
   const asked = editor.answerQuestions();
@@ -121,4 +134,17 @@ test('a picture that a page uses cannot be deleted', async ({ page }) => {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Technical analysis');
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('whoever refuses the right to change files reads what to do', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError'));
+    Object.assign(window, { showDirectoryPicker: refuse });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('allow the browser to change files in it')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('not allowed');
+  await page.close();
 });
