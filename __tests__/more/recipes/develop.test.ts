@@ -111,6 +111,15 @@ describe('without a restart, an open page shows', () => {
   });
 });
 
+it('an open page logs no error', async () => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const notFound = page.waitForResponse(/\/page-data\/404\.html\//);
+  await open('terms');
+  expect((await notFound).status()).toBe(200);
+  expect(errors).toEqual([]);
+});
+
 describe('a mistake covers the open page in the words of the check, and leaves it when mended:', () => {
   beforeAll(() => open('faq'));
   const faq = 'content/de/trade/faq.md';

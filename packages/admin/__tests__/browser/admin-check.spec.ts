@@ -19,7 +19,7 @@ test('a problem stands at its field in the words of the report until it is mende
   await expect(title).not.toContainText('Three dots', soon);
 });
 
-test('the list of problems leads to a field that is closed, out of sight or in a language that is not shown; no handle covers a name', async ({
+test('the list of problems leads to a field that is closed, out of sight or in a language that is not shown, and covers nothing; no handle covers a name', async ({
   page,
   editor,
 }) => {
@@ -43,6 +43,8 @@ test('the list of problems leads to a field that is closed, out of sight or in a
     await expect(editor.input('en', 'sections.1.items.5.question')).toBeFocused(soon);
     await expect(editor.input('en', 'sections.1.items.5.question')).toBeInViewport();
   }
+  const form = await page.locator('.content-editor').boundingBox();
+  expect((await editor.summary.boundingBox())!.y).toBeGreaterThanOrEqual(form!.y + form!.height);
 });
 
 test('a figure shows how it reads in each language; anything but digits is refused with an example', async ({
