@@ -12,7 +12,8 @@ export function checkIds({ source }: ParsedPage): Problem[] {
   const problems: Problem[] = [];
   for (const { item, index } of publishedSections(source.document))
     visitStrings(item, `sections[${index}]`, (node, field, id) => {
-      if (!isScalar(node) || !field.endsWith('.id')) return;
+      // The structure check reports empty texts.
+      if (!isScalar(node) || !field.endsWith('.id') || id.trim() === '') return;
       const report = (message: string): void => void problems.push(source.problemAt(node, field, message));
       if (!form.test(id)) report(`“${id}” becomes part of an address: use small letters, digits and hyphens.`);
       else if (seen.has(id)) report(`“${id}” stands twice on this page; an address can lead to only one of them.`);

@@ -32,6 +32,10 @@ describe('an id of a page', () => {
     ]);
   });
 
+  it('is not reported when it is empty, since the structure check does', () => {
+    expect(check('sections:', '- items: [{ id: "" }, { id: " " }]')).toEqual([]);
+  });
+
   it('may stand again in a draft, and in fields that are no ids', () => {
     expect(check('sections:', '- { id: losses, draft: true }', '- id: losses', '- { width: A, "id.b": A }')).toEqual(
       [],

@@ -7,6 +7,7 @@ const check = (value: string, field: string) => formatted(checkQuestion(copyText
 it.each([
   ['How does it work?', 'sections[1].items[0].question'],
   ['It is free? Since when? ', 'sections[1].items[0].question'],
+  ['', 'sections[1].items[0].question'],
   ['An answer.', 'sections[1].items[0].answer'],
   ['A title', '.question.title'],
 ])('“%s” may stand in %s', (value, field) => {
