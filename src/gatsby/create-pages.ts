@@ -48,11 +48,16 @@ export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ act
   const hidden = hiddenRoutes();
   const shown = routeIds.filter((route) => !hidden.has(route));
   for (const tree of trees)
-    for (const route of shown)
-      actions.createPage({
+    for (const route of shown) {
+      const page = {
         path: routePath(route, tree),
         component: resolve(projectRoot, `src/templates/${routes[route].template}.tsx`),
         context: contextOf(tree, route),
         ...(route === 'notFound' && tree !== 'bare' && { matchPath: `${pathIn(tree, '')}/*` }),
-      });
+      };
+      actions.createPage(page);
+      // Gatsby makes it of `/404` too, but not again when pages are created anew while developing, and then deletes it:
+      // https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts
+      if (page.path === '/404') actions.createPage({ ...page, path: '/404.html' });
+    }
 };

@@ -1,0 +1,15 @@
+import { createPages } from '../../../src/gatsby/create-pages';
+
+it('the not-found page of the bare tree is created at both of its paths each time', () => {
+  const createPage = jest.fn<void, [{ path: string }]>();
+  for (let run = 0; run < 2; run += 1) {
+    createPage.mockClear();
+    void createPages?.(
+      { actions: { createPage } } as unknown as Parameters<typeof createPages>[0],
+      {} as never,
+      () => undefined,
+    );
+    const pages = new Map(createPage.mock.calls.map(([page]) => [page.path, page]));
+    expect(pages.get('/404.html')).toEqual({ ...pages.get('/404'), path: '/404.html' });
+  }
+});
