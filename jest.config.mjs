@@ -46,8 +46,6 @@ export const projects = [
 ];
 
 export default {
-  // The usual report, and the time of each test for the end of `npm test`.
-  reporters: ['default', '<rootDir>/packages/tools/jest-results.mjs'],
   // Jest keeps one core for itself, which of two is half. Its own process waits while the workers test.
   maxWorkers: '100%',
   // Only ends what hangs; a busy machine may take ten times as long as a quiet one.

@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['./packages/tools/playwright-results.ts']],
+  reporter: 'list',
   // Ends what hangs: nothing here may depend on how fast a machine is.
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,7 @@
-import { readdirSync, watch } from 'node:fs';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { watch } from 'chokidar';
 import { main } from '../tools/run';
 import { type Result, runInTurn, type Step, timeTable } from './steps';
 
@@ -19,7 +21,7 @@ const cached = (name: string): string[] => [
 const rows: readonly (readonly Step[])[] = [
   [
     { name: 'code', command: ['eslint', '.', ...cached('eslint')] },
-    { name: 'unit tests', command: ['jest', '--selectProjects', 'unit', '--onlyChanged', '--reporters=default'] },
+    { name: 'unit tests', command: ['jest', '--selectProjects', 'unit', '--onlyChanged'] },
   ],
   [
     { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`] },
@@ -39,26 +41,13 @@ async function checkOnce(): Promise<Result[]> {
 
 const unwatched = ['node_modules', 'public', '.cache', '.git', 'hosting', 'reports', 'test-results', 'coverage'];
 
-/**
- * Resolves when a file of the project has changed from now on; debounced, so that files saved together trigger one run.
- */
-const nextChange = (): Promise<void> =>
-  new Promise((resolve) => {
-    const folders = readdirSync('.', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !unwatched.includes(entry.name))
-      .map(({ name }) => name);
-    const watchers = ['.', ...folders].map((folder) => watch(folder, { recursive: folder !== '.' }, onChange));
-    let waiting: NodeJS.Timeout | undefined;
-    function onChange(_: unknown, file: string | null): void {
-      // A folder of results that is made or removed is a change of the root.
-      if (file && unwatched.includes(file)) return;
-      clearTimeout(waiting);
-      waiting = setTimeout(() => {
-        for (const watcher of watchers) watcher.close();
-        resolve();
-      }, 300);
-    }
-  });
+/** Resolves when a file of the project has changed from now on; files that are saved together are one change. */
+async function nextChange(): Promise<void> {
+  const watcher = watch('.', { ignored: unwatched, ignoreInitial: true });
+  await once(watcher, 'all');
+  await pause(300);
+  await watcher.close();
+}
 
 const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 

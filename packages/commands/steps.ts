@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { failedTests, resultsFolder, slowestTests, testResults } from '../tools/test-results';
 
 /** A step of a run: a command of an installed package, and its name in the output. */
 export interface Step {
@@ -7,6 +9,27 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   /** Set for the command, beside the environment of this process. */
   env?: NodeJS.ProcessEnv;
+}
+
+const reportFile = (name: string): string => join(resultsFolder, `${name.replaceAll(' ', '-')}.json`);
+
+/** A step that runs Jest and leaves a report of its tests for the end of the run. */
+export const jest = (name: string, ...options: string[]): Step => ({
+  name,
+  command: ['jest', ...options, '--json', '--outputFile', reportFile(name)],
+});
+
+/** A step that runs Playwright and leaves a report of its tests for the end of the run. */
+export const playwright = (name: string, ...options: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', ...options, '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
+});
+
+/** Removes the reports of an earlier run. */
+export function forgetReports(): void {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
 }
 
 /** The result of a step. */
@@ -55,10 +78,13 @@ export const timeTable = (results: readonly Result[]): string =>
   results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n');
 
 /** Prints times, failures and totals, and sets the exit code. `notRun` says what was left out, and why. */
-export function report(results: readonly Result[], tests: readonly string[], notRun: readonly string[]): void {
+export function report(results: readonly Result[], notRun: readonly string[]): void {
+  const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}`);
+  console.log(`\nThe slowest tests:\n${slowestTests(tests, 10).join('\n')}`);
   // Last, because logs of CI services are cut at the front.
-  for (const line of [...tests, ...notRun]) console.log(`\n${line}`);
+  for (const failure of failedTests(tests)) console.log(`\nFailed test: ${failure}`);
+  for (const line of notRun) console.log(`\nNot run: ${line}`);
   const failed = results.filter(({ passed }) => !passed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../tools/find-browser';
 import { main } from '../tools/run';
-import { failedTests, resultsFolder, slowestTests, testResults } from '../tools/test-results';
-import { report, runInTurn, runStep, type Step } from './steps';
+import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step } from './steps';
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 /** With `--changed`, Jest and Playwright run only the tests that files changed since the last commit can affect. */
@@ -21,21 +19,15 @@ const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/bu
 /** Runs after the build, which generates the types of GraphQL queries. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 const markup: Step = { name: 'markup', command: ['vnu', '--skip-non-html', '--Werror', 'public'] };
-const pages: Step = { name: 'built pages', command: ['jest', '--selectProjects', 'pages'] };
+const pages = jest('built pages', '--selectProjects', 'pages');
 
 /** Steps that use all cores, so they run one after the other. */
-const unit: Step = {
-  name: 'unit tests',
-  command: ['jest', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged')],
-};
-const browser: Step = {
-  name: 'browser',
-  command: ['playwright', 'test', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed')],
-};
+const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
+const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
 /** `npm test`: all checks and tests of a newcomer's `npm test`; what a merge needs beside is `npm run test:more`. */
 main(async () => {
-  rmSync(resultsFolder, { recursive: true, force: true });
+  forgetReports();
   // Installs a browser if there is none, while nothing else runs.
   findBrowser();
   const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(beside)])).flat();
@@ -44,8 +36,5 @@ main(async () => {
     results.push(...(await Promise.all([runInTurn([markup]), runInTurn([types, pages])])).flat());
     results.push(await runStep(browser, true));
   }
-  const tests = testResults();
-  const failures = failedTests(tests).map((failure) => `Failed test: ${failure}`);
-  const notRun = built?.passed ? [] : ['Not run for want of a build: types, markup, built pages, browser'];
-  report(results, [`The slowest tests:\n${slowestTests(tests, 10).join('\n')}`, ...failures], notRun);
+  report(results, built?.passed ? [] : ['types, markup, built pages and browser, for want of a build']);
 });

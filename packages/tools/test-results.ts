@@ -1,27 +1,86 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Folder in which the reporters in `tools/` write one JSON file per test run, an array of `TestResult`. */
+/** Folder in which a run of tests leaves the JSON reports of Jest and Playwright, one for each step. */
 export const resultsFolder = 'reports/test-results';
 
-export interface TestResult {
+interface TestResult {
   test: string;
   seconds: number;
   /** Of a failed test: its error, with the terminal's colours. */
   error?: string;
 }
 
-/** The results of all runs in the folder. */
-export function testResults(folder = resultsFolder): TestResult[] {
-  if (!existsSync(folder)) return [];
-  return (
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      // Written by the reporters, in the shape above.
-      .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as TestResult[])
-  );
+/** The fields used of what `jest --json` writes (https://jestjs.io/docs/cli#--json). */
+interface JestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; duration?: number | null; failureMessages: string[] }[];
+  }[];
 }
+
+/** The fields used of what Playwright's reporter `json` writes (https://playwright.dev/docs/test-reporters#json-reporter). */
+interface PlaywrightReport {
+  config: { rootDir: string };
+  errors: { message?: string }[];
+  suites: Suite[];
+}
+
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
+}
+
+const ofJest = ({ testResults }: JestReport, root: string): TestResult[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.map(({ fullName, duration, failureMessages: [error] }) => ({
+      test: `${file}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      error,
+    }));
+    // A file that cannot be loaded has no tests.
+    const isLoaded = status !== 'failed' || tests.some(({ error }) => error !== undefined);
+    return isLoaded ? tests : [...tests, { test: file, seconds: 0, error: message }];
+  });
+
+const ofSuite = ({ title, file, suites = [], specs }: Suite, path: string): TestResult[] => {
+  const own = title === file ? path : `${path}${title} › `;
+  const tests = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results: [result] }) => ({
+      test: `[${projectName}] ${own}${spec.title}`,
+      seconds: (result?.duration ?? 0) / 1000,
+      error: result?.error?.message,
+    })),
+  );
+  return [...tests, ...suites.flatMap((suite) => ofSuite(suite, own))];
+};
+
+/** The tests in a report of Jest or Playwright about the project in the folder `root`, with their files. */
+export function readReport(text: string, root: string): TestResult[] {
+  const report = JSON.parse(text) as JestReport | PlaywrightReport; // Written by one of the two.
+  if ('testResults' in report) return ofJest(report, root);
+  const fileOf = ({ file }: Suite): string => relative(root, join(report.config.rootDir, file));
+  return [
+    // Outside of tests: a file that cannot be loaded, or a server that does not start.
+    ...report.errors.map(({ message = '' }) => ({ test: 'playwright', seconds: 0, error: message })),
+    ...report.suites.flatMap((suite) => ofSuite(suite, `${fileOf(suite)}: `)),
+  ];
+}
+
+/** The results of all reports in the folder. */
+export const testResults = (): TestResult[] =>
+  existsSync(resultsFolder)
+    ? readdirSync(resultsFolder).flatMap((file) => readReport(readFileSync(join(resultsFolder, file), 'utf8'), '.'))
+    : [];
 
 /** The slowest tests, slowest last. */
 export const slowestTests = (results: readonly TestResult[], count: number): string[] =>
