@@ -8,7 +8,7 @@ declare const scheduler: { postTask(task: () => void, options: { priority: 'user
 /** The part of Gatsby's loader that is used here; Gatsby has no types for it. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
-const times = 10;
+const times = 9;
 const slowDown = 4;
 
 /** Lighthouse's slow 4G. */
@@ -93,7 +93,7 @@ const interactions: Record<keyof typeof interactionBudget, Interaction> = {
   menu: { from: '/en', width: 390, click: 'header [popovertarget="site-menu"]', done: '#site-menu:popover-open' },
 };
 
-/** Milliseconds from the click to the paint of its result for each interaction, the median of ten. */
+/** Milliseconds from the click to the paint of its result for each interaction, the median of nine. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, interaction] of Object.entries(interactions)) {

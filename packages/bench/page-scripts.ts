@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import type { PublishedSite } from './published-site';
 
 /** Addresses of the scripts of a page, without duplicates. */
@@ -24,25 +25,20 @@ function readEarlyFile(code: string) {
   return { filesOf, starting };
 }
 
-function requestedScripts(site: PublishedSite, path: string): string[] {
-  const { $ } = site.page(path);
-  return unique(
-    $('script[src]')
+/** Addresses in an attribute of all elements of a selector. */
+export const linked = ($: CheerioAPI, selector: string, attribute = 'href'): string[] =>
+  unique(
+    $(selector)
       .toArray()
-      .flatMap((script) => $(script).attr('src') ?? []),
+      .flatMap((element) => $(element).attr(attribute) ?? []),
   );
-}
-
-function earlyFileOf(site: PublishedSite, path: string) {
-  const early = requestedScripts(site, path).find((file) => file.startsWith('/early-'));
-  if (!early) throw new Error(`${path} has no early file.`);
-  return readEarlyFile(site.text(early));
-}
 
 /** All script of a first visit to a page; `chunks` are those that it imports dynamically without an interaction. */
 export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
-  const beforeLoad = requestedScripts(site, path);
-  const { filesOf, starting } = earlyFileOf(site, path);
+  const beforeLoad = linked(site.page(path).$, 'script[src]', 'src');
+  const early = beforeLoad.find((file) => file.startsWith('/early-'));
+  if (!early) throw new Error(`${path} has no early file.`);
+  const { filesOf, starting } = readEarlyFile(site.text(early));
   const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string }; // Gatsby's format.
   const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
   return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };

@@ -1,5 +1,5 @@
 import { drawnPictures, type Window } from './drawn-pictures';
-import { pageDataFile, scriptsOf } from './page-scripts';
+import { linked, pageDataFile, scriptsOf } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
 /** Bytes of a first visit over the wire, by kind; texts compressed with brotli. */
@@ -34,19 +34,12 @@ export function weighPage(
 ): PageWeight {
   const { file, $ } = site.page(path);
   const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);
-  const linked = (selector: string, attribute = 'href'): string[] => [
-    ...new Set(
-      $(selector)
-        .toArray()
-        .flatMap((link) => $(link).attr(attribute) ?? []),
-    ),
-  ];
   const { beforeLoad, deferred } = scriptsOf(site, path, chunks);
   const pictures = drawnPictures($, window);
   const weight = {
     html: site.bytesOf(file),
-    styles: sum(linked('link[rel="stylesheet"]')),
-    fonts: sum(linked('link[rel="preload"][as="font"]')),
+    styles: sum(linked($, 'link[rel="stylesheet"]')),
+    fonts: sum(linked($, 'link[rel="preload"][as="font"]')),
     earlyScript: sum(beforeLoad),
     script: sum([...beforeLoad, ...deferred]),
     pageData: site.bytesOf(pageDataFile(path)),
@@ -54,7 +47,7 @@ export function weighPage(
     pictures: sum(pictures.map((picture) => picture.file)),
   };
   const { html, fonts, script, pageData, eagerPictures } = weight;
-  const styles = weight.styles + sum(linked('script[data-rest]', 'data-rest'));
+  const styles = weight.styles + sum(linked($, 'script[data-rest]', 'data-rest'));
   const data = pageData + site.bytesOf(sharedData);
   return { ...weight, firstLoad: html + styles + fonts + script + data + eagerPictures };
 }

@@ -1,7 +1,7 @@
 import { type Figure, isKept } from './figure';
 
 /** The worst figure of each kind, which is its name without the page; a kind with two budgets has two. */
-export function worstOfEach(figures: readonly Figure[]): Figure[] {
+function worstOfEach(figures: readonly Figure[]): Figure[] {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {
     const key = `${figure.name.replace(/ of \/.*/, '')} ${figure.budget ?? ''}`;
@@ -12,28 +12,22 @@ export function worstOfEach(figures: readonly Figure[]): Figure[] {
   return [...worst.values()];
 }
 
-export const show = (value: number, unit: Figure['unit']): string =>
+const show = (value: number, unit: Figure['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
-/** The worst page of each kind beside its budget. */
-export function table(figures: readonly Figure[]): string {
-  const rows = worstOfEach(figures).map((figure) => [
-    isKept(figure) ? '' : 'OVER',
-    figure.name,
-    show(figure.value, figure.unit),
-    figure.budget === undefined ? '' : show(figure.budget, figure.unit),
-  ]);
-  const all = [['', 'worst page of each kind', 'measured', 'budget'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]!.length)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
+/** The worst page of each kind beside its budget, as a table in Markdown. */
+export const table = (figures: readonly Figure[]): string =>
+  [
+    ['worst page of each kind', 'measured', 'budget'],
+    ['---', '--:', '--:'],
+    ...worstOfEach(figures).map(({ name, value, unit, budget }) => [
+      name,
+      show(value, unit),
+      budget === undefined ? '' : show(budget, unit),
+    ]),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
-}
 
 /** Every figure over its budget, as a sentence that names page, figure and budget. */
 export const complaints = (figures: readonly Figure[]): string[] =>

@@ -5,7 +5,6 @@ import { routePath, type Tree, trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
-import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { type JudgedPage, measureLighthouse } from './lighthouse';
 import { measureFiles } from './measure-files';
@@ -17,8 +16,7 @@ const parts = ['files', 'interactions', 'lighthouse'];
 
 const usage = `npm run bench -- [options]
   --all             Lighthouse on every indexable page and every form, not only on the sample
-  --only X          one of: ${parts.join(', ')}
-  --growth          how builds grow with pages and languages instead (takes long)`;
+  --only X          one of: ${parts.join(', ')}`;
 
 const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): JudgedPage[] =>
   among
@@ -49,16 +47,13 @@ main(async () => {
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string' },
-      growth: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { all, only, growth, help } = values;
+  const { all, only, help } = values;
   if (help) return console.log(usage);
   if (only !== undefined && !parts.includes(only)) throw new Error(`There is no part “${only}”.\n${usage}`);
-  const figures = growth
-    ? await measureGrowth()
-    : await measureSite(all, (part) => only === undefined || only === part);
+  const figures = await measureSite(all, (part) => only === undefined || only === part);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(figures, null, 2));
   console.log([table(figures), ...complaints(figures)].join('\n'));
