@@ -61,6 +61,7 @@ describe('the folder to upload', () => {
   });
 
   it('has pages that state their policy on Netlify only, where the editing interface has one of its own', async () => {
+    expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(
         await readFile(join(folderOf(host), file), 'utf8'),

@@ -8,7 +8,7 @@ import { readSettings } from '../read-settings';
 /** `npx tsx packages/publish/build/run-finish.ts`: finishes `public` after `gatsby build`. */
 main(async () => {
   const backend = readBackend(process.env);
-  // Otherwise finishing would treat the page of the editing interface from an earlier run as a page of the site.
+  // That of an earlier run, which this one may not have.
   await removeAdmin(paths.root);
   const { pages, earlyFile, compressed, outputs } = await finishBuild({
     ...paths,

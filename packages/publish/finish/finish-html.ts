@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
@@ -7,7 +7,7 @@ import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { type Asset, integrityOf } from '../published-files';
 import { bundleEarly } from './bundle-early';
 import { finishPage } from './finish-page';
-import { type GatsbyRuntime, readPage } from './gatsby-html';
+import { readPage } from './gatsby-html';
 import { collectPages } from './page-files';
 import { dividedStyles } from './page-styles';
 
@@ -18,15 +18,6 @@ interface HtmlOptions {
   originals: string;
   /** Entry point of the early file. */
   earlyEntry: string;
-}
-
-/** The first page of Gatsby's, whose runtime all others must share. Throws if there is none. */
-function firstPage(pages: ReadonlyMap<string, string>): { file: string; runtime: GatsbyRuntime } {
-  for (const [file, html] of pages) {
-    const { gatsby } = readPage(file, html);
-    if (gatsby) return { file, runtime: gatsby.runtime };
-  }
-  throw new Error('no page of Gatsby was found: run `gatsby build` first');
 }
 
 /**
@@ -52,14 +43,6 @@ function stylesIn(root: string): string {
   return `/${file}`;
 }
 
-/** Removes the files that an earlier run of finishing has added. */
-async function removeOutdated(root: string): Promise<void> {
-  const outdated = (await readdir(root)).filter((name) =>
-    /^(?:early-[0-9a-f]+\.js|(?:own|rest)-[0-9a-f]+\.css)$/.test(name),
-  );
-  await Promise.all(outdated.map((name) => rm(join(root, name))));
-}
-
 /** Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. */
 export async function finishHtml({
   root,
@@ -67,8 +50,12 @@ export async function finishHtml({
   earlyEntry,
 }: HtmlOptions): Promise<{ pages: number; early: string }> {
   const pages = await collectPages(root, originals);
-  const first = firstPage(pages);
-  const { scripts, chunkMapping } = first.runtime;
+  const [firstFile] = pages.keys();
+  if (firstFile === undefined)
+    throw new Error('no page of Gatsby was found: run `gatsby clean` and `gatsby build` first');
+  // All pages must start the same scripts.
+  const { runtime } = readPage(firstFile, pages.get(firstFile)!);
+  const { scripts, chunkMapping } = runtime;
   const read = (href: string): string => readFileSync(join(root, href), 'utf8');
   const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
   for (const src of scripts)
@@ -84,14 +71,11 @@ export async function finishHtml({
   const { pageStyles, files } = dividedStyles(read(styles));
   const assets = { early, scripts: starting, styles: asset(styles), pageStyles };
 
-  await removeOutdated(root);
   // One page after the other: a parsed one takes many times the memory of its HTML.
   for (const [file, html] of pages) {
     const page = readPage(file, html);
-    if (page.gatsby && !isDeepStrictEqual(page.gatsby.runtime, first.runtime))
-      throw new Error(
-        `${file} starts other scripts than ${first.file}: start from a clean build with \`gatsby clean\``,
-      );
+    if (!isDeepStrictEqual(page.runtime, runtime))
+      throw new Error(`${file} starts other scripts than ${firstFile}: start from a clean build with \`gatsby clean\``);
     await writeFile(join(root, file), finishPage(page, assets));
   }
   for (const [file, content] of [[early.href, early.code] as const, ...files])

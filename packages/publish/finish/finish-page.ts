@@ -81,15 +81,13 @@ function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
 
 /** The HTML of a page, so that it conforms to the content security policy. Throws naming the file and what prevents it. */
 export function finishPage(page: Page, assets: PageAssets): string {
-  const { file, $, gatsby } = page;
-  if (gatsby) {
-    const { isAuth, hydratesAtOnce } = needsOf(file);
-    removeLeftovers($);
-    const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
-    addEarlyFile($, assets.early, { 'data-page-path': gatsby.path, ...attributes });
-    if (isAuth && $('meta[name="referrer"]').length === 0)
-      $('head > script').first().before('<meta name="referrer" content="no-referrer">');
-  }
+  const { file, $, path } = page;
+  const { isAuth, hydratesAtOnce } = needsOf(file);
+  removeLeftovers($);
+  const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
+  addEarlyFile($, assets.early, { 'data-page-path': path, ...attributes });
+  if (isAuth && $('meta[name="referrer"]').length === 0)
+    $('head > script').first().before('<meta name="referrer" content="no-referrer">');
   const leftover = inlineLeftover($);
   if (leftover) throw new Error(`${file}: the content security policy would refuse ${leftover}`);
   return $.html();

@@ -5,7 +5,7 @@ import { writeManifest } from './manifest';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
 import { keepVisitorsBill } from '../release/bills-of-materials';
-import { prune } from './prune';
+import { prune, removeEarlierRun } from './prune';
 import { writeRobots } from './robots';
 import { writeSecurityText } from '../security-text';
 import type { PublishingSettings } from '../settings';
@@ -27,24 +27,17 @@ export interface FinishOptions {
   addAdmin?: (root: string) => Promise<void>;
 }
 
-interface FinishSummary {
-  pages: number;
-  earlyFile: string;
-  compressed: number;
-  removed: string[];
-  outputs: string[];
-}
-
 /**
  * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
  * that pruning removes; then the editing interface, files for search engines and link previews, and the hosts' files;
  * compression and the manifest last, since they read all others. Can run again on its own result.
  * Rejects naming the file that cannot be published.
  */
-export async function finishBuild({ root, settings, ...options }: FinishOptions): Promise<FinishSummary> {
+export async function finishBuild({ root, settings, ...options }: FinishOptions) {
+  await removeEarlierRun(root);
   const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
   await keepVisitorsBill(root, options.outputs);
-  const removed = await prune(root);
+  await prune(root);
   await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
@@ -53,5 +46,5 @@ export async function finishBuild({ root, settings, ...options }: FinishOptions)
   const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
   const compressed = await compress(root);
   await writeManifest(root, settings, options.revision);
-  return { pages, earlyFile: early, compressed, removed, outputs };
+  return { pages, earlyFile: early, compressed, outputs };
 }

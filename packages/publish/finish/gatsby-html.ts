@@ -14,17 +14,14 @@ export type Document = ReturnType<typeof load>;
 /** Parses without scripting, so that the content of `<noscript>` is checked too. */
 export const parseHtml = (html: string): Document => load(html, { scriptingEnabled: false });
 
-/** A published file of HTML, without Gatsby's scripts. */
+/** A page without Gatsby's scripts, and what they contained. */
 export interface Page {
   /** The name under which it is published. */
   file: string;
   $: Document;
-  /** What its scripts contained; undefined if it is no page of Gatsby's. */
-  gatsby?: {
-    /** Gatsby's path of the page, which is `/404.html` for the not-found page. */
-    path: string;
-    runtime: GatsbyRuntime;
-  };
+  /** Gatsby's path of the page, which is `/404.html` for the not-found page. */
+  path: string;
+  runtime: GatsbyRuntime;
 }
 
 function assigned(code: string, name: string, file: string): string {
@@ -40,10 +37,9 @@ function parseChunkMapping(json: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(mapping).filter(([chunk]) => chunk !== 'polyfill'));
 }
 
-/** Parses a page and takes Gatsby's scripts out, inline and linked. Throws if a page of Gatsby's lacks one of them. */
+/** Parses a page and takes Gatsby's scripts out, inline and linked. Throws if it lacks one of them. */
 export function readPage(file: string, html: string): Page {
   const $ = parseHtml(html);
-  if ($('#___gatsby').length === 0) return { file, $ };
   const inline = $('script:not([src])').filter((_, element) => /window\.(?:pagePath|___\w+)=/.test($(element).text()));
   const code = inline.text();
   const linked = $('body script[src^="/"]:not([type])');
@@ -52,14 +48,9 @@ export function readPage(file: string, html: string): Page {
     .toArray()
     .map((element) => $(element).attr('src')!);
   requireHold(scripts.length > 0, 'deferred hydration', `${file} links no scripts at the end of its body`);
-  const gatsby = {
-    path: JSON.parse(assigned(code, 'pagePath', file)) as string, // Matched as a string literal.
-    runtime: {
-      chunkMapping: parseChunkMapping(assigned(code, '___chunkMapping', file)),
-      scripts: [...new Set(scripts)],
-    },
-  };
+  const path = JSON.parse(assigned(code, 'pagePath', file)) as string; // Matched as a string literal.
+  const chunkMapping = parseChunkMapping(assigned(code, '___chunkMapping', file));
   inline.remove();
   linked.remove();
-  return { file, $, gatsby };
+  return { file, $, path, runtime: { chunkMapping, scripts: [...new Set(scripts)] } };
 }

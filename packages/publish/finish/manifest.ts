@@ -1,11 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chartHost, tileHost } from '../../../src/config';
 import { routePath, type Tree, trees } from '../../../src/i18n/paths';
 import { type RouteId, routeIds } from '../../../src/routes';
 import { compressFile } from './compress';
 import { contentHash, listFiles } from '../published-files';
 import { foreignOrigin, type PublishingSettings } from '../settings';
-import { thirdParties } from '../hosts/third-parties';
 
 /** A published summary of all files, by which releases are compared and the live one identified. */
 export interface BuildManifest {
@@ -55,7 +55,7 @@ export async function writeManifest(
   const ours = [settings.apiBase, settings.terminalUrl].map((address) => foreignOrigin(address, settings.siteUrl));
   const manifest: BuildManifest = {
     revision,
-    hosts: [...new Set([...Object.values(thirdParties), ...ours.filter((host) => host !== undefined)])],
+    hosts: [...new Set([chartHost, tileHost, ...ours.filter((host) => host !== undefined)])],
     pages: pagesOf(new Set(files)),
     files: Object.fromEntries(facts),
   };

@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../published-files';
 
@@ -19,23 +19,18 @@ const unpublished: readonly RegExp[] = [
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
-/** Files that an earlier run of finishing added; this run creates them again. */
-const isOfEarlierRun = (file: string): boolean => /\.(?:br|gz)$|^\/build-manifest\.json$/.test(file);
+/** What an earlier run of finishing added, beside pages; this run creates it again. */
+const ofEarlierRun =
+  /\.(?:br|gz)$|^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
 
-async function removeEmptyFolders(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const kept = await Promise.all(
-    entries.map(async (entry) => !(entry.isDirectory() && (await removeEmptyFolders(join(folder, entry.name))))),
+const remove = (root: string, isMeant: (file: string) => boolean): Promise<unknown> =>
+  Promise.all(
+    listFiles(root)
+      .filter(isMeant)
+      .map((file) => rm(join(root, file))),
   );
-  if (kept.some(Boolean)) return false;
-  await rmdir(folder);
-  return true;
-}
 
-/** Removes files that are not published from the output of a build, and returns their paths. */
-export async function prune(root: string): Promise<string[]> {
-  const removed = listFiles(root).filter((file) => isUnpublished(file) || isOfEarlierRun(file));
-  await Promise.all(removed.map((file) => rm(join(root, file))));
-  await removeEmptyFolders(root);
-  return removed.filter((file) => !isOfEarlierRun(file));
-}
+export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
+
+/** Removes files that are not published from the output of a build. */
+export const prune = (root: string): Promise<unknown> => remove(root, isUnpublished);

@@ -1,5 +1,5 @@
+import { chartHost, tileHost } from '../../../src/config';
 import { foreignOrigin, isSecure, type PublishingSettings } from '../settings';
-import { thirdParties } from './third-parties';
 
 /** Name of the endpoint in the header `Reporting-Endpoints`. */
 export const reportGroup = 'policy';
@@ -23,10 +23,10 @@ export function contentSecurityPolicy(settings: PublishingSettings): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', thirdParties.mapTiles],
+    'img-src': ["'self'", 'data:', tileHost],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, thirdParties.charts],
-    'frame-src': [thirdParties.charts],
+    'connect-src': ["'self'", api, chartHost],
+    'frame-src': [chartHost],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

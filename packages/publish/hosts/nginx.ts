@@ -16,8 +16,6 @@ interface NginxPlace {
   listen: string;
   serverName: string;
   certificate?: { file: string; key: string };
-  /** Whether nginx has the module `ngx_http_brotli_static`. */
-  brotli: boolean;
 }
 
 const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`);
@@ -150,7 +148,8 @@ ${types.join('\n')}
   # Files were compressed by the build.
   gzip_static on;
   gzip_vary on;
-  ${place.brotli ? '' : '# Uncomment with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).\n  # '}brotli_static on;
+  # Uncomment with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
+  # brotli_static on;
 
 ${indented(headerLines(common))}
   ${cacheFor('revalidated')}

@@ -15,7 +15,6 @@ function nginxPlace({ settings }: Description) {
     root: `/var/www/${hostname}/current`,
     kept: `/var/www/${hostname}/kept`,
     serverName: hostname,
-    brotli: false,
     ...(isSecure(settings) ? { listen: '443 ssl http2', certificate } : { listen: '80' }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { previewPicture } from '../../../src/seo/preview-picture';
@@ -20,8 +20,6 @@ async function titleOf(root: string, file: string): Promise<string> {
 
 /** Writes the link preview picture of each indexable page into a published folder with finished HTML. */
 export async function writePreviewPictures(root: string): Promise<void> {
-  await rm(join(root, 'og'), { recursive: true, force: true });
-
   async function write({ route, locale }: ListedPage): Promise<void> {
     const title = await titleOf(root, pageFile(route, locale));
     const target = join(root, previewPicture(route, locale));

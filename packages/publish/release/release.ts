@@ -60,8 +60,7 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
 };
 
 async function verify(folder: string, host: Host): Promise<void> {
-  const differences = await verifyRelease(folder, host);
-  if (differences.length > 0) throw new Error(`${folder} is not what its commit makes:\n${differences.join('\n')}`);
+  if (!(await verifyRelease(folder, host))) throw new Error(`${folder} is not what its commit makes.`);
   console.log(`${folder} is, byte for byte, what its commit makes.`);
 }
 

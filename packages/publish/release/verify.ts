@@ -5,13 +5,13 @@ import type { BuildManifest } from '../finish/manifest';
 import type { Host } from '../hosts/assemble';
 import { paths } from '../paths';
 import { run } from '../../tools/run';
-import { compareFolders } from './compare-folders';
 
 /**
- * Builds the commit of a release again, in a folder of its own with packages of its own, and returns every difference to the
- * release in `folder`. The settings of the environment must be those of the release. Throws if a step fails.
+ * Builds the commit of a release again, in a folder of its own with packages of its own, and has `diff` print the name of every
+ * file that differs in the release in `folder`; returns whether none does. The settings of the environment must be those
+ * of the release. Throws if a step fails.
  */
-export async function verifyRelease(folder: string, host: Host): Promise<string[]> {
+export async function verifyRelease(folder: string, host: Host): Promise<boolean> {
   const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // Ours.
   const site = join(await mkdtemp(join(tmpdir(), 'rebuilt-')), 'site');
   const step = async (...command: [string, ...string[]]): Promise<void> => {
@@ -21,7 +21,7 @@ export async function verifyRelease(folder: string, host: Host): Promise<string[
     await step('git', 'worktree', 'add', '--quiet', '--detach', site, revision);
     await step('npm', '--prefix', site, 'ci');
     await step('npm', '--prefix', site, 'run', 'release', '--', '--steps', 'build,assemble', '--host', host);
-    return compareFolders(folder, join(site, paths.outputs, 'upload'));
+    return (await run('diff', ['--recursive', '--brief', folder, join(site, paths.outputs, 'upload')])) === 0;
   } finally {
     await run('git', ['worktree', 'remove', '--force', site]);
     await rm(join(site, '..'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compareRenditions, isKept, keepRenditions } from '../../build/kept-renditions';
+import { compareRenditions, keepRenditions } from '../../build/kept-renditions';
 
 const master = '0123456789abcdef0123456789abcdef';
 const used = `${master}/aaaaa/hero.avif`;
@@ -29,20 +29,4 @@ it('adds renditions that pages use but are not kept, and removes kept ones that 
   expect(readFileSync(join(home, 'kept', used), 'utf8')).toBe('new');
   expect(existsSync(join(home, 'kept', old))).toBe(false);
   expect(compareRenditions(...folders())).toEqual({ missing: [], unused: [] });
-});
-
-describe('a job of gatsby-plugin-sharp', () => {
-  const job = (name: string, ...paths: string[]) => ({
-    plugin: { name },
-    outputDir: `/site/public/static/${master}`,
-    args: { operations: paths.map((outputPath) => ({ outputPath })) },
-  });
-
-  it.each([
-    ['is done without the plugin if all its renditions are kept', job('gatsby-plugin-sharp', 'bbbbb/hero.avif'), true],
-    ['needs the plugin if one is missing', job('gatsby-plugin-sharp', 'bbbbb/hero.avif', 'aaaaa/hero.avif'), false],
-    ['is never mistaken for that of another plugin', job('other', 'bbbbb/hero.avif'), false],
-  ])('%s', (_what, asked, expected) => {
-    expect(isKept(asked, join(home, 'kept'))).toBe(expected);
-  });
 });

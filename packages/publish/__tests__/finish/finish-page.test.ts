@@ -1,6 +1,6 @@
 import { finishPage } from '../../finish/finish-page';
 import { parseHtml, readPage } from '../../finish/gatsby-html';
-import { gatsbyPage, hash } from '../fixture';
+import { gatsbyPage } from '../fixture';
 
 const asset = (href: string) => ({ href, integrity: `sha384-${href}` });
 const assets = {
@@ -40,23 +40,8 @@ describe('a finished page', () => {
     expect($('style')).toHaveLength(0);
   });
 
-  it('has no inline style left on what Gatsby puts around the page', () => {
-    expect(finished()('[style]')).toHaveLength(0);
-    expect(finished()('#gatsby-announcer').attr('aria-live')).toBe('assertive');
-  });
-
   it('does not say what made it', () => {
     expect(finish(gatsbyPage('/terms'))).not.toMatch(/generator|x-ua-compatible|slice-start|gatsby-image-wrapper/);
-  });
-
-  it('keeps the comments by which React finds its texts', () => {
-    expect(finish(gatsbyPage('/', { body: '<p>a<!-- -->b</p>' }))).toContain('<p>a<!-- -->b</p>');
-  });
-
-  it('asks for no script but the early file before it is needed', () => {
-    const $ = finished();
-    expect($('script[src]')).toHaveLength(1);
-    expect($('link[as="script"]')).toHaveLength(0);
   });
 
   it('links Gatsby’s scripts in order and with integrity on pages with a form', () => {
@@ -74,11 +59,6 @@ describe('a finished page', () => {
     expect(finished(form)('meta[name="referrer"]').attr('content')).toBe('no-referrer');
     expect(finished()('meta[name="referrer"]')).toHaveLength(0);
   });
-
-  it('keeps structured data', () => {
-    const data = '<script type="application/ld+json" data-gatsby-head="true">{"@type":"Organization"}</script>';
-    expect(finish(gatsbyPage('/terms', { head: data }))).toContain(data);
-  });
 });
 
 describe('a page is refused, with its name and the snippet, when it holds', () => {
@@ -94,20 +74,6 @@ describe('a page is refused, with its name and the snippet, when it holds', () =
     const attempt = () => finish(gatsbyPage('/terms', { body: snippet }));
     expect(attempt).toThrow('/terms.html');
     expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
-  });
-
-  it('the same, though no page of Gatsby’s', () => {
-    expect(() => finish('<!doctype html><p style="margin:0">x</p>')).toThrow('would refuse <p style="margin:0">');
-  });
-});
-
-it('reads the values of Gatsby’s inline scripts, without the polyfills', () => {
-  expect(readPage('/de/404.html', gatsbyPage('/de/404')).gatsby).toEqual({
-    path: '/de/404',
-    runtime: {
-      chunkMapping: { app: [`/app-${hash}.js`], 'component---a': ['/a.js'] },
-      scripts: ['webpack-runtime', 'framework', 'app'].map((name) => `/${name}-${hash}.js`),
-    },
   });
 });
 

@@ -27,14 +27,4 @@ describe('the local server', () => {
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body)).toEqual(await readFile(join(root, 'terms.html')));
   });
-
-  it('listens to this machine only, and says which setting to change when its port is taken', async () => {
-    const other = await serve({ root: 'static', port: 0, description });
-    const { hostname, port } = new URL(other.url);
-    expect(hostname).toBe('127.0.0.1');
-    await expect(serve({ root: 'static', port: Number(port), description })).rejects.toThrow(
-      `Port ${port} is taken. Choose another one with PORT, or 0 for any.`,
-    );
-    await other.stop();
-  });
 });

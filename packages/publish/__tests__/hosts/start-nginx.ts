@@ -29,7 +29,7 @@ export async function startNginx(root: string, description: Description, kept = 
   if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const listen = `127.0.0.1:${await freePort()}`;
-  const site = nginxConfig(description, { root, kept, listen, serverName: '_', brotli: false });
+  const site = nginxConfig(description, { root, kept, listen, serverName: '_' });
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   await writeFile(
     join(folder, 'nginx.conf'),

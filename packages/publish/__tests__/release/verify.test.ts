@@ -4,25 +4,11 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepVisitorsBill } from '../../release/bills-of-materials';
-import { compareFolders } from '../../release/compare-folders';
 import { write } from '../fixture';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'release-'));
-});
-
-it('two folders are equal, or each difference is named', async () => {
-  const [one, other] = [join(folder, 'one'), join(folder, 'other')];
-  await write(one, { 'same.html': 'x', 'sub/changed.js': 'abc', 'longer.txt': 'ab', 'gone.txt': '' });
-  await write(other, { 'same.html': 'x', 'sub/changed.js': 'abd', 'longer.txt': 'abc', '.well-known/new.txt': '' });
-  expect(compareFolders(one, one)).toEqual([]);
-  expect(compareFolders(one, other)).toEqual([
-    `/.well-known/new.txt: missing in ${one}`,
-    `/gone.txt: only in ${one}`,
-    '/longer.txt: differs from byte 2 on',
-    '/sub/changed.js: differs from byte 2 on',
-  ]);
 });
 
 it('what visitors download is listed beside what is published, also after finishing has run again', async () => {
