@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
+import type { Schema } from 'yup';
 import { isLocale } from '../../src/i18n/locales';
 import { applyFaults, type SandboxEnv } from './faults';
 import { languageOf } from './language';
@@ -8,7 +9,7 @@ import { sendMail } from './mail';
 import * as inMemory from './memory';
 import { say } from './messages';
 import { sitePage } from './site-page';
-import { errorsIn, type Payload, readPayload, type Rules, rules } from './validation';
+import { errorsIn, type Payload, readPayload, rules } from './validation';
 
 export const sessionCookie = 'session';
 
@@ -31,14 +32,14 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
 
   /** Adds a POST request: refuses what is not valid, and too many attempts for one address. */
-  const call = (path: string, rulesOf: (payload: Payload) => Rules, answer: typeof login) =>
+  const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
       if (!payload) return c.json(message(c, 'notJson'), 400);
       const errors = errorsIn(payload, rulesOf(payload));
       if (Object.keys(errors).length > 0) return refuse(c, errors);
-      const wait = inMemory.countAttempt(memory, path, String(payload.email));
-      if (wait !== undefined) return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(wait) });
+      if (!inMemory.countAttempt(memory, path, String(payload.email)))
+        return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(inMemory.attemptsWindow / 1000) });
       return answer(c, payload);
     });
 

@@ -1,12 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Locale } from '../../src/i18n/locales';
 
-const minute = 60_000;
-
-/** How long each kind of secret that is mailed can be used, in milliseconds. */
-const lifetimes = { confirm: 24 * 60 * minute, reset: 60 * minute, code: 10 * minute } as const;
-
-type TicketKind = keyof typeof lifetimes;
+type TicketKind = 'confirm' | 'reset' | 'code';
 
 interface NewAccount {
   email: string;
@@ -21,7 +16,7 @@ interface NewAccount {
 
 export interface Account extends NewAccount {
   /** What has been mailed and not been used yet: a newer secret of the same kind replaces the older one. */
-  tickets: Partial<Record<TicketKind, { secret: string; until: number }>>;
+  tickets: Partial<Record<TicketKind, string>>;
 }
 
 /** A mail in the inbox of the sandbox, which sends none. */
@@ -65,7 +60,7 @@ export interface Memory {
   /** Newest first. */
   mails: Mail[];
   /** Attempts by request and address. */
-  attempts: Map<string, { used: number; until: number }>;
+  attempts: Map<string, number>;
   /** The one set last is last. */
   faults: Fault[];
 }
@@ -118,30 +113,33 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 /** A secret for a mail: a code of six digits, or a token for a link. */
 export function issueTicket(account: Account, kind: TicketKind): string {
   const secret = kind === 'code' ? String(randomInt(1_000_000)).padStart(6, '0') : newToken();
-  account.tickets[kind] = { secret, until: Date.now() + lifetimes[kind] };
+  account.tickets[kind] = secret;
   return secret;
 }
 
-/** Whether the secret is the account's and still valid; it can be used once. */
+/** Whether the secret is the account's; it can be used once. */
 export function useTicket(account: Account, kind: TicketKind, secret: string): boolean {
-  const ticket = account.tickets[kind];
-  if (ticket?.secret !== secret || ticket.until < Date.now()) return false;
+  if (account.tickets[kind] !== secret) return false;
   delete account.tickets[kind];
   return true;
 }
 
 const allowedAttempts = 5;
-const attemptsWindow = 5 * minute;
 
-/** Counts an attempt for an address. Returns the seconds to wait if there were too many, otherwise undefined. */
-export function countAttempt({ attempts }: Memory, call: string, email: string): number | undefined {
-  const key = `${call} ${email.trim().toLowerCase()}`;
-  const known = attempts.get(key);
-  const count = known && known.until > Date.now() ? known : { used: 0, until: Date.now() + attemptsWindow };
-  attempts.set(key, { ...count, used: count.used + 1 });
-  return count.used < allowedAttempts ? undefined : Math.ceil((count.until - Date.now()) / 1000);
+/** Milliseconds after the first attempt for an address in which its attempts are counted. */
+export const attemptsWindow = 300_000;
+
+const keyOf = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
+
+/** Counts an attempt for an address; returns false if there were too many. */
+export function countAttempt(memory: Memory, call: string, email: string): boolean {
+  const key = keyOf(call, email);
+  const used = (memory.attempts.get(key) ?? 0) + 1;
+  memory.attempts.set(key, used);
+  if (used === 1) setTimeout(() => memory.attempts.delete(key), attemptsWindow).unref();
+  return used <= allowedAttempts;
 }
 
 /** Begins to count anew, after a success. */
 export const forgetAttempts = ({ attempts }: Memory, call: string, email: string): void =>
-  void attempts.delete(`${call} ${email.trim().toLowerCase()}`);
+  void attempts.delete(keyOf(call, email));

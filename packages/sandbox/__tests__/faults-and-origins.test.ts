@@ -1,8 +1,4 @@
-import { createServer } from 'node:http';
-import { type Fault, testAccounts } from '../memory';
-import { startSandbox } from '../start';
-import { passOnTo } from '../../tools/pass-on';
-import { portOf } from '../../tools/port-of';
+import type { Fault } from '../memory';
 import { ownSandbox } from './running-sandbox';
 
 const site = 'http://127.0.0.1:8000';
@@ -30,19 +26,6 @@ describe('a planted fault', () => {
     expect(await forgot()).toMatchObject({ status: 422, text: '{"errors":{"email":"x"}}' });
   });
 
-  it('can be a dropped connection, also for who asks through the site', async () => {
-    const passOn = passOnTo(sandbox.url());
-    const front = createServer((request, response) => void (passOn(request, response) || response.end('site')));
-    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${portOf(front)}`;
-    const body = JSON.stringify({ email: 'a@example.com' });
-    const call = () => fetch(`${origin}/api/auth/forgot`, { method: 'POST', body });
-    expect([(await call()).status, await (await fetch(`${origin}/apis`)).text()]).toEqual([200, 'site']);
-    await setFault({ mode: 'dropped' });
-    await expect(call()).rejects.toThrow('fetch failed');
-    await new Promise((resolve) => front.close(resolve));
-  });
-
   it('keeps to its e-mail, follows the one set last, and ends by itself or with all', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'a@example.com' });
@@ -52,24 +35,6 @@ describe('a planted fault', () => {
     await sandbox.post('/sandbox/faults/clear', {});
     expect((await forgot()).status).toBe(200);
   });
-});
-
-it('a sandbox that is started again has its test accounts alone', async () => {
-  const first = await startSandbox();
-  const send = (url: string, path: string, payload: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
-    });
-  await send(first.url, '/sandbox/accounts', { email: 'gone@example.com', password: 'gone' });
-  await first.stop();
-  const { url, stop } = await startSandbox();
-  const login = async ({ email, password }: { email: string; password: string }) =>
-    (await send(url, '/api/auth/login', { email, password })).status;
-  expect(await login({ email: 'gone@example.com', password: 'gone' })).toBe(401);
-  expect(await Promise.all(testAccounts.map(login))).toEqual([200, 422, 422]);
-  await stop();
 });
 
 describe('an API on an origin of its own', () => {

@@ -19,27 +19,6 @@ describe('register', () => {
       headers,
     );
 
-  it('answers 201, mails a link that works once, and refuses a login before it is used', async () => {
-    const email = sandbox.newAddress();
-    expect((await register(email, {}, { 'Accept-Language': 'de' })).status).toBe(201);
-    expect((await sandbox.login(email)).status).toBe(422);
-    const link = await sandbox.mailedLink(email);
-    const follow = async () => (await sandbox.request(link)).headers.get('location');
-    expect(await follow()).toBe(`${sandbox.url()}/auth/login`);
-    expect((await sandbox.login(email)).status).toBe(200);
-    expect(await follow()).toBe(`${sandbox.url()}/activation/error`);
-  });
-
-  it('leads back to the visitor’s language, and to the page that says so when the link has expired', async () => {
-    const email = sandbox.newAddress();
-    await register(email, {}, { 'Accept-Language': 'fr-CH, en;q=0.5' });
-    const [mail] = await sandbox.mails(email);
-    expect([mail?.language, mail?.subject]).toEqual(['fr', 'Confirmez votre adresse e-mail']);
-    await sandbox.expire(email);
-    const { headers } = await sandbox.request(mail?.links[0] ?? '');
-    expect(headers.get('location')).toBe(`${sandbox.url()}/fr/activation/error`);
-  });
-
   it('answers 422 if there is an account with this address', async () => {
     const { status, body } = await register((await sandbox.account()).toUpperCase());
     expect([status, Object.keys(body?.errors ?? {})]).toEqual([422, ['email']]);
@@ -71,17 +50,6 @@ describe('forgot and reset', () => {
     expect([known.status, known.body]).toEqual([200, {}]);
     expect([unknown.status, unknown.body]).toEqual([200, {}]);
     expect(await sandbox.mails('nobody@example.com')).toEqual([]);
-  });
-
-  it('mails a link to the site’s page, which replaces the password once', async () => {
-    const email = await sandbox.account();
-    await forgot(email);
-    const link = await sandbox.mailedLink(email);
-    expect(link).toMatch(`${sandbox.url()}/auth/reset-password?email=${encodeURIComponent(email)}&token=`);
-    expect((await reset(link)).status).toBe(200);
-    expect((await sandbox.login(email)).status).toBe(401);
-    expect((await sandbox.login(email, { password: 'brand-new-8' })).status).toBe(200);
-    expect(await reset(link)).toMatchObject({ status: 422, body: { errors: { token: [expect.any(String)] } } });
   });
 
   it('refuses a short password, and the link of another address', async () => {

@@ -57,6 +57,5 @@ export function ownSandbox(options: Parameters<typeof startSandbox>[0] = {}) {
     mails,
     mailedLink: async (to: string) => (await mails(to))[0]?.links[0] ?? '',
     mailedCode: async (to: string) => /^\d{6}$/m.exec((await mails(to))[0]?.text ?? '')?.[0] ?? '',
-    expire: (email: string) => post('/sandbox/expire', { email }),
   };
 }
