@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../published-files';
@@ -32,5 +33,8 @@ const remove = (root: string, isMeant: (file: string) => boolean): Promise<unkno
 
 export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
 
-/** Removes files that are not published from the output of a build. */
-export const prune = (root: string): Promise<unknown> => remove(root, isUnpublished);
+/** Removes files that are not published from the output of a build, and folders that are empty then. */
+export async function prune(root: string): Promise<void> {
+  await remove(root, isUnpublished);
+  execFileSync('find', [root, '-type', 'd', '-empty', '-delete']);
+}
