@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { isIP } from 'node:net';
-import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
+import { connect, type ConnectionOptions } from 'node:tls';
 import type { Ask } from './ask';
 import type { Finding } from './finding';
 import { findingsOf, those } from './site';
@@ -47,36 +48,29 @@ export function judgePlain(plain: string, secure: string, status: number, locati
   return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, cure)];
 }
 
-/** Connects, and reads what `read` wants of the connection. Rejects if there is none. */
-function shakeHands<Facts>(
-  url: string,
-  options: ConnectionOptions,
-  read: (socket: TLSSocket) => Facts,
-): Promise<Facts> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(
-      { host: hostname, port: Number(port || 443), ...(isIP(hostname) === 0 && { servername: hostname }), ...options },
-      () => {
-        resolve(read(socket));
-        socket.destroy();
-      },
-    );
-    socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
-    socket.once('error', reject);
-  });
+/** Shakes hands, whatever the certificate is, and reads it. Rejects if the server does not. */
+async function shakeHands(url: string, options: ConnectionOptions = {}): Promise<Omit<Handshake, 'takesOld'>> {
+  const { hostname: host, port } = new URL(url);
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name, ...options });
+  socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
+  await once(socket, 'secureConnect');
+  // Node's types say `Error`, but it is the error's code.
+  const refusal = socket.authorized ? undefined : String(socket.authorizationError);
+  const until = new Date(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  return { refusal, until };
 }
 
 /** The lowest level of security is what lets Node offer the old protocols at all. */
 const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
 
-export async function handshakeOf(url: string): Promise<Handshake> {
-  const facts = await shakeHands(url, { rejectUnauthorized: false }, (socket) => ({
-    // Node's types say `Error`, but it is the error's code.
-    refusal: socket.authorized ? undefined : String(socket.authorizationError),
-    until: new Date(socket.getPeerCertificate().valid_to),
-  }));
-  const takesOld = await shakeHands(url, { rejectUnauthorized: false, ...old }, () => true).catch(() => false);
+async function handshakeOf(url: string): Promise<Handshake> {
+  const facts = await shakeHands(url);
+  const takesOld = await shakeHands(url, old).then(
+    () => true,
+    () => false,
+  );
   return { ...facts, takesOld };
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { publishSettings } from '../publish/build/publish-settings';
 import { hosts } from '../publish/hosts/assemble';
-import { readSettings } from '../publish/read-settings';
+import { readSettings } from '../publish/settings';
 import { main } from '../tools/run';
 import { group, lineOf } from './finding';
 

@@ -1,6 +1,7 @@
-import type { Editing } from '../tools/editing-backend';
+import type { Environment } from '../tools/build-settings';
+import { type Editing, readBackend } from '../tools/editing-backend';
 
-/** Addresses and options of a published build; `read-settings.ts` reads them from the environment. */
+/** Addresses and options of a published build. */
 export interface PublishingSettings {
   /** Absolute, without trailing slash. */
   siteUrl: string;
@@ -13,6 +14,23 @@ export interface PublishingSettings {
   /** Where browsers report violations of the content security policy; if undefined, they report nothing. */
   reportsUrl?: string;
 }
+
+function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
+  if (!url || url === 'off') return undefined;
+  if (URL.canParse(url) && /^https:\/\/[^\s"\\;,]+$/.test(url)) return url;
+  throw new Error(
+    `REPORTS_URL must be an https address without spaces, quotes, commas and semicolons, but is “${url}”.`,
+  );
+}
+
+/** Reads the settings of publishing. Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
+export const readSettings = (env: Environment): PublishingSettings => ({
+  siteUrl: env.GATSBY_SITE_URL ?? '',
+  apiBase: env.GATSBY_API_BASE ?? '',
+  terminalUrl: env.GATSBY_TERMINAL_URL ?? '',
+  editing: readBackend(env)?.name,
+  reportsUrl: reportsUrlOf(env),
+});
 
 /** Whether the site is served over https, so that HSTS and `upgrade-insecure-requests` can be sent. */
 export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../hosts/content-security-policy';
 import { describePublishing } from '../hosts/description';
 import { writeRules } from '../hosts/rule-files';
-import { readSettings } from '../read-settings';
+import { readSettings } from '../settings';
 import { hash, settings } from './fixture';
 
 const { headersOf } = describePublishing(settings);

@@ -3,7 +3,7 @@ import { removeAdmin, writeAdmin } from '../../admin/write-admin';
 import { main } from '../../tools/run';
 import { finishBuild } from '../finish/finish';
 import { paths, sourceRevision } from '../paths';
-import { readSettings } from '../read-settings';
+import { readSettings } from '../settings';
 
 /** `npx tsx packages/publish/build/run-finish.ts`: finishes `public` after `gatsby build`. */
 main(async () => {

@@ -1,5 +1,5 @@
 import { localSettings } from '../../tools/local-settings';
-import { readSettings } from '../read-settings';
+import { readSettings } from '../settings';
 import { type Description, describePublishing } from './description';
 
 /** The description of a build whose settings name this machine, as `npm start` serves it. */

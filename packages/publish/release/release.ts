@@ -4,7 +4,7 @@ import type { BuildManifest } from '../finish/manifest';
 import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
-import { readSettings } from '../read-settings';
+import { readSettings } from '../settings';
 import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
 import { writeBuildBill } from './bills-of-materials';
