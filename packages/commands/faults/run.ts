@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,25 +21,49 @@ In a command {files} stands for the changed files, {report} for the file to writ
 
   --area A,B       only the faults of these areas
   --group A,B      only those of these groups, planted together; all steps are run
+  --missed FILE    only those that no step caught in this file of results; may be given several times
   --name TEXT      only those with this text in their name
-  --folder DIR     an existing copy, which is kept: what is built there need not be built from nothing`;
+  --folder DIR     an existing copy, which is kept: what is built there need not be built from nothing
+  --results FILE   adds a line of JSON for each step that was run`;
 
 const { values } = parseArgs({
   options: {
     step: { type: 'string', multiple: true, default: [] },
     area: { type: 'string' },
     group: { type: 'string' },
+    missed: { type: 'string', multiple: true, default: [] },
     name: { type: 'string', default: '' },
     folder: { type: 'string' },
+    results: { type: 'string' },
   },
 });
+
+/** One step with one fault, or a group of them. Without failed tests, the end of the output says what failed. */
+interface Result {
+  faults: string[];
+  step: string;
+  caught: boolean;
+  tests: string[];
+  seconds: number;
+}
+
+const resultsIn = (file: string): Result[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Result); // Written below.
 
 function selected(): Fault[] {
   const areas = values.area?.split(',');
   const groups = values.group?.split(',').map(Number);
+  const results = values.missed.flatMap(resultsIn);
+  const caught = new Set(results.filter((result) => result.caught).flatMap((result) => result.faults));
   return faults.filter(
     ({ area, group, name }) =>
-      (!areas || areas.includes(area)) && (!groups || groups.includes(group)) && name.includes(values.name),
+      (!areas || areas.includes(area)) &&
+      (!groups || groups.includes(group)) &&
+      name.includes(values.name) &&
+      !caught.has(name),
   );
 }
 
@@ -65,8 +98,7 @@ function plant(root: string, planted: readonly Fault[]): () => void {
   return () => originals.forEach(([path, text]) => writeFileSync(path, text));
 }
 
-/** Runs a step; returns whether it failed, and prints which tests did, or else the end of what was printed. */
-function isCaught(root: string, step: string, planted: readonly Fault[], mostTests?: number): boolean {
+function runStep(root: string, step: string, planted: readonly Fault[]): Result {
   const [name = '', ...command] = step.split('=');
   const report = join(root, '.fault-report.json');
   rmSync(report, { force: true });
@@ -77,24 +109,34 @@ function isCaught(root: string, step: string, planted: readonly Fault[], mostTes
     ['-c', command.join('=').replaceAll('{files}', files).replaceAll('{report}', report)],
     { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
   );
+  const all = existsSync(report) ? readReport(readFileSync(report, 'utf8'), root) : [];
+  const tests = all.filter(({ error }) => error !== undefined).map(({ test }) => test);
   const caught = status !== 0;
-  console.log(`  ${name}: ${caught ? 'caught' : 'missed'}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
-  const tests = existsSync(report) ? readReport(readFileSync(report, 'utf8'), root) : [];
-  const failed = tests.filter(({ error }) => error !== undefined).map(({ test }) => test);
-  if (caught && failed.length === 0) failed.push((stdout + stderr).trim().slice(-600));
-  for (const test of failed.slice(0, mostTests)) console.log(`    ${test}`);
-  return caught;
+  return {
+    faults: planted.map((fault) => fault.name),
+    step: name,
+    caught,
+    tests: caught && tests.length === 0 ? [(stdout + stderr).trim().slice(-600)] : tests,
+    seconds: (Date.now() - start) / 1000,
+  };
 }
 
-/** Runs all steps, or else only until one has failed; returns whether one has. */
 function runSteps(root: string, planted: readonly Fault[], runAll: boolean): boolean {
   const restore = plant(root, planted);
+  let caught = false;
   try {
-    if (!runAll) return values.step.some((step) => isCaught(root, step, planted, 3));
-    return values.step.map((step) => isCaught(root, step, planted)).includes(true);
+    for (const step of values.step) {
+      const result = runStep(root, step, planted);
+      if (values.results) appendFileSync(values.results, `${JSON.stringify(result)}\n`);
+      caught ||= result.caught;
+      console.log(`  ${result.step}: ${result.caught ? 'caught' : 'missed'}, ${result.seconds.toFixed(0)} s`);
+      for (const test of result.tests.slice(0, runAll ? undefined : 3)) console.log(`    ${test}`);
+      if (caught && !runAll) break;
+    }
   } finally {
     restore();
   }
+  return caught;
 }
 
 const chosen = selected();
