@@ -3,7 +3,7 @@ export interface Figure {
   /** Unique: what was measured, then of which page, for instance `html of /en`. */
   name: string;
   value: number;
-  unit: 'bytes' | 'ms' | 'points' | 'shift';
+  unit: 'bytes' | 'ms' | 'points' | 'shift' | 's' | 'pages';
   /** The maximum; for points, the minimum. */
   budget?: number;
 }

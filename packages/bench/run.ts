@@ -5,6 +5,7 @@ import { routePath, type Tree, trees } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { openBrowser } from './browser';
 import type { Figure } from './figure';
+import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { type JudgedPage, measureLighthouse } from './lighthouse';
 import { measureFiles } from './measure-files';
@@ -16,7 +17,8 @@ const parts = ['files', 'interactions', 'lighthouse'];
 
 const usage = `npm run bench -- [options]
   --all             Lighthouse on every indexable page and every form, not only on the sample
-  --only X          one of: ${parts.join(', ')}`;
+  --only X          one of: ${parts.join(', ')}
+  --growth          how builds grow with pages and languages instead (takes long)`;
 
 const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): JudgedPage[] =>
   among
@@ -47,13 +49,16 @@ main(async () => {
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string' },
+      growth: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { all, only, help } = values;
+  const { all, only, growth, help } = values;
   if (help) return console.log(usage);
   if (only !== undefined && !parts.includes(only)) throw new Error(`There is no part “${only}”.\n${usage}`);
-  const figures = await measureSite(all, (part) => only === undefined || only === part);
+  const figures = growth
+    ? await measureGrowth()
+    : await measureSite(all, (part) => only === undefined || only === part);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(figures, null, 2));
   console.log([table(figures), ...complaints(figures)].join('\n'));
