@@ -1,61 +1,43 @@
 import { type Document, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/content/front-matter';
-import { type ContentField, type ContentSchema, sectionFields, typeNameOf } from '../../src/content/schema';
+import { type ContentSchema, sectionFields, typeNameOf } from '../../src/content/schema';
 import { readYaml } from '../../src/content/yaml-source';
 
 /** YAML options: no folding, so that each text or paragraph is one line, and an edit is one changed line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
 
-type Group = Record<string, unknown>;
+/** Whether a value says nothing, as in the optional fields that an editing interface leaves in files. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fieldsOf = (value: Group, type: string, schema: ContentSchema): readonly ContentField[] =>
-  type === 'Section' ? sectionFields(String(value.kind), schema) : (schema.objects.get(type) ?? []);
-
-/** Sorts keys, recursively, in the order of the type's fields; unknown keys come last. */
-function ordered(value: unknown, type: string, schema: ContentSchema): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => ordered(item, type, schema));
-  if (!isGroup(value)) return value;
-  const types = new Map(fieldsOf(value, type, schema).map((field) => [field.name, typeNameOf(field.type)]));
-  const rank = (key: string): number => {
-    const index = [...(type === 'Section' ? ['kind'] : []), ...types.keys()].indexOf(key);
-    return index < 0 ? Number.MAX_SAFE_INTEGER : index;
-  };
-  const keys = Object.keys(value).sort((one, other) => rank(one) - rank(other));
-  return Object.fromEntries(keys.map((key) => [key, ordered(value[key], types.get(key) ?? '', schema)]));
-}
-
-const trimmed = (value: unknown): unknown => {
+/**
+ * A value with its texts trimmed, its keys in the order of the type's fields, unknown ones last, and without optional
+ * fields that are empty.
+ */
+function canonical(value: unknown, type: string, schema: ContentSchema): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  return isGroup(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]))
-    : value;
-};
-
-const isWanting = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
-
-/** Removes empty optional fields, which an editing interface leaves in files. */
-function withoutEmpty(value: unknown, type: string, schema: ContentSchema): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(item, type, schema));
-  if (!isGroup(value)) return value;
-  const fields = fieldsOf(value, type, schema);
-  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    const field = fields.find(({ name }) => name === key);
-    const cleaned = field ? withoutEmpty(inner, typeNameOf(field.type), schema) : inner;
-    const isEmpty = isWanting(cleaned) || (isGroup(cleaned) && Object.keys(cleaned).length === 0);
-    return field && field.type.kind !== 'NonNullType' && isEmpty ? [] : [[key, cleaned]];
-  });
-  return Object.fromEntries(kept);
+  if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema));
+  if (typeof value !== 'object' || value === null) return value;
+  const group = value as Record<string, unknown>; // Of YAML, so its keys are strings.
+  const fields =
+    type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
+  const order = ['kind', ...fields.map(({ name }) => name)].filter((key) => key in group);
+  return Object.fromEntries(
+    [...new Set([...order, ...Object.keys(group)])].flatMap((key): [string, unknown][] => {
+      const field = fields.find(({ name }) => name === key);
+      const inner = canonical(group[key], field ? typeNameOf(field.type) : '', schema);
+      return field && field.type.kind !== 'NonNullType' && isEmpty(inner) ? [] : [[key, inner]];
+    }),
+  );
 }
 
 /** A page in the canonical form, from its front matter and the Markdown below it. */
 export function formatPage(frontMatter: unknown, body: string, schema: ContentSchema): string {
-  const type = 'PageFrontMatter';
-  const value = ordered(withoutEmpty(trimmed(frontMatter), type, schema), type, schema);
+  const value = canonical(frontMatter, 'PageFrontMatter', schema);
   return `---\n${stringify(value, style).trim()}\n---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
@@ -66,8 +48,7 @@ export function canonicalPage(file: string, text: string, schema: ContentSchema)
   const { yaml, body } = splitFrontMatter(text);
   if (yaml === undefined) return text;
   const { source, problems } = readYaml(file, yaml);
-  if (problems.length > 0) return text;
-  return formatPage(source.document.toJS(), body, schema);
+  return problems.length > 0 ? text : formatPage(source.document.toJS(), body, schema);
 }
 
 /** Formats a settings file canonically; comments, quotation marks and flow style are kept. */
@@ -77,5 +58,4 @@ export function canonicalSettings(file: string, text: string): string {
 }
 
 /** Serialises the YAML document of a settings file. */
-export const formatSettings = (document: Document): string =>
-  document.toString({ indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true });
+export const formatSettings = (document: Document): string => document.toString(style);
