@@ -46,7 +46,7 @@ const namespacesOf = ({ strings }: SourceFiles): string[] =>
 
 function stringsFile(namespace: string, { strings }: SourceFiles, placesOf: PlacesOf): CollectionFile {
   const hintFor = (key: string, text: string): string =>
-    [`Appears in: ${placesOf(namespace, key).join(', ')}.`, ...placeholdersIn(text).map(explain)].join(' ');
+    [`Appears in: ${placesOf(key).join(', ')}.`, ...placeholdersIn(text).map(explain)].join(' ');
   const all = locales.map((locale) => strings.get(`locales/${locale}/${namespace}.json`) ?? '{}');
   return {
     name: namespace,

@@ -23,8 +23,7 @@ function canonical(value: unknown, type: string, schema: ContentSchema): unknown
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema));
   if (typeof value !== 'object' || value === null) return value;
   const group = value as Record<string, unknown>; // Of YAML, so its keys are strings.
-  const fields =
-    type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
+  const fields = type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
   const order = ['kind', ...fields.map(({ name }) => name)].filter((key) => key in group);
   return Object.fromEntries(
     [...new Set([...order, ...Object.keys(group)])].flatMap((key): [string, unknown][] => {

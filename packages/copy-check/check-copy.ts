@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale, locales } from '../../src/i18n/locales';
+import { locales, type Locale } from '../../src/i18n/locales';
 import type { MenuRoutes } from '../../src/content/drafts';
 import { parsedPages } from '../../src/content/page';
 import type { Problem } from '../../src/content/problem';
-import type { ProjectFiles } from './project-files';
+import { proseFields } from '../../src/content/prose-fields';
 import type { ContentSchema } from '../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { checkAlternatives } from './check-alternatives';
@@ -11,7 +11,6 @@ import { checkCatalogue } from './check-catalogue';
 import { checkGlossary } from './check-glossary';
 import { findIdentical, reportIdentical } from './check-identical';
 import { checkIds } from './check-ids';
-import { checkKeys } from './check-keys';
 import { checkLengths } from './check-lengths';
 import { checkMarkdown, checkPlainText } from './check-markdown';
 import { checkPatterns } from './check-patterns';
@@ -25,118 +24,103 @@ import { checkTypography } from './check-typography';
 import { checkWrittenOut, figurePatterns } from './check-written-out';
 import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
-import type { KeyUses } from './key-uses';
-import { proseFields } from '../../src/content/prose-fields';
+import type { ProjectFiles } from './project-files';
 import type { Touched } from './shared-problem';
-import { readStringFiles, type StringFile } from './string-files';
+import { readStringFiles } from './string-files';
 import { readVoices } from './voice';
 import { wordsIn } from './word-list';
 
-/** Data for the checks besides the content; slow to read, so it is read once. */
+/** What the checks need besides the content. */
 export interface Tools {
   /** By language; one without a dictionary is not checked for spelling. */
   dictionaries: ReadonlyMap<Locale, Dictionary>;
-  keyUses: KeyUses;
   menus: MenuRoutes;
   /** The files that are being edited. */
   touched: Touched;
 }
 
-/** All texts of the site, and all files of interface strings. */
+/** The texts of the site: of pages, of files of strings, and those of settings that differ by language. */
 interface Copy {
-  pages: CopyText[];
-  settings: CopyText[];
-  stringFiles: StringFile[];
+  pages: readonly CopyText[];
+  strings: readonly CopyText[];
+  settings: readonly CopyText[];
 }
 
-const stringsOf = ({ stringFiles }: Copy): CopyText[] => stringFiles.flatMap((file) => [...file.strings.values()]);
-
-function checkWords(texts: readonly CopyText[], files: ProjectFiles, { dictionaries }: Tools): Problem[] {
-  const names = [parseSettings(files.settings).company.name, ...wordsIn(files, 'names')];
-  return locales.flatMap((locale) => {
-    const own = new Set([...names, ...wordsIn(files, locale)]);
-    const dictionary = dictionaries.get(locale);
-    const inLocale = texts.filter((text) => text.locale === locale);
-    return dictionary ? inLocale.flatMap((text) => checkSpelling(text, dictionary, own)) : [];
-  });
-}
-
-/** Problems of each text in what it names and how it is written, besides its words. */
-function checkNotation(copy: Copy, files: ProjectFiles, schema: ContentSchema): Map<CopyText, Problem[]> {
+/** Mistakes of each text in what it refers to and how it is marked up. */
+function checkNotation(
+  { pages, strings }: Copy,
+  files: ProjectFiles,
+  schema: ContentSchema,
+): ReadonlyMap<CopyText, readonly Problem[]> {
   const settings = parseSettings(files.settings);
   const patterns = figurePatterns(settings);
   const isProse = proseFields(schema);
-  const found = new Map<CopyText, Problem[]>();
-  for (const text of copy.pages) {
-    const marks = isProse(text.field) ? checkMarkdown(text) : checkPlainText(text);
-    found.set(text, [...checkWrittenOut(text, settings, patterns), ...marks]);
-  }
-  for (const text of stringsOf(copy)) found.set(text, checkWrittenOut(text, settings, patterns));
-  return found;
+  const marks = ({ field }: CopyText) => (isProse(field) ? checkMarkdown : checkPlainText);
+  const writtenOut = (text: CopyText): Problem[] => checkWrittenOut(text, settings, patterns);
+  return new Map([
+    ...pages.map((text) => [text, [...writtenOut(text), ...marks(text)(text)]] as const),
+    ...strings.map((text) => [text, writtenOut(text)] as const),
+  ]);
 }
 
 /** How translations differ from English, except where something has been reported that makes them differ. */
-function compareTexts(
-  copy: Copy,
-  { words }: ProjectFiles,
+function compareLanguages(
+  { pages, strings }: Copy,
+  names: readonly string[],
   notation: ReadonlyMap<CopyText, readonly Problem[]>,
   structure: readonly Problem[],
 ): Problem[] {
   const wrong = structure.map(placeOf);
-  const isComparable = (text: CopyText): boolean => !wrong.some((place) => placeOf(text).startsWith(place));
-  const pages = copy.pages.filter(isComparable);
-  const names = new Set([...readVoices(words).values()].flatMap(({ never }) => never));
+  const comparable = pages.filter((text) => !wrong.some((place) => placeOf(text).startsWith(place)));
   return [
-    ...checkReferences(pages.filter((text) => notation.get(text)?.length === 0)),
-    ...checkGlossary([...pages, ...stringsOf(copy)], [...names]),
+    ...checkReferences(comparable.filter((text) => notation.get(text)?.length === 0)),
+    ...checkGlossary([...comparable, ...strings], names),
   ];
 }
-
-/** Problems of terms and phrases, by the voice file of each language. */
-const checkVoice = (
-  texts: readonly CopyText[],
-  pages: readonly CopyText[],
-  { words }: ProjectFiles,
-  touched: Touched,
-): Problem[] =>
-  [...readVoices(words)].flatMap(([locale, { terms, patterns }]) => [
-    ...texts.filter((text) => text.locale === locale).flatMap(checkTerms(terms)),
-    ...checkPatterns(
-      pages.filter((text) => text.locale === locale),
-      patterns,
-      touched,
-    ),
-  ]);
 
 function checkTexts(
   copy: Copy,
   files: ProjectFiles,
   schema: ContentSchema,
-  tools: Tools,
+  { dictionaries, touched }: Tools,
   structure: readonly Problem[],
 ): Problem[] {
-  const written = [...copy.pages, ...stringsOf(copy)];
+  const { pages } = copy;
+  const written = [...pages, ...copy.strings];
   const settings = parseSettings(files.settings);
+  const voices = readVoices(files.words);
+  const names = [settings.company.name, ...wordsIn(files, 'names')];
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
   // A text left in English violates all rules of another language, so only that is reported.
   const own = [...written, ...copy.settings].filter((text) => !english.has(text));
-  // Names of instruments are not in dictionaries.
-  const spelled = own.filter(({ file }) => !file.endsWith('/instruments.yaml'));
   const notation = checkNotation(copy, files, schema);
+
+  const checkLanguage = (locale: Locale): Problem[] => {
+    const isHere = (text: CopyText): boolean => text.locale === locale;
+    const values = placeholderValues(settings, locale);
+    const known = new Set([...names, ...wordsIn(files, locale)]);
+    const dictionary = dictionaries.get(locale);
+    // Names of instruments are not in dictionaries.
+    const spelled = own.filter((text) => isHere(text) && !text.file.endsWith('/instruments.yaml'));
+    const { terms, patterns } = voices.get(locale)!; // Every language has a voice.
+    return [
+      ...(dictionary ? spelled.flatMap((text) => checkSpelling(text, dictionary, known)) : []),
+      ...written.filter(isHere).flatMap(checkTerms(terms)),
+      ...written.filter(isHere).flatMap((text) => checkLengths(text, values)),
+      ...checkPatterns(pages.filter(isHere), patterns, touched),
+    ];
+  };
+
+  const neverTranslated = [...new Set([...voices.values()].flatMap(({ never }) => never))];
   return [
     ...[...english].map(reportIdentical),
     ...own.flatMap(checkTypography),
-    ...checkWords(spelled, files, tools),
     ...[...notation.values()].flat(),
-    ...compareTexts(copy, files, notation, structure),
-    ...checkVoice(written, copy.pages, files, tools.touched),
-    ...locales.flatMap((locale) => {
-      const values = placeholderValues(settings, locale);
-      return written.filter((text) => text.locale === locale).flatMap((text) => checkLengths(text, values));
-    }),
-    ...checkRepeats(copy.pages, tools.touched),
-    ...copy.pages.flatMap(checkAlternatives),
-    ...copy.pages.flatMap(checkQuestion),
+    ...compareLanguages(copy, neverTranslated, notation, structure),
+    ...locales.flatMap(checkLanguage),
+    ...checkRepeats(pages, touched),
+    ...pages.flatMap(checkAlternatives),
+    ...pages.flatMap(checkQuestion),
   ];
 }
 
@@ -152,19 +136,18 @@ export function checkCopy(
   structure: readonly Problem[],
 ): Problem[] {
   const { files: stringFiles, problems: broken } = readStringFiles(files.strings);
+  const pages = parsedPages(files.pages);
   const copy: Copy = {
-    pages: parsedPages(files.pages).flatMap(textsOfPage),
+    pages: pages.flatMap(textsOfPage),
+    strings: stringFiles.flatMap(({ strings }) => [...strings.values()]),
     settings: [...files.settings].flatMap(([file, text]) => textsOfSettings(file, text)),
-    stringFiles,
   };
-  const isEnglishBroken = broken.some(({ file }) => file.startsWith(`locales/${defaultLocale}/`));
   return [
     ...broken,
     ...checkStrings(stringFiles, files.strings.keys()),
-    ...(isEnglishBroken ? [] : checkKeys(stringFiles, tools.keyUses)),
     ...checkTexts(copy, files, schema, tools, structure),
-    ...checkCatalogue(files.settings, tools.touched),
-    ...parsedPages(files.pages).flatMap(checkIds),
-    ...checkAnchors(parsedPages(files.pages)),
+    ...checkCatalogue(files.settings),
+    ...pages.flatMap(checkIds),
+    ...checkAnchors(pages),
   ];
 }

@@ -1,56 +1,46 @@
-import ts from 'typescript';
-import { labelsIn } from './diagram-labels';
-import type { KeyUse } from './key-use';
+import { escapeRegExp } from '../tools/escape-reg-exp';
+import { countedKey } from './plurals';
 
-/** The uses of interface strings in the site's code. */
+/** A file of the site's code, or a drawing. */
 export interface KeyUses {
-  uses: readonly KeyUse[];
-  /** All string literals in the code, since tables contain keys too, as in `label: 'menu.terms'`. */
-  literals: ReadonlySet<string>;
+  file: string;
+  /** Whether the file names the string of a key. No two files of strings share a key. */
+  names(key: string): boolean;
 }
 
-/** The possible keys of an expression; both of a conditional. Other expressions are checked by TypeScript. */
-function keysOf(expression: ts.Expression): { node: ts.Node; key: string; isStart: boolean }[] {
-  if (ts.isStringLiteralLike(expression)) return [{ node: expression, key: expression.text, isStart: false }];
-  if (ts.isTemplateExpression(expression)) return [{ node: expression, key: expression.head.text, isStart: true }];
-  if (ts.isConditionalExpression(expression)) return [...keysOf(expression.whenTrue), ...keysOf(expression.whenFalse)];
-  return [];
-}
+const literal = /(['"])([\w.]+)\1/g;
 
-const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
+/** Keys that are put together, as in t(`class.${name}`). */
+const template = /\bt\(`([^`]+)`/g;
 
-const isKeyAttribute = (node: ts.Node): node is ts.JsxAttribute & { initializer: ts.StringLiteral } =>
-  ts.isJsxAttribute(node) &&
-  node.name.getText() === 'i18nKey' &&
-  !!node.initializer &&
-  ts.isStringLiteral(node.initializer);
+/** The strings that a drawing shows: `trend.svg` with the label `break` shows `trend.break`. */
+const label = / data-label="(\w+)"/g;
 
-/** Collects a file's string literals and uses of keys, with its namespace. */
-function usesIn(file: string, text: string, literals: Set<string>): KeyUse[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: ReturnType<typeof keysOf> = [];
-  let namespace: string | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) literals.add(node.text);
-    const [first] = ts.isCallExpression(node) ? node.arguments : [];
-    if (isCallOf(node, 'useTranslation') && first && ts.isStringLiteralLike(first)) namespace = first.text;
-    if (isCallOf(node, 't') && first) found.push(...keysOf(first));
-    if (isKeyAttribute(node)) found.push(...keysOf(node.initializer));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found.map(({ node, key, isStart }) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
-    return { file, line: line + 1, column: character + 1, namespace, key, isStart };
+const firstGroups = (text: string, pattern: RegExp, group = 1): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[group] ?? '');
+
+/** The uses of interface strings in the site's code and drawings, given by path. Tables contain keys too. */
+export const findKeyUses = (code: ReadonlyMap<string, string>): KeyUses[] =>
+  [...code].map(([file, text]) => {
+    const drawing = file.replace(/^.*\/|\.svg$/g, '');
+    const keys = new Set([
+      ...firstGroups(text, literal, 2),
+      ...firstGroups(text, label).map((name) => `${drawing}.${name}`),
+    ]);
+    const patterns = firstGroups(text, template).map(
+      (parts) =>
+        new RegExp(
+          `^${parts
+            .split(/\$\{[^}]*\}/)
+            .map(escapeRegExp)
+            .join('.+')}$`,
+        ),
+    );
+    return {
+      file,
+      names(key) {
+        const name = countedKey(key) ?? key;
+        return keys.has(name) || patterns.some((pattern) => pattern.test(name));
+      },
+    };
   });
-}
-
-/** Finds the uses of strings in the site's code and drawings, given by path. */
-export function findKeyUses(code: ReadonlyMap<string, string>): KeyUses {
-  const literals = new Set<string>();
-  const uses = [...code].flatMap(([file, text]) =>
-    file.endsWith('.svg') ? labelsIn(file, text) : usesIn(file, text, literals),
-  );
-  return { uses, literals };
-}

@@ -20,7 +20,7 @@ export class EntryCheck {
   private readonly tools;
   private readonly staleTranslations;
 
-  constructor({ sdl, localizedNames, pages, settings, strings, words, pictures, uses, literals, lock }: CheckFacts) {
+  constructor({ sdl, localizedNames, pages, settings, strings, words, pictures, lock }: CheckFacts) {
     this.texts = new Map([...pages, ...settings, ...strings]);
     this.words = new Map(words);
     this.pictures = new Set(pictures);
@@ -29,16 +29,15 @@ export class EntryCheck {
     // Without dictionaries, spelling is not checked.
     this.tools = {
       dictionaries: new Map<never, never>(),
-      keyUses: { uses, literals: new Set(literals) },
       menus: menuRoutes,
     };
     this.staleTranslations = new StaleTranslations(lock);
   }
 
-  /** Takes in what has been read, added or saved. */
+  /** Takes in what has been added or saved. */
   handle(message: Exclude<ToChecker, { type: 'open' }>): void {
     if (message.type === 'pictures') for (const picture of message.pictures) this.pictures.add(picture);
-    else this.addTexts(message.type === 'texts' ? message.texts : this.textsOf(message.contents));
+    else for (const [path, text] of this.textsOf(message.contents)) this.texts.set(path, text);
   }
 
   async check(contents: Contents): Promise<Checked> {
@@ -48,10 +47,6 @@ export class EntryCheck {
       stale: await this.staleTranslations.among(files),
       figures: this.figuresFor(contents, files),
     };
-  }
-
-  private addTexts(texts: Texts): void {
-    for (const [path, text] of texts) this.texts.set(path, text);
   }
 
   private textsOf(contents: Contents): Texts {

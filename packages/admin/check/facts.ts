@@ -1,11 +1,9 @@
-import { findKeyUses } from '../../copy-check/key-uses';
-import { type ProjectFiles, readCode } from '../../copy-check/project-files';
+import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 import type { CheckFacts } from './messages';
 
 /** What the check knows from the build; made when the editing interface is bundled. */
 export function checkFacts(sdl: string, localizedNames: string[], files: ProjectFiles, lock: Lock): CheckFacts {
-  const { uses, literals } = findKeyUses(readCode('.'));
   const { pages, settings, strings, words, pictures } = files;
   return {
     sdl,
@@ -15,8 +13,6 @@ export function checkFacts(sdl: string, localizedNames: string[], files: Project
     strings: [...strings],
     words: [...words],
     pictures: [...pictures],
-    uses,
-    literals: [...literals],
     lock,
   };
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
-import type { KeyUse } from '../../copy-check/key-use';
 import type { Lock } from '../../copy-check/staleness/lock';
 import type { Contents } from '../entry';
 
@@ -11,7 +10,6 @@ export type Texts = readonly (readonly [path: string, text: string])[];
 export type ToChecker =
   /** Pictures that exist, relative to their folder. */
   | { type: 'pictures'; pictures: string[] }
-  | { type: 'texts'; texts: Texts }
   | { type: 'open'; contents: Contents }
   | { type: 'saved'; contents: Contents };
 
@@ -42,9 +40,6 @@ export interface CheckFacts {
   /** `content/words/*`. */
   words: Texts;
   pictures: string[];
-  /** Where the code uses interface strings. */
-  uses: readonly KeyUse[];
-  literals: string[];
   /** Which translations were last up to date. */
   lock: Lock;
 }

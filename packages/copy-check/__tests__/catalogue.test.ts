@@ -2,8 +2,7 @@ import { checkCatalogue } from '../check-catalogue';
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
-const check = (changes: Parameters<typeof tinyProject>[0], touched: string[] = []) =>
-  formatted(checkCatalogue(tinyProject(changes).settings, new Set(touched)));
+const check = (changes: Parameters<typeof tinyProject>[0]) => formatted(checkCatalogue(tinyProject(changes).settings));
 
 const file = (name: string) => `content/settings/${name}.yaml`;
 const change = (name: string, from: string | RegExp, to: string) =>
@@ -74,27 +73,6 @@ it('a chart shows a stock that is listed', () => {
     `${file('widgets')}:3:15 miniCharts[1].symbol: No stock of content/settings/instruments.yaml has the provider’s symbol “${symbol}”: the charts of content/settings/widgets.yaml show only what can be traded.`;
   for (const symbol of ['NYSE:Z', 'NYSE:I'])
     expect(change('widgets', 'symbol: "NYSE:B"', `symbol: "${symbol}"`)).toEqual([expected(symbol)]);
-});
-
-describe('a contradiction between two files is a problem of the one that is being edited:', () => {
-  const sold = { [file('instruments')]: (text: string) => text.replace(/^.*symbol: B,.*\n/m, '') };
-  const placesOf = (changes: Parameters<typeof tinyProject>[0], ...touched: string[]) =>
-    check(changes, touched.map(file)).map((line) => line.split(' ', 2).join(' '));
-
-  test.each([
-    [['instruments'], [`${file('instruments')}:1:1 No`]],
-    [['widgets'], [`${file('widgets')}:3:15 miniCharts[1].symbol:`]],
-    [['instruments', 'widgets'], [`${file('widgets')}:3:15 miniCharts[1].symbol:`]],
-    [[], [`${file('widgets')}:3:15 miniCharts[1].symbol:`]],
-  ])('%j', (touched, expected) => {
-    expect(placesOf(sold, ...touched)).toEqual(expected);
-  });
-
-  it('a claim too', () => {
-    const claimed = { [file('figures')]: 'stocks: { value: 6, style: number }\n' };
-    expect(placesOf(claimed, 'instruments')).toEqual([`${file('instruments')}:1:1 The`]);
-    expect(placesOf(claimed, 'figures')).toEqual([`${file('figures')}:1:9 stocks:`]);
-  });
 });
 
 it('there are six small charts, of six stocks', () => {

@@ -1,9 +1,8 @@
 import { checkProject } from '../check-project';
-import { findKeyUses } from '../key-uses';
 import { formatted } from '../../../__tests__/unit/content/formatted';
-import { code, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 
-const tools = { dictionaries: new Map(), keyUses: findKeyUses(code), menus: new Map(), touched: new Set<string>() };
+const tools = { dictionaries: new Map(), menus: new Map(), touched: new Set<string>() };
 
 const check = (changes?: Parameters<typeof tinyProject>[0]) =>
   formatted(checkProject(tinyProject(changes), schema, tools));

@@ -4,9 +4,9 @@ import { checkProject } from '../check-project';
 import { readSchema } from '../../../src/content/content-files';
 import { readDictionary } from '../dictionaries';
 import type { Dictionary } from '../check-spelling';
-import { findKeyUses } from '../key-uses';
+import { checkKeys } from '../check-keys';
 import { readCode, readProjectFiles } from '../project-files';
-import { formatReport } from '../report';
+import { formatReport, sortProblems } from '../report';
 import { readStaleness, staleRefusal } from '../staleness/read-staleness';
 import { staleNote } from '../staleness/table';
 import { menuRoutes } from '../../../src/layout/menu-routes';
@@ -36,16 +36,16 @@ main(async () => {
   }
   const tools = {
     dictionaries,
-    keyUses: findKeyUses(readCode('.')),
     menus: menuRoutes,
     touched: touchedFiles(values.root),
   };
   const files = readProjectFiles(values.root);
-  const problems = [
+  const problems = sortProblems([
     ...checkProject(files, readSchema('.'), tools),
+    ...checkKeys(files.strings, readCode('.')),
     ...(await checkPictures(values.root, files.pages)),
     ...checkPreviewGround(files.pictures),
-  ];
+  ]);
   if (values.json) console.log(JSON.stringify(problems, null, 2));
   else console.log(formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;

@@ -126,6 +126,10 @@ export async function routeToRepository(context: BrowserContext, repository: Hos
     const preflight = request.method() === 'OPTIONS';
     const { status = 200, json, body } = preflight ? done : await answer(repository, request);
     const headers = { ...cors, ...(body && { 'content-type': 'application/octet-stream' }) };
+    require('node:fs').appendFileSync(
+      '/tmp/gh.log',
+      `${request.method()} ${request.url()} ${String(request.postData()).slice(0, 3000)}\n=> ${status} ${JSON.stringify(json)?.slice(0, 400)}\n\n`,
+    );
     await route.fulfill({ status, headers, ...(json !== undefined && { json }), ...(body && { body }) });
   });
   await context.route('https://www.githubstatus.com/**', (route) =>

@@ -1,4 +1,9 @@
-import { BrokenProject } from './broken-project';
+import { readSchema } from '../../../src/content/content-files';
+import { checkProject } from '../check-project';
+import { readProjectFiles } from '../project-files';
+
+const files = readProjectFiles('.');
+const schema = readSchema('.');
 
 const common = 'locales/en/common.json';
 const faq = 'content/en/trade/faq.md';
@@ -33,9 +38,13 @@ const mistakes: readonly [
 ];
 
 it.each(mistakes)('a mistake in English is reported once, where it is: %s', (_what, file, from, to, field, message) => {
-  const project = new BrokenProject();
-  project.change(file, (text) => text.replace(from, to));
-  expect(project.allProblems()).toEqual([
+  const part = file.startsWith('locales/') ? 'strings' : 'pages';
+  const before = files[part].get(file) ?? '';
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  const broken = { ...files, [part]: new Map(files[part]).set(file, after) };
+  const tools = { dictionaries: new Map(), menus: new Map(), touched: new Set<string>() };
+  expect(checkProject(broken, schema, tools)).toEqual([
     expect.objectContaining({ file, field, message: expect.stringMatching(message) }),
   ]);
 });
