@@ -85,10 +85,9 @@ test('what somebody else has saved for the same page is shown before it is overw
   await openSignedIn(page, 'pages/entries/trade');
   const editor = new AdminEditor(page);
   await editor.append(editor.input('en', 'title'), ' now');
-  const { oid, files } = repository.head();
-  const theirs = String(files.get(path)).replace(/^title: .*$/m, 'title: Theirs');
-  repository.createBranch(branch, oid);
-  repository.commit(branch, oid, 'Other', new Map([[path, Buffer.from(theirs)]]), []);
+  const before = String(repository.head().files.get(path));
+  const theirs = before.replace(/^title: .*$/m, 'title: Theirs');
+  repository.commit(branch, new Map([[path, Buffer.from(theirs)]]));
   await editor.saveButton.click();
   const dialog = page.locator('dialog.conflict');
   await expect(dialog.getByRole('group', { name: 'English › Title' })).toContainText('Theirs');

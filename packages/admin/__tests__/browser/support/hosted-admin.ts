@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { writeAdmin } from '../../../write-admin';
 import { adminSecurityPolicy } from '../../../../publish/hosts/admin-security-policy';
+import { routeToRepository } from './hosted-repository/github';
 import { HostedRepository } from './hosted-repository/repository';
-import { routeToRepository } from './hosted-repository/service';
 import { filesBelow } from '../../../../../src/content/files-below';
 import { origin, test as base } from '../../../../../__tests__/browser/support/test';
 

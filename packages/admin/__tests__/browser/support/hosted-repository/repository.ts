@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { cached } from '../../../../../tools/cached';
 
 /** Contents of files by path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-export interface Commit {
-  oid: string;
-  message: string;
-  files: Files;
-}
-
 /** Result of a check, as a service shows it beside a commit. */
-export interface CommitStatus {
+interface CommitStatus {
   context: string;
   state: 'PENDING' | 'SUCCESS' | 'FAILURE';
-  targetUrl?: string;
+  targetUrl: string;
+}
+
+export interface Commit {
+  oid: string;
+  files: Files;
+  statuses: CommitStatus[];
 }
 
 export interface PullRequest {
@@ -25,96 +26,47 @@ export interface PullRequest {
   labels: string[];
 }
 
-const sha1 = (content: Buffer | string): string => createHash('sha1').update(content).digest('hex');
-
-const digests = new WeakMap<Buffer, string>();
-
 /** The object name of a file's content. */
-export function digest(content: Buffer): string {
-  const known = digests.get(content) ?? sha1(content);
-  digests.set(content, known);
-  return known;
-}
+export const digest = cached((content: Buffer) => createHash('sha1').update(content).digest('hex'));
 
-/** A Git repository with pull requests, in memory, as far as the editing interface uses one. */
+/** A repository with pull requests on a service, in memory, as far as the editing interface uses one. */
 export class HostedRepository {
-  readonly mainBranch = 'main';
   readonly branches = new Map<string, Commit>();
   readonly pullRequests: PullRequest[] = [];
-  readonly statuses = new Map<string, CommitStatus[]>();
-  private commits = 0;
 
   constructor(files: Files) {
-    this.branches.set(this.mainBranch, this.newCommit('First commit', files));
-  }
-
-  private newCommit(message: string, files: Files): Commit {
-    this.commits += 1;
-    return { oid: sha1(`${this.commits} ${message}`), message, files };
+    this.branches.set('main', { oid: randomUUID(), files, statuses: [] });
   }
 
   /** The newest commit of a branch. Throws if there is no such branch. */
-  head(branch = this.mainBranch): Commit {
+  head(branch = 'main'): Commit {
     const commit = this.branches.get(branch);
     if (!commit) throw new Error(`There is no branch “${branch}”.`);
     return commit;
   }
 
-  createBranch(name: string, oid: string): void {
-    if (this.branches.has(name)) throw new Error(`A ref named "refs/heads/${name}" already exists in the repository.`);
-    const commit = [...this.branches.values()].find((known) => known.oid === oid);
-    if (!commit) throw new Error(`There is no commit ${oid}.`);
-    this.branches.set(name, commit);
-  }
-
-  /** Throws unless the branch still ends with the expected commit. */
-  commit(branch: string, expected: string, message: string, added: Files, removed: readonly string[]): Commit {
-    const { oid, files } = this.head(branch);
-    if (oid !== expected) throw new Error(`Expected branch to point to "${expected}" but it did not.`);
-    const kept = [...files].filter(([path]) => !removed.includes(path));
-    const commit = this.newCommit(message, new Map([...kept, ...added]));
+  /** Commits changed files to a branch, which begins at the newest commit of the main branch. */
+  commit(branch: string, changed: Files): Commit {
+    const { files } = this.branches.get(branch) ?? this.head();
+    const commit = { oid: randomUUID(), files: new Map([...files, ...changed]), statuses: [] };
     this.branches.set(branch, commit);
     return commit;
   }
 
-  openPullRequest(title: string, branch: string, draft: boolean): PullRequest {
-    const pullRequest: PullRequest = {
-      number: this.pullRequests.length + 1,
-      title,
-      branch,
-      draft,
-      state: 'open',
-      labels: [],
-    };
-    this.pullRequests.push(pullRequest);
-    return pullRequest;
-  }
-
-  /** Throws if there is no pull request of that number. */
-  pullRequest(number: number): PullRequest {
-    const found = this.pullRequests[number - 1];
-    if (!found) throw new Error(`There is no pull request ${number}.`);
-    return found;
-  }
-
-  /** Squashes a pull request into the main branch. Throws for a draft, as the service does. */
-  merge(number: number): Commit {
-    const pullRequest = this.pullRequest(number);
-    if (pullRequest.draft) throw new Error('Pull Request is still a draft');
-    const changed = this.changedFiles(pullRequest);
-    const commit = this.newCommit(pullRequest.title, new Map([...this.head().files, ...changed]));
-    this.branches.set(this.mainBranch, commit);
-    pullRequest.state = 'closed';
-    return commit;
-  }
-
-  /** Files that differ from the main branch. The editing interface never removes one. */
+  /** Files that differ from the main branch. */
   changedFiles({ branch }: PullRequest): Files {
     const base = this.head().files;
     return new Map([...this.head(branch).files].filter(([path, content]) => base.get(path)?.equals(content) !== true));
   }
 
+  /** Squashes a pull request into the main branch. Throws for a draft, as the service does. */
+  merge(pullRequest: PullRequest): Commit {
+    if (pullRequest.draft) throw new Error('Pull Request is still a draft');
+    pullRequest.state = 'closed';
+    return this.commit('main', this.changedFiles(pullRequest));
+  }
+
   report(branch: string, status: CommitStatus): void {
-    this.statuses.set(this.head(branch).oid, [status]);
+    this.head(branch).statuses = [status];
   }
 }
