@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../src/i18n/locales';
 import type { Problem } from '../../src/content/problem';
-import { placeOf } from './collect-copy';
+import { originalIn } from './collect-copy';
 import type { CopyText } from './copy-text';
 import { maskReferences } from './masks';
 
@@ -8,12 +8,10 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(maskReferences(text
 
 /** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
 export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<string>): Set<CopyText> {
-  const english = new Map(
-    texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text.value.trim()]),
-  );
+  const originalOf = originalIn(texts);
   const found = texts
     .filter(({ locale }) => locale !== defaultLocale)
-    .filter((text) => english.get(placeOf(text)) === text.value.trim())
+    .filter((text) => originalOf(text)?.value.trim() === text.value.trim())
     .filter(({ value }) => hasWords(value) && !same.has(value.trim()));
   return new Set(found);
 }

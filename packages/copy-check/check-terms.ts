@@ -5,8 +5,8 @@ import { maskReferences } from './masks';
 import type { Term } from './voice';
 
 /** A pattern that matches a term only as a whole word. */
-const wholeWords = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(text).replace(/ /g, '[ \\u00a0]')}(?![\\p{L}\\d])`, 'giu');
+export const wholeWords = (text: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(text).replace(/ /g, '[ \\u00a0]')}(?![\\p{L}\\d])`, flags);
 
 /** A text in which a term can be looked for as it is, whatever its capitals and spaces. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
@@ -24,7 +24,7 @@ export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[
         // Hundreds of regular expressions for each text would take most of the time of the whole check.
         .filter(({ searched }) => plainText.includes(searched))
         .flatMap(({ word, instead }) =>
-          [...masked.matchAll(wholeWords(word))].map(({ 0: found, index }) =>
+          [...masked.matchAll(wholeWords(word, 'giu'))].map(({ 0: found, index }) =>
             text.problem(`“${found}”: ${instead}`, index, found.length),
           ),
         )

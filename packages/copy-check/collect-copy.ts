@@ -1,4 +1,4 @@
-import { isLocale, locales } from '../../src/i18n/locales';
+import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
 import { untranslated } from '../../src/content/prose-fields';
 import { isDraft, publishedSections } from '../../src/content/drafts';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
@@ -53,3 +53,9 @@ export const placeOf = ({ file, field }: Pick<CopyText, 'file' | 'field'>): stri
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
 };
+
+/** Finds the English text of a text among others. */
+export function originalIn(texts: readonly CopyText[]): (text: CopyText) => CopyText | undefined {
+  const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
+  return (text) => english.get(placeOf(text));
+}

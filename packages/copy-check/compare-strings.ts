@@ -1,15 +1,10 @@
 import type { Difference } from '../../src/content/differences';
 import { placeholdersIn, strayBraces } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
+import { compareMarks } from './compare-marks';
 import type { CopyText } from './copy-text';
 import { countedKey, keysIn } from './plurals';
 import type { StringFile } from './string-files';
-
-const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag);
-
-const inOrder = (names: string[]): string => [...new Set(names)].sort().join(' ');
-
-const shown = (names: string): string => (names ? `“${names}”` : 'none');
 
 /** What is wrong with a string by itself; it is not compared with others then. */
 export function faultOf(text: CopyText): Problem | undefined {
@@ -20,25 +15,10 @@ export function faultOf(text: CopyText): Problem | undefined {
     : text.problem(`“${found}” is not filled in: write two braces on each side, as in {{company}}.`);
 }
 
-/** Differences in placeholders and tags between a translation and English. In plurals, `one` may omit the number. */
-function compareMarks(original: CopyText, translation: CopyText): Difference[] {
-  const marks: [what: string, find: (text: string) => string[]][] = [
-    ['Placeholders', (text) => placeholdersIn(text).map((name) => `{{${name}}}`)],
-    ['Tags', tagsIn],
-  ];
-  return marks.flatMap(([what, find]) => {
-    const [theirs, ours] = [inOrder(find(original.value)), inOrder(find(translation.value))];
-    const message = (here: string, there: string, where: string): string =>
-      `${what} differ: ${shown(here)} here, ${shown(there)} in ${where}. They must be the same in every language.`;
-    if (theirs === ours) return [];
-    return [
-      {
-        inTranslation: translation.problem(message(ours, theirs, original.file)),
-        inEnglish: original.problem(message(theirs, ours, 'every translation')),
-      },
-    ];
-  });
-}
+const marks = {
+  Placeholders: (text: string) => placeholdersIn(text).map((name) => `{{${name}}}`),
+  Tags: (text: string) => [...text.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
+};
 
 /** The English original of a translated string; for plural forms that English lacks, that of `other`. */
 const originalOf = (english: StringFile, key: string): CopyText | undefined =>
@@ -64,7 +44,7 @@ export function compareFiles(english: StringFile, other: StringFile): Difference
     if (wanted.has(key)) {
       // A plural form that English lacks too is reported there.
       const isComparable = original && !faultOf(original) && !faultOf(text);
-      return isComparable ? compareMarks(original, text) : [];
+      return isComparable ? compareMarks(original, text, marks) : [];
     }
     const message = `There is no string “${key}” in ${english.file}. Rename it as there, or take it out.`;
     return [

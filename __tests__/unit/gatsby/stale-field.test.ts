@@ -1,6 +1,7 @@
-import { findTranslations } from '../../../packages/copy-check/staleness/find-translations';
 import { updateLock } from '../../../packages/copy-check/staleness/lock';
+import { hash } from '../../../packages/copy-check/staleness/read-staleness';
 import { staleTexts } from '../../../packages/copy-check/staleness/stale-texts';
+import { findTranslations } from '../../../packages/copy-check/staleness/translations';
 import type { ShownFiles } from '../../../src/content/check-each-file';
 import { staleField } from '../../../src/gatsby/create-resolvers';
 import { tinyProject } from '../content/tiny-project';
@@ -13,7 +14,7 @@ const filesWith = (changes: Parameters<typeof tinyProject>[0]): ShownFiles => ({
 const english = 'content/en/terms.md';
 const before = filesWith({ [english]: (text) => text.replace('title: Title', "title: '{{stocks}} titles'") });
 const after = filesWith({ [english]: (text) => text.replace('title: Title', "title: 'Now {{indices}}'") });
-const lock = updateLock({}, findTranslations(before), () => false);
+const lock = updateLock({}, findTranslations(before, hash), () => false);
 
 it('a page has its texts that are older than their English, as both are written now', () => {
   const { resolve } = staleField(

@@ -8,7 +8,7 @@ import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Contents } from '../entry';
 import { FileFormats } from '../file-formats';
 import type { Checked, CheckFacts, Texts, ToChecker } from './messages';
-import { StaleTranslations } from './stale-translations';
+import { staleTranslations } from './stale-translations';
 
 /** Runs the content check on the project, with the files of the open entry as they would be saved. */
 export class EntryCheck {
@@ -18,7 +18,7 @@ export class EntryCheck {
   private readonly schema;
   private readonly formats: FileFormats;
   private readonly tools;
-  private readonly staleTranslations;
+  private readonly lock;
 
   constructor({ sdl, localizedNames, pages, settings, strings, words, pictures, lock }: CheckFacts) {
     this.texts = new Map([...pages, ...settings, ...strings]);
@@ -31,7 +31,7 @@ export class EntryCheck {
       dictionaries: new Map<never, never>(),
       menus: menuRoutes,
     };
-    this.staleTranslations = new StaleTranslations(lock);
+    this.lock = lock;
   }
 
   /** Takes in what has been added or saved. */
@@ -44,7 +44,7 @@ export class EntryCheck {
     const files = this.filesWith(this.textsOf(contents));
     return {
       problems: checkProject(files, this.schema, { ...this.tools, touched: new Set(Object.keys(contents)) }),
-      stale: await this.staleTranslations.among(files),
+      stale: await staleTranslations(files, this.lock),
       figures: this.figuresFor(contents, files),
     };
   }

@@ -110,7 +110,7 @@ describe('figures', () => {
     ).toEqual([
       `${terms('de')}:2:8 title: “17.500” is a figure of content/settings/figures.yaml: write {{traders}} instead.`,
       `${strings('de')}:2:22 greeting: “Acme” is written out: write {{company}} instead.`,
-      `${terms('fr')}:2:8 title: The figures of this text are none, but traders in ${terms('en')}. All must say the same.`,
+      `${terms('fr')}:2:8 title: Figures differ: none here, “traders” in ${terms('en')}. They must be the same in every language.`,
     ]);
   });
 });

@@ -105,7 +105,7 @@ describe('a mistake in English is reported once, there:', () => {
     [
       'a tag too many',
       { c: '<b>x</b>', menu: { b } },
-      '1:6 c: Tags differ: “</b> <b>” here, none in every translation.',
+      '1:6 c: Tags differ: “</b>”, “<b>” here, none in every translation.',
     ],
   ])('%s', (_what, english, expected) => {
     const found = check({ 'en/a': english, 'de/a': right, 'fr/a': right });
@@ -118,12 +118,12 @@ describe('a mistake in English is reported once, there:', () => {
 test.each([
   ['{{a}} {{b}}', '{{ b }} {{a}} {{b}}', []],
   ['{{a}}', 'x', ['Placeholders differ: none here, “{{a}}”']],
-  ['x', '{{b}} {{a}}', ['Placeholders differ: “{{a}} {{b}}” here, none']],
-  ['<a>x</a>', '<A>x</A>', ['Tags differ: “</A> <A>” here, “</a> <a>”']],
-  ['<a>x</a>', '<a>x', ['Tags differ: “<a>” here, “</a> <a>”']],
+  ['x', '{{b}} {{a}}', ['Placeholders differ: “{{a}}”, “{{b}}” here, none']],
+  ['<a>x</a>', '<A>x</A>', ['Tags differ: “</A>”, “<A>” here, “</a>”, “<a>”']],
+  ['<a>x</a>', '<a>x', ['Tags differ: “<a>” here, “</a>”, “<a>”']],
   ['1 < 2', 'x', []],
-  ['<a href="b">x</a>', '<a href="c">x</a>', ['Tags differ: “</a> <a href="c">” here, “</a> <a href="b">”']],
-  ['<a>{{b}}</a>', 'x', ['Placeholders differ: none here, “{{b}}”', 'Tags differ: none here, “</a> <a>”']],
+  ['<a href="b">x</a>', '<a href="c">x</a>', ['Tags differ: “</a>”, “<a href="c">” here, “</a>”, “<a href="b">”']],
+  ['<a>{{b}}</a>', 'x', ['Placeholders differ: none here, “{{b}}”', 'Tags differ: none here, “</a>”, “<a>”']],
 ])('“%s” as “%s” has different marks: %j', (english, other, expected) => {
   expect(german({ a: english }, { a: other })).toEqual(
     expected.map(

@@ -79,23 +79,21 @@ describe('figures and links', () => {
   });
 
   test.each([
-    ['{{stocks}} and {{indices}}', 'Aktien', 'The figures of this text are none, but indices, stocks'],
-    ['Stocks', '{{stocks}}', 'The figures of this text are stocks, but none'],
-    ['{{stocks}}', '{{indices}}', 'The figures of this text are indices, but stocks'],
-    ['{{Plusminus}}', '{{minus}}', 'The figures of this text are minus, but Plusminus'],
-    ['[Ask](route:faq)', 'Fragen', 'The links of this text are none, but route:faq'],
-    ['[Ask](route:faq)', '[Fragen](route:terms)', 'The links of this text are route:terms, but route:faq'],
-    ['Ask', '[b](c) [a](b)', 'The links of this text are b, c, but none'],
+    ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
+    ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
+    ['{{Plusminus}}', '{{minus}}', 'Figures differ: “minus” here, “Plusminus”'],
+    ['[Ask](route:faq)', 'Fragen', 'Links differ: none here, “route:faq”'],
+    ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
   ])('differ in “%s” and “%s”', (english, german, message) => {
     expect(check(english, german)).toEqual([
-      `content/de/index.md:1:1 title: ${message} in content/en/index.md. All must say the same.`,
+      `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
     ]);
   });
 
   it('that all translations have and English has not are reported once, in English', () => {
     const texts = [copyText('Ask'), ...(['de', 'fr'] as const).map((locale) => copyText('{{stocks}}', { locale }))];
     expect(formatted(checkReferences(texts))).toEqual([
-      'content/en/index.md:1:1 title: The figures of this text are none, but stocks in every translation. All must say the same.',
+      'content/en/index.md:1:1 title: Figures differ: none here, “stocks” in every translation. They must be the same in every language.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { TranslatedFiles } from '../project-files';
-import type { Lock } from './lock';
-import { stalenessOf } from './read-staleness';
+import { type Lock, stalenessOf } from './lock';
+import { hash } from './read-staleness';
 
 /** The translations that are older than their English, by file, as GraphiQL shows those of pages. */
 export function staleTexts(
@@ -9,7 +9,7 @@ export function staleTexts(
   accepted: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Queries.StaleText[]> {
   const byFile = new Map<string, Queries.StaleText[]>();
-  for (const { text, original } of stalenessOf(files, lock, accepted).stale) {
+  for (const { text, original } of stalenessOf(files, lock, accepted, hash).stale) {
     const { file, field, value } = text;
     byFile.set(file, [...(byFile.get(file) ?? []), { field, text: value, english: original.value }]);
   }

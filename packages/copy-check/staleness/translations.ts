@@ -1,40 +1,32 @@
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
-import { placeOf, textsOfProject } from '../collect-copy';
+import { originalIn, placeOf, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../plurals';
 import type { TranslatedFiles } from '../project-files';
 
 /** A translated text with its English original. */
-export interface Match {
+export interface Translation {
   locale: Locale;
   /** Position of both, without language and list indexes, so that reordering a list does not make texts stale. */
   place: string;
   text: CopyText;
   original: CopyText;
-}
-
-export interface Translation extends Match {
   /** Current hashes of both, `english:own`. */
   pair: string;
 }
 
-/** Joins two hashes: the first ten hexadecimal digits of the SHA-256 of each text, trimmed. */
-export const pairOf = (english: string, own: string): string => `${english}:${own}`;
+/** The first ten hexadecimal digits of the SHA-256 of a text, trimmed. */
+export type Hash = (text: string) => string;
 
-/** The position of the English original; for plural forms that English lacks, that of `other`. */
-const originalPlaces = (place: string): string[] => [place, `${countedKey(place) ?? place}_other`];
-
-/** All translated texts that have an English original. */
-export function matchTranslations(files: TranslatedFiles): Match[] {
+/** All translated texts that have an English original; that of a plural form that English lacks is `other`. */
+export function findTranslations(files: TranslatedFiles, hash: Hash): Translation[] {
   const texts = textsOfProject(files);
-  const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
+  const originalOf = originalIn(texts);
   return texts.flatMap((text) => {
-    if (text.locale === defaultLocale) return [];
-    const place = placeOf(text);
-    const original = originalPlaces(place)
-      .map((candidate) => english.get(candidate))
-      .find(Boolean);
-    if (!original) return [];
-    return [{ locale: text.locale, place: place.replace(/\[\d+\]/g, '[]'), text, original }];
+    const other = { ...text, field: `${countedKey(text.field) ?? text.field}_other` };
+    const original = originalOf(text) ?? originalOf(other);
+    if (!original || text.locale === defaultLocale) return [];
+    const place = placeOf(text).replace(/\[\d+\]/g, '[]');
+    return { locale: text.locale, place, text, original, pair: `${hash(original.value)}:${hash(text.value)}` };
   });
 }
