@@ -2,20 +2,37 @@ import { identifyPageFile } from '../../src/content/page';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from './copy-text';
-import { limitOf } from './length-limits';
 
-/** The length of a text as visitors read it. */
+/** How long a text may be, in characters with its figures filled in. */
+export interface LengthLimit {
+  shortest: number;
+  longest: number;
+  /** What has so much room; begins a part of a sentence. */
+  reason: string;
+}
+
+/** Limits of the fields of pages, and of the strings of the menu. The docstrings of the types of content say the same, and a test compares them. */
+const limits: readonly [field: RegExp, limit: LengthLimit][] = [
+  // The company's name is added to it; search results show about 60 characters of both.
+  [/^title$/, { shortest: 1, longest: 45, reason: 'search results need' }],
+  [/^description$/, { shortest: 70, longest: 160, reason: 'search results need' }],
+  // The first section is the hero, on pages that have one. Longer ones take more than three lines on a phone.
+  [/^sections\[0\]\.title$/, { shortest: 1, longest: 50, reason: 'the heading of a page has room for' }],
+  [/(?:^|\.)actions?(?:\[\d+\])?\.label$/, { shortest: 1, longest: 25, reason: 'a button has room for' }],
+  [/^menu\./, { shortest: 1, longest: 30, reason: 'the menu has room for' }],
+];
+
+/** The limit of a field of a page or of a string, by its path. */
+export const limitOf = (field: string): LengthLimit | undefined => limits.find(([pattern]) => pattern.test(field))?.[1];
+
+/** The length of a text as visitors read it; `values` are those of the placeholders in the text's language. */
 export const lengthOf = (text: string, values: ReadonlyMap<string, string>): number =>
   fillPlaceholders(text.trim(), values).length;
 
-/**
- * A text of a page or of the menu that does not fit its place, or that is too short to be useful.
- * `values` are those of the placeholders in the text's language.
- */
+/** A text of a page or of the menu that does not fit its place, or that is too short to be useful. */
 export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>): Problem[] {
   const limit = limitOf(text.field);
-  const hasLimits = identifyPageFile(text.file) !== undefined || text.file.endsWith('/common.json');
-  if (!limit || !hasLimits) return [];
+  if (!limit || !(identifyPageFile(text.file) ?? text.file.endsWith('/common.json'))) return [];
   const length = lengthOf(text.value, values);
   // The structure check reports empty texts.
   if (length === 0 || (length >= limit.shortest && length <= limit.longest)) return [];

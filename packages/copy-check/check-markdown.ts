@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import { type CopyText, problemsWhere } from './copy-text';
 import { maskReferences } from './masks';
 
 /** Mistakes in Markdown syntax that would be shown as characters instead of as formatting. */
@@ -37,30 +37,24 @@ function headingSlips(text: string): number[] {
 const openEmphasis = (text: string): number[] =>
   [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: paragraph, index }) => {
     const marks = maskReferences(paragraph, 'x').replace(/^\s*\* /gm, '  ');
-    return marks.split('**').length % 2 === 0 || marks.replaceAll('**', '').split('*').length % 2 === 0
-      ? [index + marks.indexOf('*')]
-      : [];
+    const isOpen = [marks.split('**'), marks.replaceAll('**', '').split('*')].some(({ length }) => length % 2 === 0);
+    return isOpen ? [index + marks.indexOf('*')] : [];
   });
 
 /** Problems of a text that is rendered as Markdown. */
-export function checkMarkdown(text: CopyText): Problem[] {
-  return [
-    ...slips.flatMap(([pattern, message]) =>
-      [...text.value.matchAll(pattern)].map((match) => text.problem(message, match.index, match[0].length)),
-    ),
-    ...headingSlips(text.value).map((index) =>
-      text.problem('A heading of the wrong level: texts start with ## and go one # deeper at a time.', index, 3),
-    ),
-    ...openEmphasis(text.value).map((index) =>
-      text.problem('An asterisk opens bold or italic words here and none closes them.', index, 1),
-    ),
-  ];
-}
+export const checkMarkdown = (text: CopyText): Problem[] => [
+  ...slips.flatMap(([pattern, message]) => problemsWhere(text, pattern, text.value, () => message)),
+  ...headingSlips(text.value).map((index) =>
+    text.problem('A heading of the wrong level: texts start with ## and go one # deeper at a time.', index, 3),
+  ),
+  ...openEmphasis(text.value).map((index) =>
+    text.problem('An asterisk opens bold or italic words here and none closes them.', index, 1),
+  ),
+];
 
-/** Markdown or HTML in a text that is shown as it stands. */
-export function checkPlainText(text: CopyText): Problem[] {
-  const match = /\*\*|\]\(|`|^#{1,6} |(<\/?[a-z][^<>]*>)/im.exec(text.value);
-  if (!match) return [];
-  const what = match[1] === undefined ? 'Markdown' : 'HTML';
-  return [text.problem(`${what} does nothing in this field: write plain text.`, match.index, match[0].length)];
-}
+/** Markdown or HTML in a text that is shown as it stands: the first of it. */
+export const checkPlainText = (text: CopyText): Problem[] =>
+  problemsWhere(text, /\*\*|\]\(|`|^#{1,6} |<\/?[a-z][^<>]*>/gim, text.value, (found) => {
+    const what = found.startsWith('<') ? 'HTML' : 'Markdown';
+    return `${what} does nothing in this field: write plain text.`;
+  }).slice(0, 1);

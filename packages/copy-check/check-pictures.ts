@@ -28,15 +28,10 @@ async function faultOf(root: string, path: string): Promise<string | undefined> 
 const isUsed = (path: string, texts: readonly string[]): boolean =>
   path === previewGround || texts.some((text) => text.includes(path.replace(/-narrow\.png$/, '.png')));
 
-/** A problem if the picture is missing that link previews are drawn on: without it, no page could be published. */
-export function checkPreviewGround(pictures: ReadonlySet<string>): Problem[] {
-  if (pictures.has(previewGround)) return [];
-  const message =
-    'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or ask a developer to choose another.';
-  return [atTop(`${folder}/${previewGround}`, message)];
-}
+const noGround =
+  'This picture is missing. The pictures of link previews are drawn on it: give it this name again, or ask a developer to choose another.';
 
-/** Pictures that are damaged, too large, too small for their place, or used by no page. */
+/** Pictures that are damaged, too large, too small for their place, used by no page, or that every page needs and are not there. */
 export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {
   const texts = [...pages.values()];
   const paths = filesBelow(join(root, folder)).filter((path) => !path.startsWith('.'));
@@ -49,5 +44,5 @@ export async function checkPictures(root: string, pages: ReadonlyMap<string, str
       return [fault, unused].flatMap((message) => (message ? atTop(`${folder}/${path}`, message) : []));
     }),
   );
-  return found.flat();
+  return [...found.flat(), ...(paths.includes(previewGround) ? [] : [atTop(`${folder}/${previewGround}`, noGround)])];
 }

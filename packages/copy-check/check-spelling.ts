@@ -41,21 +41,17 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   );
 }
 
-/** Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”. */
-const isLeftOpen = (text: string, end: number): boolean => /^-(?![\p{L}\d])/u.test(text.slice(end));
-
 /** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
 export function checkSpelling(text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] {
   const masked = maskReferences(text.value, ' ');
-  return [...masked.matchAll(words)]
-    .filter(({ 0: word, index }) => {
-      if (word.length === 1 || isKnown(word, dictionary.has, own)) return false;
-      return !(isLeftOpen(masked, index + word.length) && isKnown(word.replace(/s$/, ''), dictionary.has, own));
-    })
-    .map(({ 0: word, index }) => {
-      const [likely] = dictionary.suggest(word);
-      const hint = likely ? ` Did you mean “${likely}”?` : '';
-      const message = `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
-      return text.problem(message, index, word.length);
-    });
+  return [...masked.matchAll(words)].flatMap(({ 0: word, index }) => {
+    // Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”.
+    const isLeftOpen = /^-(?![\p{L}\d])/u.test(masked.slice(index + word.length));
+    const spellings = isLeftOpen ? [word, word.replace(/s$/, '')] : [word];
+    if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return [];
+    const [likely] = dictionary.suggest(word);
+    const hint = likely ? ` Did you mean “${likely}”?` : '';
+    const message = `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
+    return text.problem(message, index, word.length);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import { type CopyText, problemsWhere } from './copy-text';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 import { maskReferences } from './masks';
 import type { Term } from './voice';
@@ -24,9 +24,7 @@ export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[
         // Hundreds of regular expressions for each text would take most of the time of the whole check.
         .filter(({ searched }) => plainText.includes(searched))
         .flatMap(({ word, instead }) =>
-          [...masked.matchAll(wholeWords(word, 'giu'))].map(({ 0: found, index }) =>
-            text.problem(`“${found}”: ${instead}`, index, found.length),
-          ),
+          problemsWhere(text, wholeWords(word, 'giu'), masked, (found) => `“${found}”: ${instead}`),
         )
     );
   };

@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
 import type { Problem } from '../../src/content/problem';
 import type { Settings } from '../../src/content/settings';
-import type { CopyText } from './copy-text';
+import { type CopyText, problemsWhere } from './copy-text';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 import { maskReferences } from './masks';
 
@@ -12,7 +12,7 @@ const counted =
 
 const spaced = (text: string): string => escapeRegExp(text).replace(/[\s\u00a0\u202f]/g, '[\\s\\u00a0\\u202f]?');
 
-/** A pattern for a figure in the format of any language. */
+/** Patterns for a figure in the format of any language, with the name of its placeholder. */
 interface FigurePattern {
   placeholder: string;
   pattern: RegExp;
@@ -31,51 +31,26 @@ export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] 
     return { placeholder, pattern, isTelling: figure.style !== 'number' || figure.value > 1000 };
   });
 
-interface Slip {
-  index: number;
-  found: string;
-  placeholder: string;
-}
-
-const figuresIn = (text: string, patterns: readonly FigurePattern[]): Slip[] =>
-  patterns.flatMap(({ placeholder, pattern, isTelling }) =>
-    [...text.matchAll(pattern)]
-      .filter(
-        ({ 0: found, index }) => isTelling || counted.test(text.slice(index + found.length, index + found.length + 60)),
-      )
-      .map(({ 0: found, index }) => ({ index, found, placeholder })),
-  );
-
 /**
  * The company's name and mail address, and figures of `figures.yaml`, that are typed in copy instead of as
  * placeholders.
  */
 export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
   const masked = maskReferences(text.value, '\u0000');
-  const { name, supportEmail } = company;
-  const names = [...masked.matchAll(new RegExp(escapeRegExp(name), 'gi'))].map((match) =>
-    text.problem(`“${match[0]}” is written out: write {{company}} instead.`, match.index, match[0].length),
-  );
-  const address = text.value.indexOf(supportEmail);
-  const addresses =
-    address < 0
-      ? []
-      : [
-          text.problem(
-            'The support address is written out: write {{supportEmail}} instead.',
-            address,
-            supportEmail.length,
-          ),
-        ];
-  const seen = new Set<number>();
-  const figures = figuresIn(masked, patterns)
-    .filter(({ index }) => !seen.has(index) && seen.add(index))
-    .map(({ index, found, placeholder }) =>
-      text.problem(
-        `“${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`,
-        index,
-        found.length,
-      ),
-    );
-  return [...names, ...addresses, ...figures];
+  const writtenOut = (placeholder: string) => (found: string) =>
+    `“${found}” is written out: write {{${placeholder}}} instead.`;
+  const found = new Map<number, Problem>();
+  for (const { placeholder, pattern, isTelling } of patterns)
+    for (const { 0: figure, index } of masked.matchAll(pattern)) {
+      const end = index + figure.length;
+      // Two figures may be the same number.
+      if (found.has(index) || !(isTelling || counted.test(masked.slice(end, end + 60)))) continue;
+      const message = `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
+      found.set(index, text.problem(message, index, figure.length));
+    }
+  return [
+    ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), masked, writtenOut('company')),
+    ...problemsWhere(text, new RegExp(escapeRegExp(company.supportEmail), 'g'), text.value, writtenOut('supportEmail')),
+    ...found.values(),
+  ];
 }

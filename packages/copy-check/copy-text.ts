@@ -48,3 +48,12 @@ export const textOfBody = ({
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'text', message };
   },
 });
+
+/** A problem for each match of a pattern with the flag `g` in a text, or in `masked`, which has the same length. */
+export const problemsWhere = (
+  text: CopyText,
+  pattern: RegExp,
+  masked: string,
+  message: (found: string, index: number) => string,
+): Problem[] =>
+  [...masked.matchAll(pattern)].map(({ 0: found, index }) => text.problem(message(found, index), index, found.length));

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../../src/i18n/locales';
 import { lengthOf } from '../../copy-check/check-lengths';
-import { type LengthLimit, limitOf } from '../../copy-check/length-limits';
+import { type LengthLimit, limitOf } from '../../copy-check/check-lengths';
 import { localeOfField, shownFields } from '../form-changes';
 import type { Checked } from './messages';
 import { fieldAt } from './places';

@@ -1,6 +1,5 @@
 import { parsePage } from '../../../src/content/page';
-import { checkAnchors } from '../check-anchors';
-import { checkIds } from '../check-ids';
+import { checkAnchors, checkIds } from '../check-ids';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 /** A page with one line per entry, the first in line 2. */
@@ -80,9 +79,5 @@ describe('a link to a part of a page', () => {
   it('is looked for in the page of its own language', () => {
     const french = page('content/fr/terms.md', 'title: "[Pertes](route:faq#losses)"');
     expect(formatted(checkAnchors([french, german, target]))).toEqual([]);
-  });
-
-  it('is not looked for in a page without fields', () => {
-    expect(formatted(checkAnchors([page(terms, '- "[Gold](route:faq#gold)"'), target]))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { checkLengths } from '../check-lengths';
-import { type LengthLimit, limitOf } from '../length-limits';
+import { type LengthLimit, limitOf } from '../check-lengths';
 import { readSchema } from '../../../src/content/content-files';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';

@@ -84,7 +84,7 @@ it('the name is taken to the letter', () => {
 });
 
 it('the support address is reported, also at the start of a text', () => {
-  const expected = 'The support address is written out: write {{supportEmail}} instead.';
+  const expected = '“help@acme.example” is written out: write {{supportEmail}} instead.';
   expect(check('Write to help@acme.example')).toEqual([`content/en/index.md:1:1 title[9,17]: ${expected}`]);
   expect(check('help@acme.example')).toEqual([`content/en/index.md:1:1 title[0,17]: ${expected}`]);
 });

@@ -1,18 +1,31 @@
 import { parseArgs } from 'node:util';
-import { checkPictures, checkPreviewGround } from '../check-pictures';
-import { checkProject } from '../check-project';
 import { readSchema } from '../../../src/content/content-files';
-import { readDictionary } from '../dictionaries';
-import type { Dictionary } from '../check-spelling';
+import { type Locale, locales } from '../../../src/i18n/locales';
+import { menuRoutes } from '../../../src/layout/menu-routes';
+import { main } from '../../tools/run';
 import { checkKeys } from '../check-keys';
+import { checkPictures } from '../check-pictures';
+import { checkProject } from '../check-project';
+import type { Dictionary } from '../check-spelling';
+import { readDictionary } from '../dictionaries';
 import { readCode, readProjectFiles } from '../project-files';
 import { formatReport, sortProblems } from '../report';
 import { readStaleness, staleRefusal } from '../staleness/read-staleness';
-import { staleNote } from '../staleness/table';
-import { menuRoutes } from '../../../src/layout/menu-routes';
-import { type Locale, locales } from '../../../src/i18n/locales';
-import { main } from '../../tools/run';
+import { staleNote } from '../staleness/report';
 import { touchedFiles } from './touched-files';
+
+async function readDictionaries(): Promise<Map<Locale, Dictionary>> {
+  const dictionaries = new Map<Locale, Dictionary>();
+  for (const locale of locales) {
+    const dictionary = await readDictionary(locale);
+    if (dictionary) dictionaries.set(locale, dictionary);
+    else
+      console.error(
+        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in packages/copy-check/dictionaries.ts.`,
+      );
+  }
+  return dictionaries;
+}
 
 /** Names translations that are older than their English; they are a mistake only if `CONTENT_STALE` is `fail`. */
 function noteStale(root: string): void {
@@ -24,31 +37,18 @@ function noteStale(root: string): void {
 
 /** `npm run content:check`: reports problems of content and translations; `--json` for tools, `--root` for a folder. */
 main(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } } });
-  const dictionaries = new Map<Locale, Dictionary>();
-  for (const locale of locales) {
-    const dictionary = await readDictionary(locale);
-    if (dictionary) dictionaries.set(locale, dictionary);
-    else
-      console.error(
-        `There is no dictionary for “${locale}”: its spelling is not checked. Name one in packages/copy-check/dictionaries.ts.`,
-      );
-  }
-  const tools = {
-    dictionaries,
-    menus: menuRoutes,
-    touched: touchedFiles(values.root),
-  };
-  const files = readProjectFiles(values.root);
+  const { root, json } = parseArgs({
+    options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } },
+  }).values;
+  const files = readProjectFiles(root);
+  const tools = { dictionaries: await readDictionaries(), menus: menuRoutes, touched: touchedFiles(root) };
   const problems = sortProblems([
     ...checkProject(files, readSchema('.'), tools),
     ...checkKeys(files.strings, readCode('.')),
-    ...(await checkPictures(values.root, files.pages)),
-    ...checkPreviewGround(files.pictures),
+    ...(await checkPictures(root, files.pages)),
   ]);
-  if (values.json) console.log(JSON.stringify(problems, null, 2));
-  else console.log(formatReport(problems));
+  console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
   // Only files without mistakes can be compared with their English.
-  else if (!values.json) noteStale(values.root);
+  else if (!json) noteStale(root);
 });

@@ -1,5 +1,5 @@
-import { formatStaleness } from '../staleness/table';
 import { readStaleness, saveLock, staleRefusal } from '../staleness/read-staleness';
+import { staleNote } from '../staleness/report';
 import { main } from '../../tools/run';
 
 const usage =
@@ -14,7 +14,7 @@ main(() => {
   const [command = 'see', locale, what = ''] = process.argv.slice(2);
   const staleness = readStaleness('.');
   if (command === 'see') {
-    console.log(formatStaleness(staleness.translations, staleness.stale));
+    console.log(staleNote(staleness.stale) || 'No translation is older than its English.');
     if (staleRefusal(() => staleness, process.env.CONTENT_STALE)) process.exitCode = 1;
     return;
   }

@@ -1,6 +1,5 @@
 import { isStale, type Lock, updateLock, writeLock } from '../../staleness/lock';
 import { hash } from '../../staleness/read-staleness';
-import { formatStaleness } from '../../staleness/table';
 import { findTranslations, type Translation } from '../../staleness/translations';
 import { tinyProject } from '../../../../__tests__/unit/content/tiny-project';
 
@@ -50,22 +49,6 @@ describe('the lock after an update', () => {
       fr: { a: ['en1:fr1'] },
     });
   });
-});
-
-it('the table has the share of each language that is up to date, rounded down, and lists what is not', () => {
-  const translations = Array.from({ length: 199 }, (_, index) => at(`p${index}`, '1:1'));
-  const stale = at('a', '2:1');
-  expect(formatStaleness([...translations, stale], [stale])).toBe(
-    [
-      'Language           texts       stale  up to date',
-      'Deutsch              200           1        99 %',
-      'Français               0           0       100 %',
-      '',
-      'f:3 title',
-      '  in English now: Title',
-      '  here:           Titel',
-    ].join('\n'),
-  );
 });
 
 describe('translations', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLockIn, readStaleness, saveLock, staleRefusal } from '../../staleness/read-staleness';
-import { staleNote } from '../../staleness/table';
+import { staleNote } from '../../staleness/report';
 
 const english = 'locales/en/common.json';
 const german = 'locales/de/common.json';
