@@ -4,11 +4,11 @@ import { type RouteId, routes } from '../../src/routes';
 import { acceptedCollection, acceptedFiles } from './accepted';
 import { isLegal, pagesIn } from './pages';
 import { settingsFiles } from './settings';
-import type { SourceFiles } from './source-files';
+import type { ProjectFiles } from '../copy-check/project-files';
 import { stringsFiles } from './strings';
 
 /** All collections of files that can be edited, in the order of the interface's menu. */
-export function collectionsFor(files: SourceFiles, schema: ContentSchema): Collection[] {
+export function collectionsFor(files: ProjectFiles, schema: ContentSchema): Collection[] {
   const isSignIn = (route: RouteId): boolean => !routes[route].indexable;
   return [
     pagesIn('pages', 'Pages', 'web', (route) => !isLegal(route) && !isSignIn(route), files, schema),

@@ -5,7 +5,7 @@ import type { Backend } from '../tools/editing-backend';
 import { mostBytes } from '../copy-check/picture-limits';
 import { collectionsFor } from './collections';
 import { picturesAddress } from './picture-paths';
-import type { SourceFiles } from './source-files';
+import type { ProjectFiles } from '../copy-check/project-files';
 
 /**
  * The backend in the configuration if only a local folder is edited. Sveltia CMS requires one although it is never
@@ -28,7 +28,7 @@ const publishing = ({ name }: Backend): Partial<CmsConfig> =>
   name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
 
 /** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) that content is checked against. */
-export const configFor = (files: SourceFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
+export const configFor = (files: ProjectFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
   load_config_file: false,
   backend: backendFor(backend),
   app_title: title,

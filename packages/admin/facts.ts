@@ -10,7 +10,6 @@ export interface CmsFacts {
   currency: string;
   /** The types of all content. */
   sdl: string;
-  localizedNames: string[];
   pages: LinkedPages;
   /** What menus call giving up changes, in all languages of the interface. */
   revertLabels: string[];

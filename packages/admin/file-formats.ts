@@ -13,12 +13,19 @@ const filled = (strings: Group): Group =>
       .filter(([, value]) => (isGroup(value) ? Object.keys(value).length > 0 : value !== '' && value != null)),
   );
 
+/** The names of all settings fields that may be one string for all languages. */
+const localizedNames = ({ objects }: ContentSchema): LocalizedNames =>
+  new Set(
+    [...objects.values()].flat().flatMap(({ name, directives }) => (directives.includes('localized') ? name : [])),
+  );
+
 /** Reads and writes all files that can be edited, each as the interface does. */
 export class FileFormats {
-  constructor(
-    private readonly schema: ContentSchema,
-    private readonly localizedNames: LocalizedNames,
-  ) {}
+  private readonly localizedNames: LocalizedNames;
+
+  constructor(private readonly schema: ContentSchema) {
+    this.localizedNames = localizedNames(schema);
+  }
 
   read(path: string, text: string): Group {
     if (path.endsWith('.md')) return readPage(text);

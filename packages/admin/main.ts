@@ -47,9 +47,9 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === workerAddress ? url : null),
 });
 
-const { config, backend, currency, sdl, localizedNames, pages, revertLabels } = cmsFacts;
+const { config, backend, currency, sdl, pages, revertLabels } = cmsFacts;
 const schema = readContentSchema(sdl);
-const files = new FileFormats(schema, new Set(localizedNames));
+const files = new FileFormats(schema);
 
 CMS.registerCustomFormat(formats.page, 'md', {
   fromFile: (text) => files.read('page.md', text),
@@ -99,7 +99,7 @@ rememberFolder();
 askBeforeLosing(revertLabels);
 checkUploads();
 showChecks(checker, entries, bar);
-offerInsertions(checker, { pages, isProse: proseFields(schema) });
+offerInsertions(checker, pages, proseFields(schema));
 
 const read = (entry: Entry, path: string): Promise<string | undefined> =>
   backend.name === 'local' ? readInFolder(path) : readInRepository(backend, entry, path);
@@ -133,7 +133,7 @@ CMS.registerEventListener({
     if (!saved) return;
     opened = saved;
     checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(pathOf) });
-    void checker.saved(saved.contents).then(({ problems }) => notice.warn(problems.length));
+    checker.saved(saved.contents);
     // Sveltia CMS deletes the backup when this returns. One that is still scheduled then would be written while it asks
     // whether to send the entry for review, and offered as an unsaved text afterwards.
     if (isWorkflow) await new Promise((resolve) => setTimeout(resolve, backupDelay));

@@ -4,9 +4,9 @@ import type { Locale } from '../../src/i18n/locales';
 import { footerGroups } from '../../src/layout/footer-links';
 import { isGroup, menu } from '../../src/layout/menu-items';
 import { type RouteId, routes } from '../../src/routes';
-import type { SourceFiles } from './source-files';
+import type { ProjectFiles } from '../copy-check/project-files';
 
-type Copy = Pick<SourceFiles, 'pages' | 'strings'>;
+type Copy = Pick<ProjectFiles, 'pages' | 'strings'>;
 
 /** A page as the site calls it, and the menu that it stands in. */
 interface PageName {

@@ -5,13 +5,13 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 import { fieldsFor, labelOf } from './fields';
 import { formats } from './formats';
 import { fullName, pageFile, pageName } from './page-names';
-import type { SourceFiles } from './source-files';
+import type { ProjectFiles } from '../copy-check/project-files';
 import { watched } from './watch-field';
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
 /** The home page stands in no menu, and its title says what the company does. */
-const labelFor = (route: RouteId, files: SourceFiles): string => {
+const labelFor = (route: RouteId, files: ProjectFiles): string => {
   const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);
   return name ? fullName(name) : labelOf(route);
 };
@@ -29,7 +29,7 @@ const body: Field = {
 const pageFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
   (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
 
-const formOf = (route: RouteId, files: SourceFiles, schema: ContentSchema): CollectionFile => ({
+const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): CollectionFile => ({
   name: route,
   label: `${labelFor(route, files)} · /${routes[route].path}`,
   file: pageFile(route),
@@ -46,7 +46,7 @@ export const pagesIn = (
   label: string,
   icon: string,
   belongs: (route: RouteId) => boolean,
-  files: SourceFiles,
+  files: ProjectFiles,
   schema: ContentSchema,
 ): Collection => ({
   name,

@@ -1,6 +1,5 @@
 import { leastWidth, megabyte, mostBytes } from '../copy-check/picture-limits';
 import { pathOf } from './picture-paths';
-import { rememberChosen } from './pictures';
 
 /** First bytes of PNG and JPEG. */
 const signatures = [
@@ -50,7 +49,6 @@ export function checkUploads(): void {
       window.alert(`“${file.name}” cannot be used: ${fault}`);
       return;
     }
-    files.forEach(rememberChosen);
     const again = repeated(event, files);
     allowed.add(again);
     target?.dispatchEvent(again);

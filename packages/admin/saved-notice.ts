@@ -28,10 +28,4 @@ export class SavedNotice {
       : [];
     this.element.replaceChildren(element('span', 'Saved on this computer, not yet published.'), ...links);
   }
-
-  /** Adds how many problems the check has found, which takes it a moment. */
-  warn(problems: number): void {
-    if (problems > 0 && !isUnsaved())
-      this.element.append(element('span', `${problems} to mend: publishing will refuse until then.`));
-  }
 }

@@ -4,7 +4,7 @@ import type { ContentSchema } from '../../src/content/schema';
 import { fieldsFor, labelOf, summaryOf } from './fields';
 import { figureField } from './figure-field';
 import { formats } from './formats';
-import type { SourceFiles } from './source-files';
+import type { ProjectFiles } from '../copy-check/project-files';
 import { watched } from './watch-field';
 
 const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): CollectionFile => ({
@@ -22,7 +22,7 @@ const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
   );
 
 /** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
-export function settingsFiles({ settings }: SourceFiles, schema: ContentSchema): CollectionFile[] {
+export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
   const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');
   const figures = Object.keys(content ?? {});

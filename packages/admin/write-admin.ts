@@ -6,7 +6,7 @@ import { readContentSdl } from '../../src/content/content-files';
 import { readContentSchema } from '../../src/content/schema';
 import { parseSettings } from '../../src/content/settings';
 import { isLocale } from '../../src/i18n/locales';
-import { readCode, readProjectFiles } from '../copy-check/project-files';
+import { readProjectFiles } from '../copy-check/project-files';
 import { readLockIn } from '../copy-check/staleness/read-staleness';
 import { adminPage } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
@@ -14,7 +14,6 @@ import { bundleAdmin } from './bundle';
 import { checkFacts } from './check/facts';
 import { configFor } from './config';
 import { linkedPages } from './insert/linked-pages';
-import { localizedNames } from './localized-names';
 
 const packageCode = (): string => dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
 
@@ -48,9 +47,7 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const files = readProjectFiles('.');
   const { company } = parseSettings(files.settings);
   const title = `${company.name} · Editing`;
-  const sources = { ...files, code: readCode('.') };
-  const config = configFor(sources, schema, backend, title);
-  const names = localizedNames(schema);
+  const config = configFor(files, schema, backend, title);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
   for (const { name, contents } of await bundleAdmin(
@@ -59,11 +56,10 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
       backend,
       currency: company.currency,
       sdl,
-      localizedNames: names,
-      pages: linkedPages(sources),
+      pages: linkedPages(files),
       revertLabels: revertLabels(),
     },
-    checkFacts(sdl, names, files, readLockIn('.')),
+    checkFacts(sdl, files, readLockIn('.')),
   ))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });

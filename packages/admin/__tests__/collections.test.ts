@@ -6,7 +6,11 @@ import { sectionFields, sectionKinds } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 import { copyOf } from '../../../__tests__/support/page-copy';
 import { en } from '../../../__tests__/support/strings';
-import { files, schema } from './source-files';
+import { readProjectFiles } from '../../copy-check/project-files';
+import { readSchema } from '../../../src/content/content-files';
+
+const files = readProjectFiles('.');
+const schema = readSchema('.');
 
 interface AnyField {
   name: string;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { configFor } from '../config';
-import { files, schema } from './source-files';
+import { readProjectFiles } from '../../copy-check/project-files';
+import { readSchema } from '../../../src/content/content-files';
+
+const files = readProjectFiles('.');
+const schema = readSchema('.');
 
 /** The JSON schema of the configuration that Sveltia CMS publishes, which has keywords and formats of its own too. */
 const isValid = new Ajv({ strict: false, validateFormats: false }).compile(

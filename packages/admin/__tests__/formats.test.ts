@@ -1,6 +1,10 @@
 import { readPage, writePage } from '../page-format';
 import { formats } from './check/entry-form';
-import { files, schema } from './source-files';
+import { readProjectFiles } from '../../copy-check/project-files';
+import { readSchema } from '../../../src/content/content-files';
+
+const files = readProjectFiles('.');
+const schema = readSchema('.');
 
 describe('a page that is opened and saved', () => {
   it('comes out as it was', () => {

@@ -20,12 +20,12 @@ export class EntryCheck {
   private readonly tools;
   private readonly lock;
 
-  constructor({ sdl, localizedNames, pages, settings, strings, words, pictures, lock }: CheckFacts) {
+  constructor({ sdl, pages, settings, strings, words, pictures, lock }: CheckFacts) {
     this.texts = new Map([...pages, ...settings, ...strings]);
     this.words = new Map(words);
     this.pictures = new Set(pictures);
     this.schema = readContentSchema(sdl);
-    this.formats = new FileFormats(this.schema, new Set(localizedNames));
+    this.formats = new FileFormats(this.schema);
     // Without dictionaries, spelling is not checked.
     this.tools = {
       dictionaries: new Map<never, never>(),

@@ -22,7 +22,6 @@ export class Checker {
   private timer: number | undefined;
   private isBusy = false;
   private isDue = false;
-  private waiting: ((checked: Checked) => void)[] = [];
   private readonly listeners: Listener[] = [];
 
   constructor(private readonly entries: readonly Entry[]) {
@@ -43,39 +42,35 @@ export class Checker {
   follow(passed: PassedEntry | undefined): void {
     window.clearTimeout(this.timer);
     this.passed = passed;
-    if (passed) this.timer = window.setTimeout(() => void this.ask(), pause);
+    if (passed) this.timer = window.setTimeout(() => this.ask(), pause);
     else this.notify(undefined);
   }
 
-  /** Takes contents for saved; resolves to what is wrong then. */
-  saved(contents: Contents): Promise<Checked> {
+  /** Takes contents for saved, and checks what is open again. */
+  saved(contents: Contents): void {
     this.post({ type: 'saved', contents });
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      void this.ask();
-    });
+    this.follow(this.passed);
   }
 
   private notify(result: Result | undefined): void {
     for (const listener of this.listeners) listener(result);
   }
 
-  private async ask(): Promise<void> {
+  private ask(): void {
     this.isDue = this.isBusy;
     if (this.isBusy) return;
     this.open = this.passed && contentsOf(this.passed, this.entries);
     if (!this.open) return;
     this.isBusy = true;
-    const { contents, pictures } = await withNamesOfNew(this.open.contents);
+    const { contents, pictures } = withNamesOfNew(this.open.contents);
     this.post({ type: 'pictures', pictures });
     this.post({ type: 'open', contents });
   }
 
   private receive(checked: Checked): void {
     this.isBusy = false;
-    if (this.isDue) return void this.ask();
+    if (this.isDue) return this.ask();
     if (this.open && this.passed?.get('slug') === this.open.entry.name)
       this.notify({ ...checked, contents: this.open.contents });
-    for (const resolve of this.waiting.splice(0)) resolve(checked);
   }
 }

@@ -6,7 +6,6 @@ import { afterFormChanges } from '../form-changes';
 import { countCharacters } from './character-counts';
 import type { Checker, Result } from './checker';
 import { showAtFields } from './field-notes';
-import { showPictureSizes } from './picture-sizes';
 import { type Divided, Summary } from './summary';
 
 /** Problems, apart for the open entry and all others. */
@@ -37,9 +36,7 @@ export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTM
   let latest: Result | undefined;
   const later = afterFormChanges(() => {
     showAtFields(latest ? divided(latest.problems, latest).own : []);
-    if (!latest) return;
-    countCharacters(latest.figures);
-    showPictureSizes(latest.contents);
+    if (latest) countCharacters(latest.figures);
   });
 
   checker.listen((result) => {

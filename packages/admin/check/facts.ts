@@ -3,11 +3,10 @@ import type { Lock } from '../../copy-check/staleness/lock';
 import type { CheckFacts } from './messages';
 
 /** What the check knows from the build; made when the editing interface is bundled. */
-export function checkFacts(sdl: string, localizedNames: string[], files: ProjectFiles, lock: Lock): CheckFacts {
+export function checkFacts(sdl: string, files: ProjectFiles, lock: Lock): CheckFacts {
   const { pages, settings, strings, words, pictures } = files;
   return {
     sdl,
-    localizedNames,
     pages: [...pages],
     settings: [...settings],
     strings: [...strings],

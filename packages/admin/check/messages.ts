@@ -33,7 +33,6 @@ export interface Checked {
 /** What the check knows from the build: the project as it was then, which what is saved is added to. */
 export interface CheckFacts {
   sdl: string;
-  localizedNames: string[];
   pages: Texts;
   settings: Texts;
   strings: Texts;

@@ -10,25 +10,13 @@ export interface Choice {
   insteadOf(selected: string): string;
 }
 
-export interface ChoiceGroup {
-  heading: string;
-  choices: readonly Choice[];
-}
-
 /** Figures and names, each as the page's language writes it. */
-export const figureChoices = (figures: ReadonlyMap<string, string>): ChoiceGroup => ({
-  heading: 'Figures and names',
-  choices: [...figures].map(([name, example]) => ({
-    label: `${name} → ${example}`,
-    insteadOf: () => `{{${name}}}`,
-  })),
-});
+export const figureChoices = (figures: ReadonlyMap<string, string>): Choice[] =>
+  [...figures].map(([name, example]) => ({ label: `${name} → ${example}`, insteadOf: () => `{{${name}}}` }));
 
 /** Links, each with the address that it leads to. Their text is what is selected, or what the site calls the page. */
-export const linkChoices = (pages: readonly LinkedPage[], locale: Locale): ChoiceGroup => ({
-  heading: 'Links to pages',
-  choices: pages.map(({ route, name, fullName }) => ({
+export const linkChoices = (pages: readonly LinkedPage[], locale: Locale): Choice[] =>
+  pages.map(({ route, name, fullName }) => ({
     label: `${fullName} → ${routePath(route, locale)}`,
     insteadOf: (selected) => `[${selected || name}](route:${route})`,
-  })),
-});
+  }));

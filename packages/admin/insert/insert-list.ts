@@ -1,6 +1,10 @@
-import type { Choice, ChoiceGroup } from './choices';
+import { element } from '../element';
+import type { Choice } from './choices';
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+/** What can be inserted, by the headings of the list. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 /** Replaces the selection. `execCommand` keeps the undo history of the field, which assigning its value would clear. */
 function type(input: TextInput, text: (selected: string) => string): void {
@@ -9,54 +13,49 @@ function type(input: TextInput, text: (selected: string) => string): void {
   document.execCommand('insertText', false, text(input.value.slice(start, end)));
 }
 
-/** The list from which figures and links are inserted. It opens beside the button of a field; Escape closes it. */
-export class InsertList {
-  private readonly element = document.createElement('select');
-  private choices: readonly Choice[] = [];
-  private input: TextInput | undefined;
+/**
+ * The list from which figures and links are inserted. Returns a function that makes a button which opens it for a field;
+ * Escape closes it.
+ */
+export function insertList(): (label: string, input: TextInput, choicesNow: () => Choices) => HTMLButtonElement {
+  const list = Object.assign(element('select'), {
+    className: 'insert-list',
+    popover: 'auto',
+    size: 12,
+    autofocus: true,
+  });
+  let insert = (): void => undefined;
+  list.addEventListener('click', ({ target }) => target instanceof HTMLOptionElement && insert());
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    // Otherwise it would break the line in the field, which has the focus by then.
+    event.preventDefault();
+    insert();
+  });
+  document.body.append(list);
 
-  constructor() {
-    Object.assign(this.element, { className: 'insert-list', popover: 'auto', size: 12, autofocus: true });
-    this.element.addEventListener('click', ({ target }) => target instanceof HTMLOptionElement && this.insert());
-    this.element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter') return;
-      // Otherwise it would break the line in the field, which has the focus by then.
-      event.preventDefault();
-      this.insert();
-    });
-    document.body.append(this.element);
-  }
+  const fill = (choices: Choices): void => {
+    list.replaceChildren(
+      ...Object.entries(choices).map(([label, group]) =>
+        Object.assign(element('optgroup', ...group.map((choice) => new Option(choice.label))), { label }),
+      ),
+    );
+    list.selectedIndex = 0;
+  };
 
-  /** A button that opens the list for a field. */
-  buttonFor(label: string, input: TextInput, groups: () => readonly ChoiceGroup[]): HTMLButtonElement {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', className: 'insert', textContent: 'Insert', ariaHasPopup: 'listbox' });
-    button.ariaLabel = `Insert into “${label}”`;
-    button.popoverTargetElement = this.element;
+  return (label, input, choicesNow) => {
+    const button = Object.assign(element('button', 'Insert'), { type: 'button', className: 'insert' });
+    Object.assign(button, { ariaLabel: `Insert into “${label}”`, ariaHasPopup: 'listbox', popoverTargetElement: list });
     button.addEventListener('click', () => {
-      this.input = input;
-      this.element.ariaLabel = button.ariaLabel;
-      this.fill(groups());
+      const choices = choicesNow();
+      list.ariaLabel = button.ariaLabel;
+      fill(choices);
+      insert = () => {
+        const choice = Object.values(choices).flat()[list.selectedIndex];
+        list.hidePopover();
+        if (choice) type(input, choice.insteadOf);
+      };
     });
     return button;
-  }
-
-  private fill(groups: readonly ChoiceGroup[]): void {
-    this.choices = groups.flatMap(({ choices }) => choices);
-    this.element.replaceChildren(
-      ...groups.map(({ heading, choices }) => {
-        const group = document.createElement('optgroup');
-        group.label = heading;
-        group.append(...choices.map(({ label }) => new Option(label)));
-        return group;
-      }),
-    );
-    this.element.selectedIndex = 0;
-  }
-
-  private insert(): void {
-    const choice = this.choices[this.element.selectedIndex];
-    this.element.hidePopover();
-    if (choice && this.input) type(this.input, choice.insteadOf);
-  }
+  };
 }

@@ -4,35 +4,34 @@ import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';
 import { fieldAt } from '../check/places';
 import { afterFormChanges, localeOfField, shownFields } from '../form-changes';
-import { type ChoiceGroup, figureChoices, linkChoices } from './choices';
-import { InsertList, type TextInput } from './insert-list';
+import { figureChoices, linkChoices } from './choices';
+import { type Choices, insertList, type TextInput } from './insert-list';
 import type { LinkedPages } from './linked-pages';
 
-interface Insertable {
-  pages: LinkedPages;
-  /** Whether a field is Markdown, and may have links. */
-  isProse(field: string): boolean;
-}
-
-/** Offers figures and links for all texts that visitors read, in the language of their pane. */
-export function offerInsertions(checker: Checker, { pages, isProse }: Insertable): void {
-  const list = new InsertList();
+/**
+ * Offers figures and links for all texts that visitors read, in the language of their pane; links only where a field is
+ * Markdown.
+ */
+export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (field: string) => boolean): void {
+  const buttonFor = insertList();
   let figures: Checked['figures'] | undefined;
 
-  const groupsFor = (field: HTMLElement): ChoiceGroup[] => {
+  const choicesFor = (field: HTMLElement): Choices => {
     const locale = localeOfField(field);
     const path = fieldAt(field.dataset.keyPath ?? '');
-    if (!figures || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return [];
-    const groups = [figureChoices(figures[locale]), ...(isProse(path) ? [linkChoices(pages[locale], locale)] : [])];
-    return groups.filter(({ choices }) => choices.length > 0);
+    if (!figures || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return {};
+    return {
+      ...(figures[locale].size > 0 && { 'Figures and names': figureChoices(figures[locale]) }),
+      ...(isProse(path) && { 'Links to pages': linkChoices(pages[locale], locale) }),
+    };
   };
 
   const addButton = (field: HTMLElement): void => {
     const header = field.querySelector(':scope > header');
     const input = field.querySelector<TextInput>('input, textarea');
-    if (!header || !input || header.querySelector('.insert') || groupsFor(field).length === 0) return;
+    if (!header || !input || header.querySelector('.insert') || Object.keys(choicesFor(field)).length === 0) return;
     const label = header.querySelector('h4')?.textContent ?? '';
-    header.querySelector('.spacer')?.after(list.buttonFor(label, input, () => groupsFor(field)));
+    header.querySelector('.spacer')?.after(buttonFor(label, input, () => choicesFor(field)));
   };
 
   const later = afterFormChanges(() => shownFields('string', 'text').forEach(addButton));

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../../src/routes';
 import { fullName, pageName } from '../page-names';
-import type { SourceFiles } from '../source-files';
+import type { ProjectFiles } from '../../copy-check/project-files';
 
 /** A page that texts may link to, as it is called in a language. */
 export interface LinkedPage {
@@ -17,7 +17,7 @@ export type LinkedPages = Record<Locale, LinkedPage[]>;
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);
 
 /** The pages that texts may link to, by language; made when the editing interface is bundled. */
-export function linkedPages(files: SourceFiles): LinkedPages {
+export function linkedPages(files: ProjectFiles): LinkedPages {
   const pagesIn = (locale: Locale): LinkedPage[] =>
     routeIds
       .filter((route) => !isNotice(route))

@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { pathOf, sourcesIn } from '../picture-paths';
-import { rememberSaved } from '../pictures';
+import { rememberPicture } from '../pictures';
 import type { PreviewInput } from './input';
 
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
@@ -17,7 +17,7 @@ const bytesOf = async (asset: Asset): Promise<Blob> =>
 /** An address of its own: the interface revokes the addresses of pictures that it shows nowhere itself. */
 async function addressOf(src: string, asset: Asset): Promise<string> {
   const bytes = await bytesOf(asset);
-  rememberSaved(src, bytes);
+  rememberPicture(src);
   return URL.createObjectURL(bytes);
 }
 

@@ -2,22 +2,20 @@ import { EntryCheck } from '../../check/check-entry';
 import { checkFacts } from '../../check/facts';
 import type { Contents } from '../../entry';
 import { FileFormats } from '../../file-formats';
-import { localizedNames } from '../../localized-names';
-import { readContentSdl } from '../../../../src/content/content-files';
+import { readContentSdl, readSchema } from '../../../../src/content/content-files';
 import type { Problem } from '../../../../src/content/problem';
 import { locales } from '../../../../src/i18n/locales';
 import { readLockIn } from '../../../copy-check/staleness/read-staleness';
-import { files, schema } from '../source-files';
+import { readProjectFiles } from '../../../copy-check/project-files';
 
-const names = localizedNames(schema);
-export const formats = new FileFormats(schema, new Set(names));
+const files = readProjectFiles('.');
+export const formats = new FileFormats(readSchema('.'));
 
 /** All files that hold what can be edited. */
 export const texts: ReadonlyMap<string, string> = new Map([...files.pages, ...files.settings, ...files.strings]);
 
 /** The check as it runs in the interface. */
-export const openProject = (): EntryCheck =>
-  new EntryCheck(checkFacts(readContentSdl('.'), names, files, readLockIn('.')));
+export const openProject = (): EntryCheck => new EntryCheck(checkFacts(readContentSdl('.'), files, readLockIn('.')));
 
 /** What stands in the form of the entry that holds a file, as if a person had typed what an edit of the file does. */
 export function typedForm(path: string, edit: (text: string) => string = (text) => text): Contents {

@@ -4,11 +4,13 @@ import { placeholderValues } from '../../../../src/content/settings';
 import { routePath } from '../../../../src/i18n/paths';
 import { copyOf, settings } from '../../../../__tests__/support/page-copy';
 import { de } from '../../../../__tests__/support/strings';
-import { files } from '../source-files';
+import { readProjectFiles } from '../../../copy-check/project-files';
+
+const files = readProjectFiles('.');
 
 it('each figure is offered with how it reads in the language, and inserted by its name', () => {
   const values = placeholderValues(settings, 'de');
-  const { choices } = figureChoices(values);
+  const choices = figureChoices(values);
   expect(choices).toHaveLength(values.size);
   const traders = choices.find(({ label }) => label === `activeTraders → ${values.get('activeTraders')}`);
   expect(traders?.insteadOf('')).toBe('{{activeTraders}}');
@@ -17,7 +19,7 @@ it('each figure is offered with how it reads in the language, and inserted by it
 describe('links', () => {
   const pages = linkedPages(files).de;
   const { trade, faq } = de.common.menu;
-  const chosen = (route: string) => linkChoices(pages, 'de').choices[pages.findIndex((page) => page.route === route)];
+  const chosen = (route: string) => linkChoices(pages, 'de')[pages.findIndex((page) => page.route === route)];
 
   it('are offered by the names of the pages in the language, with their addresses', () => {
     expect(chosen('faq')?.label).toBe(`${trade} › ${faq} → ${routePath('faq', 'de')}`);

@@ -4,7 +4,6 @@ import { type Commit, digest, type HostedRepository, type PullRequest } from './
 
 const site = 'velmarch/velmarch-site';
 const date = '2026-01-05T09:00:00Z';
-
 const writer = {
   login: 'ada',
   name: 'Ada Writer',
