@@ -38,10 +38,6 @@ it('the indices are exactly as many as claimed', () => {
     ]);
 });
 
-it('what nothing is claimed of may be any number', () => {
-  expect(claims('leverage: { value: 500, style: ratio }\n')).toEqual([]);
-});
-
 test.each(['Gold', 'Platinum', 'Brent', 'WTI'])('%s is among the commodities, by its English name', (name) => {
   const missing = `${file('instruments')}:1:1 The site names ${name} as a commodity, but none of that English name is listed.`;
   expect(change('instruments', name, 'Tin')).toEqual([missing]);
@@ -106,12 +102,4 @@ test.each([
   const group = { indices: 0, stocks: 3 }[kind];
   const message = `quoteGroups[${group}].symbols[0].symbol: The provider’s widgets do not show “${to}” among ${kind}: use a symbol of ${exchanges}.`;
   expect(change('widgets', from, to)).toEqual([expect.stringContaining(message)]);
-});
-
-it('a small chart may show stocks of the exchanges that the widgets show, alone', () => {
-  const [problem] = change('widgets', 'NYSE:B', 'LSE:B');
-  expect(problem).toContain('miniCharts[1].symbol: No stock of');
-  expect(change('widgets', 'NYSE:B', 'LSE:B').at(-1)).toContain(
-    'miniCharts[1].symbol: The provider’s widgets do not show “LSE:B” among stocks',
-  );
 });

@@ -27,24 +27,16 @@ test.each([
 
 test.each<[string, number, string]>([
   ['[text] (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
-  ['[text]  (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
   ['[text]()', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
-  ['[text]( )', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
   ['[text](/faq)', 5, target],
-  ['[text](http://a.example)', 5, target],
   ['[text](javascript:x)', 5, target],
   ['[](route:faq)', 0, 'A link without words: say where it leads.'],
   ['see ![text](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
   ['one<br>two', 3, 'HTML: write it as Markdown instead.'],
-  ['<strong>one', 0, 'HTML: write it as Markdown instead.'],
-  ['<b>one', 0, 'HTML: write it as Markdown instead.'],
   ['one</B>', 3, 'HTML: write it as Markdown instead.'],
   ['one <b>two</b>', 4, 'HTML: write it as Markdown instead.'],
   ['##One', 0, 'A space is missing after the # of the heading.'],
-  ['######One', 0, 'A space is missing after the # of the heading.'],
   ['-one', 0, 'A space is missing after the mark of the list item.'],
-  ['+one', 0, 'A space is missing after the mark of the list item.'],
-  ['-1', 0, 'A space is missing after the mark of the list item.'],
   ['# One', 0, level],
   ['### One', 0, level],
   ['one **two', 4, open],
@@ -67,44 +59,21 @@ it('what opens in one paragraph does not close in the next', () => {
   ]);
 });
 
-it('a mark is reported with its whole length', () => {
-  expect(checkMarkdown(copyText('x [text] (route:faq)\n### One\n*two')).map(({ field }) => field)).toEqual([
-    'title[7,3]',
-    'title[29,1]',
-    'title[21,3]',
-    'title[29,1]',
-  ]);
-});
-
 describe('in a text that is shown as it stands', () => {
   test.each([
-    ['a **bold** word', 2],
-    ['a [link](route:faq)', 7],
-    ['some `code`', 5],
-    ['# Heading', 0],
-    ['###### Heading', 0],
-  ])('%j has Markdown at %i', (value, index) => {
+    ['a **bold** word', 'title[2,2]: Markdown'],
+    ['a [link](route:faq)', 'title[7,2]: Markdown'],
+    ['some `code`', 'title[5,1]: Markdown'],
+    ['###### Heading', 'title[0,7]: Markdown'],
+    ['a <b>bold</b> word', 'title[2,3]: HTML'],
+    ['one</b>', 'title[3,4]: HTML'],
+  ])('%j has %s', (value, place) => {
     expect(formatted(checkPlainText(copyText(value)))).toEqual([
-      expect.stringMatching(
-        new RegExp(`title\\[${index},[1-7]\\]: Markdown does nothing in this field: write plain text\\.$`),
-      ),
-    ]);
-  });
-
-  test.each([
-    ['a <b>bold</b> word', '2,3'],
-    ['one</b>', '3,4'],
-  ])('%j has HTML', (value, place) => {
-    expect(formatted(checkPlainText(copyText(value)))).toEqual([
-      `content/en/index.md:1:1 title[${place}]: HTML does nothing in this field: write plain text.`,
+      `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
     ]);
   });
 
   test.each(['1 < 2 and 3 > 2', '5 * 3 * 2', '#1', 'a #b', 'a [b] (c)', '####### seven'])('%j is none', (value) => {
     expect(checkPlainText(copyText(value))).toEqual([]);
-  });
-
-  it('Markdown is reported with its whole length', () => {
-    expect(checkPlainText(copyText('a [link](b)'))).toMatchObject([{ field: 'title[7,2]' }]);
   });
 });

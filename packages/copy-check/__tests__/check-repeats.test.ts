@@ -58,16 +58,6 @@ it.each([
     ['Gold', { file: terms, field: 'sections[0].label' }],
     ['Gold', { file: terms, field: 'sections[1].label' }],
   ],
-  [
-    'fields whose names begin alike',
-    ['Gold', { file: terms, field: 'sections[0].titles' }],
-    ['Gold', { file: terms, field: 'sections[1].titles' }],
-  ],
-  [
-    'fields elsewhere',
-    ['Gold', { file: terms, field: 'my.sections[0].title' }],
-    ['Gold', { file: terms, field: 'my.sections[1].title' }],
-  ],
   ['texts that differ', ['Gold', { file: terms }], ['Silver', { file: faq }]],
 ] as [string, ...Parameters<typeof copyText>[]][])('%s may read the same', (_what, ...texts) => {
   expect(check(...texts)).toEqual([]);

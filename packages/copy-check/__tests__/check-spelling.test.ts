@@ -2,21 +2,7 @@ import { checkSpelling, type Dictionary } from '../check-spelling';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
-const words = [
-  'open',
-  'account',
-  'Konto',
-  'Inflation',
-  'Daten',
-  'Arbeit',
-  'Markt',
-  "aujourd'hui",
-  'ami',
-  'an',
-  'trader',
-  'Berlin',
-  'ouvre',
-];
+const words = "open account Konto Inflation Daten Arbeit Markt aujourd'hui ami an trader Berlin ouvre".split(' ');
 
 const dictionary: Dictionary = {
   has: (word) => words.includes(word),
@@ -59,19 +45,11 @@ test.each<[string, string, number]>([
   ['open acount', 'acount', 5],
   ['KONTOS', 'KONTOS', 0],
   ['open-acount', 'open-acount', 0],
-  ['acount-open', 'acount-open', 0],
   ['Inflation-Datens', 'Inflation-Datens', 0],
   ['z’ami', 'z’ami', 0],
-  ['xl’ami', 'xl’ami', 0],
-  ['trader’st', 'trader’st', 0],
   ['Inflations open', 'Inflations', 0],
-  ['Inflations-5', 'Inflations', 0],
   ['acount- open', 'acount', 0],
   ['ol’pen', 'ol’pen', 0],
-  ['op’sen', 'op’sen', 0],
-  ['sMarkt-Daten', 'sMarkt-Daten', 0],
-  ['sMarkt- open', 'sMarkt', 0],
-  ['Inflations account- open', 'Inflations', 0],
   ['l’acount', 'l’acount', 0],
 ])('reports, of “%s”, “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
@@ -79,8 +57,4 @@ test.each<[string, string, number]>([
 
 it('suggests corrections', () => {
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
-});
-
-it('reports every misspelt word', () => {
-  expect(check('opn the acount')).toEqual([wrong('opn', 0), wrong('the', 4), wrong('acount', 8)]);
 });

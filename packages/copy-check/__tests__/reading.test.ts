@@ -2,7 +2,7 @@ import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { maskForTypography, maskReferences } from '../masks';
-import { countedKey, keysIn, pluralEndings } from '../plurals';
+import { countedKey, keysIn } from '../plurals';
 import { proseFields } from '../../../src/content/prose-fields';
 import { readStringFiles } from '../string-files';
 import { readWordList } from '../word-list';
@@ -86,39 +86,18 @@ test.each([
   ['a {{bc}} d', 'a ###### d', 'a 000000 d'],
   ['<b>c</b> <1', '###c#### <1', 'xxxcxxxx <1'],
   ['[a](route:b) (c)', '[a########## (c)', '[axxxxxxxxxx (c)'],
-  ['http://a.b, https://c d', '########### ######### d', 'xxxxxxxxxxx xxxxxxxxx d'],
-  ['a.b+c-d@e-f.g.h i@j', '############### i@j', 'xxxxxxxxxxxxxxx i@j'],
-  ['`a b` c', '##### c', 'xxxxx c'],
+  ['http://a.b a.b+c-d@e-f.g.h `a b` c', '########## ############### ##### c', 'xxxxxxxxxx xxxxxxxxxxxxxxx xxxxx c'],
 ])('in “%s” what is not read is masked', (text, masked, forTypography) => {
   expect(maskReferences(text, '#')).toBe(masked);
   expect(maskForTypography(text)).toBe(forTypography);
 });
 
-describe('counted strings', () => {
-  test.each([
-    ['a.found_one', 'a.found'],
-    ['found_zero', 'found'],
-    ['found_two', 'found'],
-    ['found_few', 'found'],
-    ['found_many', 'found'],
-    ['found_other', 'found'],
-    ['found_one_more', undefined],
-    ['found', undefined],
-  ])('%s is a form of %s', (key, name) => {
-    expect(countedKey(key)).toBe(name);
-  });
-
-  it('have the forms that a language’s grammar needs', () => {
-    expect(pluralEndings('de')).toEqual(['one', 'other']);
-    expect(pluralEndings('fr')).toEqual(expect.arrayContaining(['one', 'many', 'other']));
-    expect([...keysIn('fr', ['a', 'n_one', 'n_other', 'n_zero'])].sort()).toEqual([
-      'a',
-      'n_many',
-      'n_one',
-      'n_other',
-      'n_zero',
-    ]);
-  });
+it('counted strings have the forms that a language’s grammar needs', () => {
+  const names = ['a.found_one', 'found_zero', 'found_many', 'found_other', 'found_one_more', 'found'].map(countedKey);
+  expect(names).toEqual(['a.found', 'found', 'found', 'found', undefined, undefined]);
+  const keys = ['a', 'n_one', 'n_other', 'n_zero'];
+  expect([...keysIn('de', keys)].sort()).toEqual(keys);
+  expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other', 'n_zero']);
 });
 
 it('Markdown is what the schema marks so, in whatever holds it', () => {
@@ -153,28 +132,15 @@ describe('files of strings', () => {
     ]);
   });
 
-  test.each([
-    'locales/xx/common.json',
-    'locales/de/common.yaml',
-    'locales/de.json',
-    'locales/de/a/b.json',
-    'old/locales/de/a.json',
-    'locales/de/a.json.txt',
-  ])('are not %s', (file) => {
+  test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])('are not %s', (file) => {
     expect(read(file, '{ "a": "b" }')).toEqual({ files: [], problems: [] });
   });
 
-  const invalid =
-    'This is not valid JSON: a comma too many or too few, or a quotation mark missing, here or just before.';
-
-  test.each([
-    ['{\n  "a": "b",\n}\n', `3:1 ${invalid}`],
-    ['{\n  "a": "b"\n  "c": "d"\n}\n', `3:3 ${invalid}`],
-    ['{\n  "a": "b"', `2:11 ${invalid}`],
-    ['{ "a": "b", "a": "c" }', '1:13 This key stands twice in its group: take one of them out.'],
-  ])('that are broken are reported: %j', (text, expected) => {
-    const { files, problems } = read('locales/de/a.json', text);
+  it('that are broken are reported', () => {
+    const { files, problems } = read('locales/de/a.json', '{ "a": "b", "a": "c" }');
     expect(files).toEqual([]);
-    expect(formatted(problems)).toEqual([`locales/de/a.json:${expected}`]);
+    expect(formatted(problems)).toEqual([
+      'locales/de/a.json:1:13 This key stands twice in its group: take one of them out.',
+    ]);
   });
 });
