@@ -1,7 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import type { TypeNode } from 'graphql';
 import { defaultLocale, locales } from '../../src/i18n/locales';
-import { type ContentField, type ContentSchema, sectionFields, sectionKinds } from '../../src/content/schema';
+import {
+  type ContentField,
+  type ContentSchema,
+  sectionFields,
+  sectionKinds,
+  typeNameOf,
+} from '../../src/content/schema';
 import { kindToType } from '../../src/section-kind';
 import { routeIds, routes } from '../../src/routes';
 
@@ -54,25 +60,32 @@ const isLong = ({ description, directives, name }: ContentField): boolean =>
   directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);
 
 /** The form fields for a type of the GraphQL schema. */
-export function fieldsFor(fields: readonly ContentField[], schema: ContentSchema): Field[] {
-  return wordsFirst(fields).map((field) => fieldFor(field, schema));
-}
-
-function fieldFor(field: ContentField, schema: ContentSchema): Field {
-  const isRequired = field.type.kind === 'NonNullType';
-  const own = common(field.name, field.description, isRequired);
-  if (field.directives.includes('localized')) return localized(field, schema);
-  return widgetFor(field, field.type, own, schema);
-}
+export const fieldsFor = (fields: readonly ContentField[], schema: ContentSchema): Field[] =>
+  wordsFirst(fields).map((field) => {
+    const own = common(field.name, field.description, field.type.kind === 'NonNullType');
+    if (!field.directives.includes('localized')) return fieldFor(field, field.type, own, schema);
+    // One text per language, in a file that contains all languages.
+    const inOne = locales.map((locale) =>
+      fieldFor(field, field.type, { ...common(locale, '', true), label: locale.toUpperCase() }, schema),
+    );
+    return { ...own, widget: 'object', collapsed: true, summary: '{{fields.en}}', fields: inOne };
+  });
 
 type Common = ReturnType<typeof common>;
 
-function widgetFor(field: ContentField, type: TypeNode, own: Common, schema: ContentSchema): Field {
-  if (type.kind === 'NonNullType') return widgetFor(field, type.type, own, schema);
+/** The field for a value of a type; `own` is what it has whatever its type. */
+function fieldFor(field: ContentField, type: TypeNode, own: Common, schema: ContentSchema): Field {
+  if (type.kind === 'NonNullType') return fieldFor(field, type.type, own, schema);
   if (type.kind === 'ListType') return listFor(field, type.type, own, schema);
   const name = type.name.value;
   const fields = schema.objects.get(name);
-  if (fields) return { ...own, hint: own.hint ?? schema.descriptions.get(name), ...objectFor(fields, schema) };
+  if (fields)
+    return {
+      ...own,
+      hint: own.hint ?? schema.descriptions.get(name),
+      widget: 'object',
+      fields: fieldsFor(fields, schema),
+    };
   if (schema.enums.has(name)) return { ...own, widget: 'select', options: enumOptions(name, schema) };
   if (name === 'Boolean') return { ...own, widget: 'boolean' };
   if (name === 'Int' || name === 'Float')
@@ -81,14 +94,8 @@ function widgetFor(field: ContentField, type: TypeNode, own: Common, schema: Con
   return { ...own, widget: isLong(field) ? 'text' : 'string' };
 }
 
-const objectFor = (fields: readonly ContentField[], schema: ContentSchema) => ({
-  widget: 'object' as const,
-  fields: fieldsFor(fields, schema),
-});
-
-function listFor(field: ContentField, itemType: TypeNode, own: Common, schema: ContentSchema): Field {
-  const item = itemType.kind === 'NonNullType' ? itemType.type : itemType;
-  const name = item.kind === 'NamedType' ? item.name.value : '';
+function listFor(field: ContentField, item: TypeNode, own: Common, schema: ContentSchema): Field {
+  const name = typeNameOf(item);
   const list = { ...own, widget: 'list' as const, collapsed: true };
   if (name === 'Section') return { ...list, typeKey: 'kind', types: sectionTypesFor(schema) };
   const fields = schema.objects.get(name);
@@ -100,7 +107,7 @@ function listFor(field: ContentField, itemType: TypeNode, own: Common, schema: C
       fields: fieldsFor(fields, schema),
     };
   const single = { name: 'item', label: own.label, required: true, i18n: true };
-  return { ...list, collapsed: false, field: widgetFor({ ...field, name: 'item' }, item, single, schema) };
+  return { ...list, collapsed: false, field: fieldFor({ ...field, name: 'item' }, item, single, schema) };
 }
 
 /** The label of a section kind in the list to choose from: its name and the start of its docstring. */
@@ -118,12 +125,3 @@ const sectionTypesFor = (schema: ContentSchema) =>
     summary: '{{fields.title}}',
     fields: fieldsFor(sectionFields(kind, schema), schema),
   }));
-
-/** A field with one text per language, in a file that contains all languages. */
-function localized(field: ContentField, schema: ContentSchema): Field {
-  const own = common(field.name, field.description, field.type.kind === 'NonNullType');
-  const inOne = locales.map((locale) =>
-    widgetFor(field, field.type, { ...common(locale, '', true), label: locale.toUpperCase() }, schema),
-  );
-  return { ...own, widget: 'object', collapsed: true, summary: '{{fields.en}}', fields: inOne };
-}

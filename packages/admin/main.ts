@@ -20,7 +20,7 @@ import { readInFolder, rememberFolder } from './project/local-folder';
 import { readInRepository } from './project/repository';
 import { askBeforeLosing } from './questions';
 import { reloadAfterSigningIn } from './reload';
-import { SavedNotice } from './saved-notice';
+import { savedNotice } from './saved-notice';
 import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
@@ -51,22 +51,17 @@ const { config, backend, currency, sdl, pages, revertLabels } = cmsFacts;
 const schema = readContentSchema(sdl);
 const files = new FileFormats(schema);
 
-CMS.registerCustomFormat(formats.page, 'md', {
-  fromFile: (text) => files.read('page.md', text),
-  toFile: (content: Group) => files.write('page.md', content, ''),
-});
-
-CMS.registerCustomFormat(formats.list, 'txt', {
-  fromFile: (text) => files.read('words.txt', text),
-  toFile: (content: Group) => files.write('words.txt', content, ''),
-});
-
 /** The texts of settings as they were last read or written, which forms are written into. */
 const befores = new Map<string, string>();
-for (const [file, name] of Object.entries(formats.settings)) {
-  const path = `content/settings/${file}.yaml`;
-  CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text) => files.read(path, befores.set(path, text).get(path) ?? ''),
+
+/** Files of a format are read and written as `path` is. */
+function registerFormat(name: string, path: string): void {
+  const [, extension = ''] = path.split('.');
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (text) => {
+      befores.set(path, text);
+      return files.read(path, text);
+    },
     toFile: (content: Group) => {
       const text = files.write(path, content, befores.get(path) ?? '');
       befores.set(path, text);
@@ -75,8 +70,12 @@ for (const [file, name] of Object.entries(formats.settings)) {
   });
 }
 
+registerFormat(formats.page, 'page.md');
+registerFormat(formats.list, 'words.txt');
+for (const [file, name] of Object.entries(formats.settings)) registerFormat(name, `content/settings/${file}.yaml`);
+
 const bar = document.querySelector<HTMLElement>('.status-bar') ?? document.body;
-const notice = new SavedNotice(bar);
+const sayIsSaved = savedNotice(bar);
 const entries = entriesOf(config);
 const checker = new Checker(entries);
 
@@ -128,7 +127,7 @@ const backupDelay = 700;
 CMS.registerEventListener({
   name: 'postSave',
   handler: async ({ entry }) => {
-    if (!isWorkflow) notice.show(String(entry.get('slug')));
+    if (!isWorkflow) sayIsSaved(String(entry.get('slug')));
     const saved = contentsOf(entry, entries);
     if (!saved) return;
     opened = saved;

@@ -1,5 +1,4 @@
-import { parse } from 'yaml';
-import { splitFrontMatter } from '../../src/content/front-matter';
+import { parsePage } from '../../src/content/page';
 import type { Locale } from '../../src/i18n/locales';
 import { footerGroups } from '../../src/layout/footer-links';
 import { isGroup, menu } from '../../src/layout/menu-items';
@@ -18,10 +17,9 @@ interface PageName {
 export const pageFile = (route: RouteId): string => `content/{{locale}}/${routes[route].path || 'index'}.md`;
 
 function titleOf(route: RouteId, { pages }: Copy, locale: Locale): string | undefined {
-  const { yaml } = splitFrontMatter(pages.get(pageFile(route).replace('{{locale}}', locale)) ?? '');
-  const content: unknown = yaml === undefined ? undefined : parse(yaml);
-  const hasTitle = typeof content === 'object' && content !== null && 'title' in content;
-  return hasTitle && typeof content.title === 'string' ? content.title : undefined;
+  const file = pageFile(route).replace('{{locale}}', locale);
+  const title = parsePage(file, pages.get(file) ?? '').page?.source.document.get('title');
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** The labels of pages in the menu and among the documents of the footer, by the keys of their strings. */

@@ -14,23 +14,15 @@ import { staleTranslations } from './stale-translations';
 export class EntryCheck {
   private readonly texts: Map<string, string>;
   private readonly pictures: Set<string>;
-  private readonly words: ReadonlyMap<string, string>;
   private readonly schema;
   private readonly formats: FileFormats;
-  private readonly tools;
   private readonly lock;
 
-  constructor({ sdl, pages, settings, strings, words, pictures, lock }: CheckFacts) {
-    this.texts = new Map([...pages, ...settings, ...strings]);
-    this.words = new Map(words);
+  constructor({ sdl, texts, pictures, lock }: CheckFacts) {
+    this.texts = new Map(texts);
     this.pictures = new Set(pictures);
     this.schema = readContentSchema(sdl);
     this.formats = new FileFormats(this.schema);
-    // Without dictionaries, spelling is not checked.
-    this.tools = {
-      dictionaries: new Map<never, never>(),
-      menus: menuRoutes,
-    };
     this.lock = lock;
   }
 
@@ -42,8 +34,10 @@ export class EntryCheck {
 
   async check(contents: Contents): Promise<Checked> {
     const files = this.filesWith(this.textsOf(contents));
+    // Without dictionaries, spelling is not checked.
+    const tools = { dictionaries: new Map(), menus: menuRoutes, touched: new Set(Object.keys(contents)) };
     return {
-      problems: checkProject(files, this.schema, { ...this.tools, touched: new Set(Object.keys(contents)) }),
+      problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),
       figures: this.figuresFor(contents, files),
     };
@@ -61,9 +55,9 @@ export class EntryCheck {
     const select = (path: RegExp): Map<string, string> => new Map([...texts].filter(([name]) => path.test(name)));
     return {
       pages: select(/\.md$/),
-      settings: select(/\.yaml$/),
+      settings: select(/^content\/settings\//),
       strings: select(/\.json$/),
-      words: new Map([...this.words, ...select(/\.txt$/)]),
+      words: select(/^content\/words\//),
       pictures: this.pictures,
     };
   }

@@ -3,15 +3,9 @@ import type { Lock } from '../../copy-check/staleness/lock';
 import type { CheckFacts } from './messages';
 
 /** What the check knows from the build; made when the editing interface is bundled. */
-export function checkFacts(sdl: string, files: ProjectFiles, lock: Lock): CheckFacts {
-  const { pages, settings, strings, words, pictures } = files;
-  return {
-    sdl,
-    pages: [...pages],
-    settings: [...settings],
-    strings: [...strings],
-    words: [...words],
-    pictures: [...pictures],
-    lock,
-  };
-}
+export const checkFacts = (sdl: string, files: ProjectFiles, lock: Lock): CheckFacts => ({
+  sdl,
+  texts: [...files.pages, ...files.settings, ...files.strings, ...files.words],
+  pictures: [...files.pictures],
+  lock,
+});

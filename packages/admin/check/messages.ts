@@ -33,11 +33,8 @@ export interface Checked {
 /** What the check knows from the build: the project as it was then, which what is saved is added to. */
 export interface CheckFacts {
   sdl: string;
-  pages: Texts;
-  settings: Texts;
-  strings: Texts;
-  /** `content/words/*`. */
-  words: Texts;
+  /** Of pages, settings, interface strings and `content/words`. */
+  texts: Texts;
   pictures: string[];
   /** Which translations were last up to date. */
   lock: Lock;

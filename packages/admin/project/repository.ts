@@ -1,22 +1,25 @@
 import type { Backend } from '../../tools/editing-backend';
 import type { Entry } from '../entry';
 
-interface Answer {
-  data?: { project?: Record<'change' | 'published', unknown> };
+interface Blob {
+  text: string;
 }
+
+/** What is found on the branch of a change, and on the published branch. */
+type Found<Value> = Partial<Record<'change' | 'published', Value | null>>;
 
 /** Where Sveltia CMS keeps the token of who is signed in. */
 const token = (): string =>
   (JSON.parse(window.localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token ?? '';
 
-async function ask(address: string, query: string, variables: object): Promise<Answer['data']> {
+async function ask<Value>(address: string, query: string, variables: object): Promise<Found<Value> | undefined> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok) throw new Error(`The repository could not be read (${response.status}).`);
-  return ((await response.json()) as Answer).data;
+  return ((await response.json()) as { data?: { project?: Found<Value> } }).data?.project; // As the queries say.
 }
 
 const githubQuery = `query ($owner: String!, $name: String!, $change: String!, $published: String!) {
@@ -28,8 +31,8 @@ const githubQuery = `query ($owner: String!, $name: String!, $change: String!, $
 
 const gitlabQuery = `query ($repository: ID!, $path: String!, $change: String!, $published: String) {
   project(fullPath: $repository) {
-    change: repository { blobs(paths: [$path], ref: $change) { nodes { rawTextBlob } } }
-    published: repository { blobs(paths: [$path], ref: $published) { nodes { rawTextBlob } } }
+    change: repository { blobs(paths: [$path], ref: $change) { nodes { text: rawTextBlob } } }
+    published: repository { blobs(paths: [$path], ref: $published) { nodes { text: rawTextBlob } } }
   }
 }`;
 
@@ -41,13 +44,10 @@ export async function readInRepository(backend: Backend, { collection, name }: E
   if (backend.name === 'github') {
     const [owner, repo] = repository.split('/');
     const variables = { owner, name: repo, change: `${change}:${path}`, published: `${branch || 'HEAD'}:${path}` };
-    const data = await ask('https://api.github.com/graphql', githubQuery, variables);
-    const { change: own, published } = (data?.project ?? {}) as Record<string, { text?: string } | null>;
-    return (own ?? published)?.text;
+    const found = await ask<Blob>('https://api.github.com/graphql', githubQuery, variables);
+    return (found?.change ?? found?.published)?.text;
   }
   const variables = { repository, path, change, published: branch || null };
-  const data = await ask('https://gitlab.com/api/graphql', gitlabQuery, variables);
-  type Blobs = { blobs?: { nodes: { rawTextBlob: string }[] } } | null;
-  const { change: own, published } = (data?.project ?? {}) as Record<string, Blobs>;
-  return (own?.blobs?.nodes[0] ?? published?.blobs?.nodes[0])?.rawTextBlob;
+  const found = await ask<{ blobs?: { nodes: Blob[] } }>('https://gitlab.com/api/graphql', gitlabQuery, variables);
+  return (found?.change?.blobs?.nodes[0] ?? found?.published?.blobs?.nodes[0])?.text;
 }

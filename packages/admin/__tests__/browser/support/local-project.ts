@@ -119,37 +119,29 @@ export async function changesOf(page: Page): Promise<ChangedLine[]> {
   });
 }
 
-/** Forgets unsaved texts, the interface's language and how the window was arranged, but not the folder that was chosen. */
-export const forgetTraces = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    localStorage.removeItem('sveltia-cms.prefs');
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name);
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const { result } = opening;
-      const stores = [...result.objectStoreNames].filter((store) => /drafts?-|settings|backups/.test(store));
-      for (const store of stores) {
-        const clearing = result.transaction(store, 'readwrite').objectStore(store).clear();
-        await new Promise((resolve) => (clearing.transaction!.oncomplete = resolve));
+/** Clears or counts what the browser keeps in the stores of these names; returns how many entries were counted. */
+const inStores = (page: Page, names: string, act: 'clear' | 'count'): Promise<number> =>
+  page.evaluate(
+    async ([pattern, action]) => {
+      const answerOf = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+      let count = 0;
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answerOf(indexedDB.open(name));
+        for (const store of [...database.objectStoreNames].filter((known) => new RegExp(pattern).test(known)))
+          count += (await answerOf(database.transaction(store, 'readwrite').objectStore(store)[action]())) ?? 0;
+        database.close();
       }
-      result.close();
-    }
-  });
+      return count;
+    },
+    [names, act] as const,
+  );
+
+/** Forgets unsaved texts, the interface's language and how the window was arranged, but not the folder that was chosen. */
+export async function forgetTraces(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('sveltia-cms.prefs'));
+  await inStores(page, 'drafts?-|settings|backups', 'clear');
+}
 
 /** How many unsaved texts the browser keeps. */
-export const countUnsaved = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let count = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name);
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const { result } = opening;
-      if (result.objectStoreNames.contains('draft-backups')) {
-        const counting = result.transaction('draft-backups').objectStore('draft-backups').count();
-        await new Promise((resolve) => (counting.onsuccess = resolve));
-        count += counting.result;
-      }
-      result.close();
-    }
-    return count;
-  });
+export const countUnsaved = (page: Page): Promise<number> => inStores(page, '^draft-backups$', 'count');
