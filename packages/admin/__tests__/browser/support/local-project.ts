@@ -129,7 +129,9 @@ const inStores = (page: Page, names: string, act: 'clear' | 'count'): Promise<nu
       for (const { name = '' } of await indexedDB.databases()) {
         const database = await answerOf(indexedDB.open(name));
         for (const store of [...database.objectStoreNames].filter((known) => new RegExp(pattern).test(known)))
-          count += (await answerOf(database.transaction(store, 'readwrite').objectStore(store)[action]())) ?? 0;
+          count += Number(
+            (await answerOf(database.transaction(store, 'readwrite').objectStore(store)[action]() as IDBRequest)) ?? 0,
+          );
         database.close();
       }
       return count;
