@@ -190,12 +190,12 @@ export default tseslint.config(
     },
   },
   {
-    // The editing interface reads the bytes of pictures, and files of the repository that it is signed in to.
+    // The editing interface reads files of the repository that it is signed in to.
     files: [
       'src/sign-in/broker/client.ts',
       'src/embeds/probe.ts',
       'src/navigation/failed-files.ts',
-      'packages/admin/{pictures,project/repository}.ts',
+      'packages/admin/project/repository.ts',
     ],
     rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
   },
