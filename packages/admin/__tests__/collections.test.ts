@@ -16,7 +16,7 @@ interface AnyField {
   name: string;
   label?: string;
   hint?: string;
-  required?: boolean;
+  required?: boolean | string[];
   widget?: string;
   i18n?: boolean;
   fields?: AnyField[];
@@ -114,20 +114,22 @@ it('legal texts have no sections, and are saved as they were', () => {
   expect(writePage(form, schema)).toBe(files.pages.get('content/fr/legal/privacy-policy.md'));
 });
 
-it('each string of the interface says where it appears, and what its placeholders are', () => {
+it('each string of the interface says where it appears, what its placeholders are, and may not be empty in English', () => {
   const strings = filesOf('strings');
   const all = (fields: readonly AnyField[] = []): AnyField[] =>
     fields.flatMap((field) => (field.fields ? all(field.fields) : [field]));
   for (const { name, fields } of strings)
     for (const field of all(fields.slice(1)))
       expect([name, field.name, field.hint]).toEqual([name, field.name, expect.stringMatching(/^Appears in: \w/)]);
-  const hintAt = (file: string, ...keys: string[]) =>
+  const fieldAt = (file: string, ...keys: string[]) =>
     keys.reduce<AnyField>(
       (field, key) => named(field.fields, key),
       strings.find(({ name }) => name === file) as AnyField,
-    ).hint;
-  expect(hintAt('common', 'menu', 'terms')).toBe('Appears in: footer links, menu items.');
-  expect(hintAt('embeds', 'map', 'office')).toMatch(/office.* \{\{company\}\} comes from Settings → Company\.$/);
+    );
+  expect(fieldAt('common', 'menu', 'terms').hint).toBe('Appears in: footer links, menu items.');
+  expect(fieldAt('embeds', 'map', 'office').hint).toMatch(/office.* \{\{company\}\} comes from Settings → Company\.$/);
+  // Nobody else would miss a string that all languages have lost.
+  expect(fieldAt('common', 'menu', 'terms').required).toEqual(['en']);
 });
 
 it('a picture is chosen, a link is chosen from the pages, and Markdown has room for paragraphs', () => {
