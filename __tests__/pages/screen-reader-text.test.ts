@@ -48,12 +48,12 @@ test.each(locales)('%s: the page that asks for a code says how long the visitor 
   );
 });
 
-test.each(locales)('%s: the heading of a market stands above its figure', (locale) => {
+test.each(locales)('%s: the heading of a market stands before its drawing', (locale) => {
   const { $ } = pageOf('market', locale);
-  const texts = $('main li:has(h3):has(small)')
+  const texts = $('main li:has(> a[href^="#"])')
     .get()
     .map((card) => squeezed($(card).text()));
   expect(texts).toHaveLength(5);
   for (const [index, text] of texts.entries())
-    expect(text).toMatch(new RegExp(`^${squeezed($('main li:has(small) h3').eq(index).text())}`));
+    expect(text).toMatch(new RegExp(`^${squeezed($('main li:has(> a[href^="#"]) h3').eq(index).text())}`));
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as buttonStyles from '../../components/button.module.css';
 import type { Instrument } from './instrument';
 import type { Market } from './market-card';
 import { TradingWeek } from './trading-week';
@@ -69,7 +70,9 @@ export function ClassList({ market, instruments, isChosen, hidden }: ClassListPr
         <Rows instruments={instruments.slice(0, FIRST_ROWS)} />
         {instruments.length > FIRST_ROWS && (
           <details className={styles.rest}>
-            <summary>{t('showAll', { count: instruments.length })}</summary>
+            <summary className={buttonStyles.button} data-look="secondary" data-size="small">
+              {t('showAll', { count: instruments.length })}
+            </summary>
             <Rows instruments={instruments.slice(FIRST_ROWS)} />
           </details>
         )}

@@ -24,13 +24,13 @@ export const query = graphql`
 
 type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
 
-/** Wide cards in two columns; a card with a button is dark blue. */
+/** Wide dark cards in two columns. */
 export const SplitCardsSection = ({ place, title, lead, cards }: SplitCardsProps) => (
   <Section {...place}>
     <SectionHeading id={place.labelledBy} title={title} lead={lead} />
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
+        <li key={card.title} className={styles.card} data-ground="ink">
           <IconArt
             icon={card.icon}
             sizes="(max-width: 601px) 4.75rem, clamp(5rem, 8.5vw, 7.5rem)"
