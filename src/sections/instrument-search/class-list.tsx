@@ -64,7 +64,7 @@ export function ClassList({ market, instruments, isChosen, hidden }: ClassListPr
             <h4>{t('hours.title')}</h4>
             <p>{hours}</p>
             <TradingWeek assetClass={assetClass} />
-            <p className={styles.note}>{t('hours.note')}</p>
+            <p>{t('hours.note')}</p>
           </div>
         </div>
         <Rows instruments={instruments.slice(0, FIRST_ROWS)} />
