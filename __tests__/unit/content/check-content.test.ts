@@ -1,6 +1,4 @@
 import { checkContent } from '../../../src/content/check-content';
-import { checkPage, rulesFor } from '../../../src/content/check-page';
-import { parsePage } from '../../../src/content/page';
 import { formatted } from './formatted';
 import { schema, tinyProject } from './tiny-project';
 
@@ -23,18 +21,6 @@ it('nothing is wrong with a project in which nothing is', () => {
 
 it.each<[what: string, Changes, expected: unknown[]]>([
   ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
-  [
-    'a page that English lacks, without comparing its translations',
-    { [english]: undefined },
-    [`${english}:1:1 This page is missing.`],
-  ],
-  [
-    'a file that is no page',
-    { 'content/de/fragen.md': '---\n---\n' },
-    [
-      'content/de/fragen.md:1:1 No page of the site has this folder and name. Give the file its right name, or ask a developer to add the page.',
-    ],
-  ],
   [
     'broken YAML, and nothing that follows from it',
     { [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') },
@@ -64,43 +50,14 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     [counted(faq, 5)],
   ],
   [
-    'beside another mistake, no list that is too short',
-    { [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace('      - Worte\n', '') },
-    [wrongTitle],
-  ],
-  [
-    'beside another mistake, a list that is too long',
-    { [faq]: (text) => text.replace('title: Fragen', 'title: 1').replace(/ {6}- .*\n/, '$&$&') },
-    [wrongTitle, counted(faq, 7)],
-  ],
-  [
-    'a list that is too long in English, with the translations, which lack an item',
-    { [english]: (text) => text.replace(/ {6}- .*\n/, '$&$&') },
-    [
-      `${faq}:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`,
-      counted(english, 7),
-      `content/fr/trade/faq.md:9:7 sections[1].items: There are 6 items here, but 7 in ${english}.`,
-    ],
-  ],
-  [
     'what differs from English',
     { 'content/fr/contacts.md': (text) => text.replace('kind: hero\n    title', 'kind: cards\n    cards: [a]\n#') },
     ['content/fr/contacts.md:5:11 sections[0].kind: The kind is “cards” here, but “hero” in content/en/contacts.md.'],
   ],
   [
-    'values of settings that cannot be true',
-    { [company]: (text) => text.replace('currency: EUR', 'currency: EURO') },
-    [`${company}:8:11 currency: “EURO” is not the three-letter code of a currency, such as EUR.`],
-  ],
-  [
     'broken settings alone, since everything else depends on them',
     { [company]: (text) => text.replace('Acme', '1'), 'content/fr/terms.md': undefined },
     [`${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`],
-  ],
-  [
-    'a figure in settings, which may name none',
-    { [company]: (text) => text.replace("'Registered'", "'Over {{stocks}}'") },
-    [`${company}:3:27 registration.en: There is no figure “stocks”. Known: .`],
   ],
 ])('reports %s', (_what, changes, expected) => {
   expect(check(changes)).toEqual(expected);
@@ -118,13 +75,4 @@ it('reports everything in the order of files and lines', () => {
     'content/de/terms.md': 'x',
   }).map((line) => line.split(' ')[0]);
   expect(places).toEqual([`content/de/terms.md:1:1`, `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1']);
-});
-
-it('a page by itself comes with its front matter only where nothing is wrong with it', () => {
-  const files = tinyProject();
-  const sound = files.pages.get(faq) ?? '';
-  const checkText = (text: string) => checkPage(parsePage(faq, text), rulesFor(files, schema));
-  expect(checkText(sound).source?.document.get('title')).toBe('Fragen');
-  for (const text of ['x', '---\na: "\n---\n', '---\na: 1\n---\n', sound.replace('- Worte', '')])
-    expect(checkText(text)).toEqual({ problems: expect.arrayContaining([expect.anything()]) as unknown });
 });

@@ -6,7 +6,6 @@ const check = (changes?: Parameters<typeof tinyProject>[0], drawings: Record<str
   formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
 
 const faq = 'content/de/trade/faq.md';
-const figures = 'content/settings/figures.yaml';
 const strings = 'locales/de/common.json';
 
 it('a page or a string that other languages lack can be shown', () => {
@@ -22,12 +21,6 @@ it('a mistake in a page, and one in strings, is reported in the words of the con
   ).toEqual([
     expect.stringMatching(/^content\/de\/trade\/faq\.md:5:11 sections\[0\]\.kind: There is no section kind “heroe”/),
     expect.stringMatching(/^locales\/de\/common\.json:1:\d+ This is not valid JSON/),
-  ]);
-});
-
-it('while settings are broken, pages that use them are not blamed', () => {
-  expect(check({ [figures]: () => 'stocks: { value: many, style: number }\n', [faq]: () => 'Fragen' })).toEqual([
-    expect.stringMatching(/^content\/settings\/figures\.yaml:1:18 stocks\.value: /),
   ]);
 });
 

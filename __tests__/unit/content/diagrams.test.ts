@@ -3,9 +3,6 @@ import { readShownFiles } from '../../../src/content/check-each-file';
 import { drawingIn } from '../../../src/content/diagram-labels';
 import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
-import { wordsOf } from '../../../src/sections/instrument-search/folded';
-import { findRanked } from '../../../src/sections/instrument-search/rank';
-import { de, en, fr } from '../../support/strings';
 
 const { pages, settings, drawings, strings } = readShownFiles('.');
 const { instruments } = parseSettings(settings);
@@ -29,22 +26,6 @@ it('the drawing of instruments has a dot for each, class by class', () => {
     );
   const classes = ['stocks', 'forex', 'crypto', 'indices', 'commodities'];
   expect(dots).toEqual(classes.map((name) => instruments.filter(({ assetClass }) => assetClass === name).length));
-});
-
-it.each(locales)('%s: the drawing of the search shows what the search finds first', (locale) => {
-  const $ = load(drawingIn(locale, 'listSearch', drawings, strings), { xml: true });
-  const [typed = '', ...shown] = $('text')
-    .get()
-    .map((text) => $(text).text());
-  const named = instruments.map((each) => ({
-    ...each,
-    name: typeof each.name === 'string' ? each.name : (each.name[locale] ?? ''),
-  }));
-  const found = findRanked(named, wordsOf(typed), locale).slice(0, 3);
-  const classNames: Record<string, string> = { en, de, fr }[locale].instruments.class;
-  expect(shown).toEqual(
-    found.flatMap(({ instrument: { name, symbol, assetClass } }) => [name, symbol, classNames[assetClass]]),
-  );
 });
 
 describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {

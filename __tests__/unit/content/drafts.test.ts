@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { checkDrafts, draftRoutes, isDraft, publishedSections } from '../../../src/content/drafts';
+import { checkDrafts, draftRoutes, publishedSections } from '../../../src/content/drafts';
 import { formatProblem } from '../../../src/content/problem';
 import type { RouteId } from '../../../src/routes';
 
@@ -17,15 +17,6 @@ const check = (pages: Record<string, string>, menus: Record<string, RouteId[]> =
   );
 
 const toTerms = `This links to “terms”, a draft (${terms}): it would lead nowhere. Take the link out until the page is ready.`;
-
-it.each([
-  ['draft: true', true],
-  ['draft: false', false],
-  ['draft: "true"', false],
-  ['- draft', false],
-])('%s makes a draft: %s', (yaml, expected) => {
-  expect(isDraft(parseDocument(yaml).contents)).toBe(expected);
-});
 
 it('sections that are drafts are left out, with the places of the others kept', () => {
   const document = parseDocument('sections:\n- a: 1\n- { a: 2, draft: true }\n- a: 3');

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readShownFiles } from '../../../src/content/check-each-file';
 import { readContentFiles, readContentSdl } from '../../../src/content/content-files';
-import { filesBelow } from '../../../src/content/files-below';
 import { readCode, readProjectFiles } from '../../../packages/copy-check/project-files';
 
 const root = mkdtempSync(join(tmpdir(), 'files-'));
@@ -41,11 +40,6 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const texts = (...files: string[]): Map<string, string> => new Map(files.map((file) => [file, `text of ${file}`]));
-
-it('files are listed without folders, by their path below, in order', () => {
-  expect(filesBelow(join(root, 'content/pictures'))).toEqual(['a/c.svg', 'b.png']);
-  expect(filesBelow(join(root, 'missing'))).toEqual([]);
-});
 
 it('content is pages, settings and pictures; a build also shows strings and drawings, and the copy check reads words', () => {
   const files = readContentFiles(root);

@@ -15,7 +15,6 @@ it('JSON is read with the places of its values', () => {
 test.each([
   ['a comma too few', '{\n  "a": "b"\n  "c": "d"\n}', `a.json:3:3 ${invalid}`],
   ['a comma too many, which YAML allows', '{\n  "a": "b",\n}', `a.json:3:1 ${invalid}`],
-  ['a brace that is never closed', '{\n  "a": "b"\n', `a.json:3:1 ${invalid}`],
   [
     'a key that stands twice, which JSON allows',
     '{ "a": "b", "a": "c" }',
@@ -23,10 +22,4 @@ test.each([
   ],
 ])('%s is one problem, where it is found', (_what, text, expected) => {
   expect(formatted(readJson('a.json', text).problems)).toEqual([expected]);
-});
-
-it('a file that a merge has damaged is reported as such, and not as invalid JSON', () => {
-  expect(formatted(readJson('a.json', '{\n<<<<<<< HEAD\n').problems)).toEqual([
-    expect.stringMatching(/^a\.json:2:1 A merge left its markers here/),
-  ]);
 });

@@ -1,7 +1,6 @@
 import { Kind, parse, visit } from 'graphql';
 import { readContentSdl } from '../../../src/content/content-files';
-import { readContentSchema, sectionFields, sectionKinds, sectionTypes } from '../../../src/content/schema';
-import { kindToType } from '../../../src/section-kind';
+import { readContentSchema, sectionFields } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 
 /** Parsed in each test: `npm run test:mutation` leaves out what runs only while a file loads. */
@@ -18,11 +17,6 @@ const schema = () =>
     widgets: Widgets @widgets
     instruments: [Instrument!] @instruments
   }
-  type CallToActionSection { title: String }
-  type Empty
-  enum Colour { red green }
-  enum Nothing
-  union Either = HeroSection | CallToActionSection
 `);
 
 const fieldsOf = (type: string) =>
@@ -40,26 +34,10 @@ it('has the fields that are written in files, and not those that the build compu
     { name: 'title', kind: 'NonNullType', directives: [], description: 'The heading.' },
     { name: 'lead', kind: 'NamedType', directives: ['prose', 'localized'], description: '' },
   ]);
-  expect(fieldsOf('Empty')).toEqual([]);
-});
-
-it('has objects and enums, and nothing else', () => {
-  expect([...schema().objects.keys()]).toEqual(['SectionFrontMatter', 'HeroSection', 'CallToActionSection', 'Empty']);
-  expect([...schema().descriptions]).toEqual([['HeroSection', 'Where a page begins.']]);
-  expect([...schema().enums]).toEqual([
-    ['Colour', ['red', 'green']],
-    ['Nothing', []],
-  ]);
 });
 
 it('a section has the fields of all sections and those of its kind', () => {
   expect(sectionFields('hero', schema()).map(({ name }) => name)).toEqual(['id', 'title', 'lead']);
-});
-
-it('names kinds after their types, and back', () => {
-  expect(sectionTypes(schema())).toEqual(['HeroSection', 'CallToActionSection']);
-  expect(sectionKinds(schema())).toEqual(['hero', 'call-to-action']);
-  expect(sectionKinds(schema()).map(kindToType)).toEqual(sectionTypes(schema()));
 });
 
 /** Definitions that GraphiQL shows with a description. */

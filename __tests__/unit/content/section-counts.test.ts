@@ -38,13 +38,9 @@ it('a section that the specification counts must be there', () => {
   ]);
 });
 
-it.each(['sections: []', 'sections: none', '{}', 'none'])('a page without visible content is reported: %s', (text) => {
-  expect(reported(text, 'contacts')).toEqual([
-    expect.stringMatching(/^a\.yaml:1:\d+ sections: The list is empty: this page would show nothing\.$/),
+it('a page without visible content is reported', () => {
+  expect(reported('sections: []', 'contacts')).toEqual([
+    'a.yaml:1:11 sections: The list is empty: this page would show nothing.',
   ]);
-  expect(reported(text, 'privacyPolicy')).toEqual([]);
-});
-
-it('a page that the specification does not count may have any', () => {
-  expect(reported('sections: [{ kind: hero }]', 'trade')).toEqual([]);
+  expect(reported('sections: []', 'privacyPolicy')).toEqual([]);
 });

@@ -41,11 +41,6 @@ describe('reports', () => {
   });
 });
 
-it('settings that are missing are read as empty where they are lists', () => {
-  const settings = parseSettings(new Map());
-  expect(settings).toEqual({ company: null, figures: {}, instruments: [], widgets: null });
-});
-
 it('copy may name every figure, the company, its address and whether losses can exceed the funds', () => {
   const { settings } = tinyProject({
     [file('figures')]: 'stocks: { value: 1500, style: more }\nleverage: { value: 20, style: ratio }\n',
@@ -57,15 +52,4 @@ it('copy may name every figure, the company, its address and whether losses can 
     ['stocks', '1.500+'],
     ['leverage', '1:20'],
   ]);
-});
-
-test.each([
-  ['{ en: Perhaps, fr: Peut-être }', 'fr', 'Peut-être'],
-  ['{ en: Perhaps, fr: Peut-être }', 'de', ''],
-  ['Always', 'de', 'Always'],
-] as const)('whether losses can exceed the funds, written as %s, is in “%s” “%s”', (written, locale, text) => {
-  const { settings } = tinyProject({
-    [file('company')]: (company) => company.replace(/(lossesBeyondFunds: ).*/, `$1${written}`),
-  });
-  expect(placeholderValues(parseSettings(settings), locale).get('lossesBeyondFunds')).toBe(text);
 });
