@@ -5,7 +5,7 @@ import { type FormStatus, idle } from '../../../src/sign-in/form/form-status';
 import { dropTypedValues } from '../../../src/sign-in/form/typed-values';
 import { liveRegion } from '../../support/live-regions';
 import { en } from '../../support/strings';
-import { field, fillAndSend, inState, open, says, send } from './any-form';
+import { field, fillAndSend, inState, open, send } from './any-form';
 
 /** What the live region says, in order, from now on. */
 function listen(): string[] {
@@ -28,24 +28,6 @@ describe('a form announces', () => {
     await waitFor(() => expect(said).toEqual([en.auth.fieldRequired, '', en.auth.fieldRequired]));
     await user.keyboard('1');
     expect(liveRegion()).toBeEmptyDOMElement();
-  });
-
-  it('no earlier refusal after an answer with an alert', async () => {
-    const user = userEvent.setup();
-    const answers: FormStatus[] = [
-      { ...idle, fieldErrors: { two: says('Wrong') } },
-      { ...idle, alerts: says('Too many') },
-    ];
-    open(async () => answers.shift()!);
-    await fillAndSend(user);
-    await waitFor(() => expect(field('Two')).toHaveFocus());
-    const said = listen();
-    answers.unshift({ ...idle, fieldErrors: { two: says('Wrong') } });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(said).toEqual(['Wrong']));
-    await user.keyboard('{Enter}');
-    await screen.findByText('Too many');
-    expect(said).toEqual(['Wrong', '']);
   });
 
   it('that it is sending only if that takes a while', async () => {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import fc from 'fast-check';
 import { fieldErrorsOf } from '../../../src/sign-in/broker/answer';
 import type * as Calls from '../../../src/sign-in/broker/calls';
 import type * as Client from '../../../src/sign-in/broker/client';
@@ -97,40 +96,19 @@ describe('an answer', () => {
     expect(asked).toEqual(['/v1/x']);
   });
 
-  it('that breaks off in its body keeps its status', async () => {
-    listener = (_request, response) => {
-      response.writeHead(401, { 'content-length': '100' });
-      response.write('{"errors"');
-      setTimeout(() => response.destroy(), 20);
-    };
-    expect(await post()).toEqual({ ok: false, kind: 'http', status: 401, errors: {} });
+  it('that never begins is given up after 15 seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const asked = new Promise<void>((resolve) => (listener = () => setImmediate(resolve)));
+    let isSettled = false;
+    const result = post().finally(() => (isSettled = true));
+    await asked;
+    jest.advanceTimersByTime(14_999);
+    await new Promise(setImmediate);
+    expect(isSettled).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(await result).toEqual(failed('timeout'));
+    jest.useRealTimers();
   });
-
-  it.each([
-    ['that never begins', () => undefined],
-    ['whose body never ends', (response) => response.writeHead(422).write('{')],
-  ] as [string, (response: Parameters<RequestListener>[1]) => unknown][])(
-    '%s is given up after 15 seconds',
-    async (_what, begin) => {
-      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-      const asked = new Promise<void>((resolve) => {
-        listener = (_request, response) => {
-          begin(response);
-          setImmediate(resolve);
-        };
-      });
-      let isSettled = false;
-      const result = post().finally(() => (isSettled = true));
-      await asked;
-      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-      jest.advanceTimersByTime(14_999);
-      await new Promise(setImmediate);
-      expect(isSettled).toBe(false);
-      jest.advanceTimersByTime(1);
-      expect(await result).toEqual(failed('timeout'));
-      jest.useRealTimers();
-    },
-  );
 });
 
 describe('the errors of an answer', () => {
@@ -139,44 +117,11 @@ describe('the errors of an answer', () => {
     ['{"errors":{"email":["Taken","Too odd"]}}', { email: ['Taken', 'Too odd'] }],
     ['{"errors":{"two_enabled":true,"x":1}}', { two_enabled: [], x: [] }],
     ['{"errors":{"two_enabled":false,"email":null,"phone":"","name":0}}', {}],
-    ['{"errors":{"email":["Taken",3,null,{},["x"],"", " "],"phone":{"code":1}}}', { email: ['Taken'], phone: [] }],
-    ['{"errors":{"email":"First"},"errors":{"email":"Second"}}', { email: ['Second'] }],
-    ...[
-      '{"errors":[]}',
-      '{"errors":"no"}',
-      '{"errors":null}',
-      '{"message":"no"}',
-      '[]',
-      'null',
-      '"errors"',
-      '42',
-      '',
-    ].map((body): [string, object] => [body, {}]),
-    ...['{"errors":{"email"', '<!doctype html>', "{'errors':{}}", '['.repeat(100_000)].map((body): [string, object] => [
-      body,
-      {},
-    ]),
+    ['{"errors":{"email":["Taken",3,null,""," "],"phone":{"code":1}}}', { email: ['Taken'], phone: [] }],
+    ['{"errors":[]}', {}],
+    ['<!doctype html>', {}],
+    ['', {}],
   ])('in %.80s are %j', (body, errors) => {
     expect(fieldErrorsOf(body)).toEqual(errors);
-  });
-
-  it('hold an entry named __proto__ like any other', () => {
-    const errors = fieldErrorsOf('{"errors":{"__proto__":["x"],"constructor":["y"]}}');
-    expect(Object.keys(errors)).toEqual(['__proto__', 'constructor']);
-    expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
-  });
-
-  it('are lists of texts, whatever the body is', () => {
-    const body = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.json().map((value) => `{"errors":${value}}`),
-    );
-    fc.assert(
-      fc.property(body, (text) => {
-        const texts = Object.values(fieldErrorsOf(text)).flat();
-        expect(texts.every((value) => typeof value === 'string')).toBe(true);
-      }),
-    );
   });
 });

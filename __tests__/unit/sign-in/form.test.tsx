@@ -74,18 +74,6 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says a refusal again when the refused value returns', async () => {
-    const user = userEvent.setup();
-    open(async () => ({ ...idle, fieldErrors: { two: ['invalidCode'] } }));
-    await fillAndSend(user);
-    await waitFor(() => expect(field('Two')).toHaveAccessibleDescription(en.auth.invalidCode));
-    expect(field('Two')).toHaveFocus();
-    await user.type(field('Two'), 'x');
-    expect(field('Two')).toBeValid();
-    await user.type(field('Two'), '{Backspace}');
-    expect(field('Two')).toHaveAccessibleDescription(en.auth.invalidCode);
-  });
-
   it('that failed without a message moves the focus to its button, to try again until a value changes', async () => {
     const answer = inState('failed');
     const user = userEvent.setup();

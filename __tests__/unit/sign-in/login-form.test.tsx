@@ -95,16 +95,6 @@ describe('a language switch', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(fr.auth.unexpectedAnswer);
     expect(screen.getByLabelText(fr.auth.label.email)).toHaveValue('ada@example.com');
   });
-
-  it('while sending leads to the terminal in the new language', async () => {
-    const finish = holdApi();
-    const form = open('login');
-    await logIn();
-    leave(form, '/fr/auth/login');
-    open('login', 'fr');
-    await act(async () => finish());
-    await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/fr'));
-  });
 });
 
 it('does not lead on, and shows no late answer, if the visitor left the page while sending', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../support/settings';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from './sign-in-page';
 import { watchForms } from './watch-forms';
@@ -27,21 +27,6 @@ describe('the phone', () => {
     expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+1612345678' }));
   });
 
-  it('is announced to screen readers once typing pauses', async () => {
-    jest.useFakeTimers();
-    try {
-      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      open('register');
-      await user.type(field(en.auth.label.phone), '20 7946 0958');
-      const live = () => document.querySelector('[aria-live]');
-      expect(live()).not.toHaveTextContent('+442079460958');
-      act(() => jest.advanceTimersByTime(1000));
-      expect(live()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+442079460958' }));
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
   it('comes with a hint at a leading 0 after a country’s code, and stays as typed', async () => {
     const user = userEvent.setup();
     open('register', 'de');
@@ -50,12 +35,6 @@ describe('the phone', () => {
       `${filled(de.auth.phone.preview, { number: '+4901512345678' })} ${filled(de.auth.phone.doubtfulPrefix, { prefix: 0 })}`,
     );
     expect(field(de.auth.label.phone)).toHaveValue('0151 2345678');
-  });
-
-  it('that would be refused for a character is not shown as if it were sent', async () => {
-    open('register');
-    await userEvent.type(field(en.auth.label.phone), '170/1234567');
-    expect(preview()).toHaveTextContent(en.auth.phone.characters);
   });
 
   it('of another country is typed in full', async () => {

@@ -37,11 +37,7 @@ describe('the reset link', () => {
     ['/auth/reset-password', null],
     ['/auth/reset-password?email=ada%40example.com', null],
     ['/auth/reset-password?token=abc123', null],
-    ['/auth/reset-password?email=&token=', null],
     ['/auth/reset-password', { resetLink: { email: '', token: 'x' } }],
-    ['/auth/reset-password', { resetLink: 'ada' }],
-    ['/auth/reset-password', { resetLink: { email: 1, token: {} } }],
-    ['/auth/reset-password', 'state'],
   ])('is none at %s with state %j, and the address is clean after it', (path, state) => {
     at(path, state);
     expect(readResetLink()).toBeUndefined();

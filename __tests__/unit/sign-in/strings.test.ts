@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { AnyObjectSchema } from 'yup';
-import { catalogue } from '../../../src/sign-in/error-catalogue';
-import * as schemas from '../../../src/sign-in/schemas';
 import { locales } from '../../../src/i18n/locales';
 
 type Strings = { [key: string]: string | Strings };
 
 const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/auth.json`, 'utf8'));
-
-const messagesOf = (schema: AnyObjectSchema): Promise<string[]> =>
-  schema
-    .validate(
-      {
-        email: 'x',
-        first_name: 'x',
-        last_name: 'x'.repeat(51),
-        phone: '1',
-        password: '1',
-        password_confirmation: '2',
-        secret: '1',
-      },
-      { abortEarly: false },
-    )
-    .then(
-      () => [],
-      (error: { errors: string[] }) => error.errors,
-    );
 
 describe('the strings of the sign-in area', () => {
   it('say in English what the specification says', () => {
@@ -52,14 +30,6 @@ describe('the strings of the sign-in area', () => {
       twoFactor: { sent: 'Enter the code we sent to your email' },
     });
   });
-
-  it('hold every message of the schemas and of the error catalogue', async () => {
-    const ofSchemas = (await Promise.all(Object.values(schemas).map(messagesOf))).flat();
-    const ofCatalogue = catalogue.flatMap(({ shows }) => (typeof shows === 'object' ? [shows.message] : []));
-    expect(ofSchemas.length).toBeGreaterThan(8);
-    for (const key of [...ofSchemas, ...ofCatalogue]) expect(stringsOf('en')).toHaveProperty([key], expect.any(String));
-  });
-
   it.each(locales)(
     'of %s have no error that equals a label, because screen readers skip a description that equals the name',
     (locale) => {

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
 import '../../support/settings';
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent } from '@testing-library/react';
 import { storePendingLogin } from '../../../src/sign-in/pending-login';
-import { rememberRecovery } from '../../../src/sign-in/recovery-request';
-import { ResendRecovery } from '../../../src/sign-in/resend-recovery';
 import type { FormName } from '../../../src/routes';
 import { formNames } from '../../support/form-names';
-import { renderInPage } from '../../support/render-in-page';
 import { stubApi } from '../../support/stub-api';
 import { translatePage } from '../../support/translate-page';
 import { open as openForm } from './sign-in-page';
@@ -67,35 +63,5 @@ describe('on a page that the browser translates', () => {
       await act(async () => void fireEvent.change(controls()[1]!, { target: { value: 'my secretx' } }));
     await send();
     expect(button()).toHaveTextContent(en.auth.successfully);
-  });
-
-  it('the country of the phone, its face and the preview change', async () => {
-    open('register');
-    stop = translatePage();
-    const user = userEvent.setup();
-    await user.type(document.querySelector('[name=phone]')!, '0912 345 67 89');
-    await user.selectOptions(document.querySelector('select')!, 'another');
-    await user.selectOptions(document.querySelector('select')!, '+7');
-    expect(document.querySelector('select + *')).toHaveTextContent(/^\+7$/);
-    expect(document.getElementById('field-phone-hint')).toHaveTextContent('+709123456789');
-  });
-
-  it('the recovery mail is sent again', async () => {
-    jest.useFakeTimers();
-    stubApi('refused', { status: 200 }, { status: 200 });
-    rememberRecovery('ada@example.com');
-    renderInPage(<ResendRecovery />, { route: 'forgotPasswordSent' });
-    stop = translatePage();
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    const again = screen.getByRole('button');
-    await act(async () => again.click());
-    expect(again).toHaveTextContent(en.auth.form.tryAgain);
-    await act(async () => again.click());
-    const said = () => document.querySelector('p[aria-live]');
-    expect(said()).toHaveTextContent(en.auth.successfullySent);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await act(async () => again.click());
-    expect(said()).toHaveTextContent(en.auth.successfullySent);
-    jest.useRealTimers();
   });
 });

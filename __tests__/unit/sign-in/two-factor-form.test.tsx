@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { pendingLimit, storePendingLogin } from '../../../src/sign-in/pending-login';
 import { de, en } from '../../support/strings';
-import { holdApi, stubApi } from '../../support/stub-api';
+import { stubApi } from '../../support/stub-api';
 import { leave, open } from './sign-in-page';
 import { watchForms } from './watch-forms';
 
@@ -66,19 +66,6 @@ describe('the time for entering the code', () => {
     showAgain(type);
     expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
   });
-
-  it('that runs out while the code is sent is not over until the answer', async () => {
-    jest.useFakeTimers();
-    const finish = holdApi();
-    storePendingLogin(credentials);
-    open('twoFactor');
-    await act(() => jest.advanceTimersByTimeAsync(pendingLimit - 3000));
-    await enter('123456', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-    await act(() => jest.advanceTimersByTimeAsync(5000));
-    await act(async () => finish());
-    expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/en');
-    expect(navigate).not.toHaveBeenCalled();
-  });
 });
 
 describe('the login after a code form', () => {
@@ -96,12 +83,6 @@ describe('the login after a code form', () => {
     const switched = open('login');
     expect(notice()).toHaveTextContent(en.auth.codeExpired);
     leave(switched, '/terms');
-    open('login');
-    expect(notice()).toBeNull();
-  });
-
-  it('says nothing to a visitor who followed the link to it', () => {
-    leave(open('twoFactor'), '/auth/login');
     open('login');
     expect(notice()).toBeNull();
   });
