@@ -1,4 +1,4 @@
-import { isRouteId, routeIds, routes } from '../../src/routes';
+import { routeIds, routes } from '../../src/routes';
 
 const pathsOf = (ids: readonly (typeof routeIds)[number][]) => ids.map((id) => routes[id].path);
 
@@ -43,9 +43,4 @@ it('search engines may list all but sign-in, notices and the page that is not th
 it('pages below auth/ are the sign-in area, and no other', () => {
   const signIn = pathsOf(routeIds.filter((id) => routes[id].area === 'auth'));
   expect(signIn).toEqual(pathsOf(routeIds).filter((path) => path.startsWith('auth/')));
-});
-
-it('knows the name of a page from anything else', () => {
-  expect(routeIds.every(isRouteId)).toBe(true);
-  for (const other of ['toString', 'trade/faq', '', undefined, 1]) expect(isRouteId(other)).toBe(false);
 });

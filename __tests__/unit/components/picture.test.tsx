@@ -40,16 +40,6 @@ describe('a picture', () => {
     expect(container.querySelector('source')).toHaveAttribute('height', '610');
   });
 
-  it('offers the leaner format first, and one file where that is unknown', () => {
-    const { container } = render(<Picture image={image} alt="" sizes="50vw" />);
-    const source = container.querySelector('source');
-    expect(source).toHaveAttribute('type', 'image/avif');
-    expect(source).toHaveAttribute('srcset', '/a.avif 800w');
-    expect(source).toHaveAttribute('sizes', '50vw');
-    expect(container.querySelector('img')).toHaveAttribute('src', '/a.webp');
-    expect(container.querySelector('img')).not.toHaveAttribute('srcset');
-  });
-
   it('has a crop for narrow windows, in all formats and sizes and before the others', () => {
     const dense: IGatsbyImageData = {
       ...narrow,

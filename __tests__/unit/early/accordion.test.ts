@@ -54,11 +54,4 @@ describe('an item that is opened', () => {
     openItem(1);
     expect(open()).toEqual([false, true, true]);
   });
-
-  it('is left to browsers that do', () => {
-    const listen = jest.spyOn(document, 'addEventListener');
-    Object.defineProperty(HTMLDetailsElement.prototype, 'name', { value: '', configurable: true });
-    keepOneOpen();
-    expect(listen).not.toHaveBeenCalled();
-  });
 });

@@ -102,29 +102,6 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('sta
   window.dispatchEvent(new Event(sign));
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
-
-it('keeps the page’s own styles last on an interaction before they are parsed', () => {
-  const own = document.querySelector('link') as HTMLLinkElement;
-  own.remove();
-  openPage({ pagePath: '/' });
-  window.dispatchEvent(new Event('keydown'));
-  document.head.append(own);
-  expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
-  expect(scriptsAfterStyles()).toHaveLength(2);
-});
-
-it('starts Gatsby once, even if more interactions follow', () => {
-  openPage({ pagePath: '/' });
-  load();
-  window.dispatchEvent(new Event('pointermove'));
-  whenIdle();
-  window.dispatchEvent(new Event('keydown'));
-  load();
-  whenIdle();
-  expect(styles()).toHaveLength(2);
-  expect(scriptsAfterStyles()).toHaveLength(2);
-});
-
 it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
   window.history.replaceState(null, '', '/de/100%25');
   openPage({ pagePath: '/de/404' });

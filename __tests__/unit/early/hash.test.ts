@@ -25,12 +25,4 @@ describe('the hash of an address', () => {
     expect(address()).toBe(expected);
     expect(window.history.state).toEqual({ key: 'kept' });
   });
-
-  it('leaves the address when it is typed there later', () => {
-    goTo('/trade/faq');
-    dropMalformedHash();
-    goTo('/trade/faq#100%');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(address()).toBe('/trade/faq');
-  });
 });

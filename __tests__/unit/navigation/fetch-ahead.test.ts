@@ -52,11 +52,6 @@ describe('a link in view', () => {
       expect(loader.enqueue).not.toHaveBeenCalled();
     },
   );
-
-  it('may leave the page', async () => {
-    const { fetchAheadInView } = await load();
-    expect(() => fetchAheadInView(null)).not.toThrow();
-  });
 });
 
 it('a link that the visitor points at has its page prefetched immediately', async () => {

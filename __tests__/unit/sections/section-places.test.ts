@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { placesOf } from '../../../src/sections/section-places';
 
 const places = (...kinds: string[]) => placesOf(kinds.map((kind) => `${kind}Section`));
@@ -10,15 +9,6 @@ it('sections are named after their kinds, numbered from the second, and their he
     ['cards', 'cards-title'],
     ['call-to-action-2', 'call-to-action-2-title'],
   ]);
-});
-
-it('their ids are their own, whatever the page', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom('Hero', 'CallToAction', 'Cards')), (kinds) => {
-      const ids = places(...kinds).flatMap(({ id, labelledBy }) => [id, labelledBy]);
-      expect(new Set(ids).size).toBe(2 * kinds.length);
-    }),
-  );
 });
 
 it.each([

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { LeverageToolSection } from '../../../../src/sections/leverage-tool/leverage-tool';
 import { renderInPage } from '../../../support/render-in-page';
-import { translatePage } from '../../../support/translate-page';
 import { liveRegion } from '../../../support/live-regions';
 import { de, en, filled, fr } from '../../../support/strings';
 import { place } from '../place';
@@ -68,15 +67,6 @@ describe('the leverage calculator', () => {
     expect(slider(en.leverage.move.label)).toHaveAttribute('aria-valuetext', '0.5%');
     expect(slider(en.leverage.leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
     expect(screen.getByText(filled(en.leverage.takesAll.unleveraged, { money: '€500' }))).toBeInTheDocument();
-  });
-
-  it('shows every new result in a page that the browser translates', async () => {
-    show();
-    const stop = translatePage();
-    await enter(en.leverage.move.label, 'much');
-    await enter(en.leverage.move.label, '10');
-    stop();
-    expect(definition(lossAt('10%'))).toEqual(['−€500', filled(en.leverage.loss.share, { share: '100%' })]);
   });
 
   it('answers nonsense in words beside the field, with no sum beside it', async () => {

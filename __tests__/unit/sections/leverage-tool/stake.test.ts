@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { readContentFiles } from '../../../../src/content/content-files';
 import { parseSettings } from '../../../../src/content/settings';
-import { locales } from '../../../../src/i18n/locales';
 import {
   defaultStake,
   readStakeField,
   searchWithStake,
   stakeInAddress,
   stakeLimits,
-  writeStake,
 } from '../../../../src/sections/leverage-tool/stake';
 
 it.each([
@@ -29,20 +26,11 @@ it.each([
   expect(readStakeField(field, text, 'en')).toBe(value);
 });
 
-const stakes = fc.record({
-  money: fc.integer({ min: 1, max: 1_000_000 }),
-  leverage: fc.integer({ min: 1, max: 20 }),
-  move: fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2),
-});
-
 it('an address brings back the values it was made from, and keeps other parameters', () => {
-  fc.assert(
-    fc.property(stakes, (stake) => {
-      const search = searchWithStake('?utm=a', stake);
-      expect(stakeInAddress(search)).toEqual(stake);
-      expect(new URLSearchParams(search).get('utm')).toBe('a');
-    }),
-  );
+  const stake = { money: 1000, leverage: 12, move: 2.5 };
+  const search = searchWithStake('?utm=a', stake);
+  expect(stakeInAddress(search)).toEqual(stake);
+  expect(new URLSearchParams(search).get('utm')).toBe('a');
 });
 
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
@@ -51,16 +39,6 @@ it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infi
     expect(stakeInAddress(search)).toEqual(defaultStake);
   },
 );
-
-it('what is written into a field is read from it, in every language', () => {
-  fc.assert(
-    fc.property(stakes, fc.constantFrom(...locales), (stake, locale) => {
-      const texts = writeStake(stake, locale);
-      expect(readStakeField('money', texts.money, locale)).toBe(stake.money);
-      expect(readStakeField('move', texts.move, locale)).toBe(stake.move);
-    }),
-  );
-});
 
 it('allows as much leverage as copy says there is', () => {
   const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
