@@ -80,11 +80,6 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves', async ({ page }) => {
     await openHydrated(page, '/en/trade/faq');
-    const opening = await watchToggle(page, 1);
-    expect(opening.between).toEqual({ height: false, opacity: false });
-    expect(opening.last.opacity).toBe(1);
-    const closing = await watchToggle(page, 1);
-    expect(closing.between).toEqual({ height: false, opacity: false });
-    expect(closing.last).toEqual({ height: 0, opacity: 0 });
+    expect((await watchToggle(page, 1)).between).toEqual({ height: false, opacity: false });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../packages/tools/find-browser';
-import { fill, openForm, submitLabel, terminalIn, valuesOf } from './support/auth-form';
+import { fill, openForm, submitLabel, terminalIn } from './support/auth-form';
 import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { addAccount } from './support/sandbox';
@@ -41,43 +41,6 @@ test('a page that comes back from the cache still answers: accordion, menus, lin
   await expect(page.locator('main details[open]')).toHaveCount(0);
   await languageMenu(page).choose('Deutsch');
   await expect(page).toHaveURL('/de/trade/faq');
-});
-
-test.describe('without a network', () => {
-  // The browser's own error page has a policy that refuses what the tests put into every page.
-  test.use({ faultsExpected: true });
-
-  test('a link that led nowhere waits no more on the way back, and works when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await openHydrated(page, '/en/trade/faq');
-    await mark(page);
-    await context.setOffline(true);
-    const link = page.locator('footer a[href="/en/legal/privacy-policy"]');
-    await link.click();
-    await expect(page).toHaveURL(/^chrome-error:/);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/en/trade/faq');
-    expect(await cameBack(page)).toBe(true);
-    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
-    await context.setOffline(false);
-    await link.click();
-    await expect(page).toHaveURL('/en/legal/privacy-policy');
-    await expect(page.locator('main h1')).toBeVisible();
-  });
-});
-
-test('a partly filled form is restored on the way back', async ({ page }) => {
-  const { submit } = await openForm(page, 'register', 'en');
-  await fill(page, { first_name: 'Ada', email: 'ada@example.com' });
-  const typed = await valuesOf(page);
-  await mark(page);
-  await page.goto('/de/legal/privacy-policy');
-  await goBack(page);
-  await expect(page).toHaveURL('/en/auth/register');
-  await expect(submit).toBeEnabled();
-  expect(await valuesOf(page)).toEqual(typed);
 });
 
 test('a login that succeeded is empty and enabled on the way back', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import de from '../../locales/de/embeds.json';
 import en from '../../locales/en/embeds.json';
-import fr from '../../locales/fr/embeds.json';
 import { axeFindings } from './support/axe';
 import { stopClock } from './support/clock';
 import { navigateInside, openHydrated } from './support/react';
@@ -10,12 +9,7 @@ import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
 // Frames that are error pages, and page data that differs from the HTML, are console errors.
 test.use({ faultsExpected: true });
 
-const strings = { en, de, fr };
-const pages = [
-  ['/en', strings.en],
-  ['/de/terms', strings.de],
-  ['/fr/contacts', strings.fr],
-] as const;
+const pages = ['/en', '/de/terms', '/fr/contacts'];
 
 const embeds = (page: Page) => page.locator('[data-phase]');
 const phases = (page: Page) => embeds(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
@@ -24,10 +18,10 @@ async function comeNear(page: Page): Promise<void> {
   for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
 }
 
-const expectAll = (page: Page, phase: string, timeout = 10_000) =>
-  expect.poll(async () => [...new Set(await phases(page))], { timeout }).toEqual([phase]);
+const expectAll = (page: Page, phase: string) =>
+  expect.poll(async () => [...new Set(await phases(page))], { timeout: 10_000 }).toEqual([phase]);
 
-for (const [path, strings] of pages) {
+for (const path of pages) {
   test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({
     page,
     context,
@@ -46,56 +40,46 @@ for (const [path, strings] of pages) {
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
     expect(await axeFindings(page)).toEqual([]);
   });
-
-  test(`${path} asks for consent if the setting requires it, and forgets it on request`, async ({
-    page,
-    context,
-    thirdParties,
-  }) => {
-    await makeItAsk(context);
-    await openHydrated(page, path.replace(/^(\/..).*/, '$1/about-us'));
-    await navigateInside(page, path);
-    await comeNear(page);
-    await expect(page.getByText(strings.ask.text).first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(thirdParties.log).toEqual([]);
-    await page.getByRole('button', { name: strings.ask.allow }).first().click();
-    await comeNear(page);
-    await expectAll(page, 'shown');
-    await page.evaluate(() => {
-      localStorage.removeItem('thirdParty');
-      window.dispatchEvent(new StorageEvent('storage'));
-    });
-    await expectAll(page, 'waiting');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
 }
 
-test('a page does not move while third parties are slow', async ({ page, context, thirdParties }) => {
-  await watchShifts(context);
-  await thirdParties.behave('slow');
-  await openHydrated(page, '/en');
+test('third parties wait for consent if the setting requires it, and for another one after it was withdrawn', async ({
+  page,
+  context,
+  thirdParties,
+}) => {
+  await makeItAsk(context);
+  await openHydrated(page, '/de/about-us');
+  await navigateInside(page, '/de/terms');
   await comeNear(page);
-  await expectAll(page, 'shown', 20_000);
-  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  await expect(page.getByText(de.ask.text).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(thirdParties.log).toEqual([]);
+  await page.getByRole('button', { name: de.ask.allow }).first().click();
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  await page.evaluate(() => {
+    localStorage.removeItem('thirdParty');
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  await expectAll(page, 'waiting');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-for (const mode of ['404', 'forbidden-by-header'] as const)
-  test(`a frame that turns out to be an error page (${mode}) has a link and another try below it`, async ({
-    page,
-    thirdParties,
-  }) => {
-    await thirdParties.behave(mode);
-    await openHydrated(page, '/en');
-    await stopClock(page);
-    await comeNear(page);
-    await expectAll(page, 'shown');
-    await expect(page.getByRole('link', { name: 'Economic calendar on TradingView' })).toBeVisible();
-    await page.clock.fastForward(14_000);
-    await expect(page.getByRole('button', { name: en.reload })).toHaveCount(0);
-    await page.clock.fastForward(1_500);
-    await expect(page.getByRole('button', { name: en.reload })).toBeVisible();
-  });
+test('a frame that turns out to be an error page has a link and another try below it', async ({
+  page,
+  thirdParties,
+}) => {
+  await thirdParties.behave('forbidden-by-header');
+  await openHydrated(page, '/en');
+  await stopClock(page);
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  await expect(page.getByRole('link', { name: 'Economic calendar on TradingView' })).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(page.getByRole('button', { name: en.reload })).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole('button', { name: en.reload })).toBeVisible();
+});
 
 test('a frame never takes the focus while it loads, and lets the keyboard in and out', async ({
   page,
@@ -147,18 +131,4 @@ test('the map’s marker opens and closes by keyboard, and the wheel scrolls the
   await marker.hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('Leaflet and its styles reach no page before its map comes near', async ({ page, thirdParties }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openHydrated(page, '/en/contacts');
-  await page.waitForTimeout(500);
-  const before = asked.length;
-  expect(asked.filter((url) => url.includes('leaflet'))).toEqual([]);
-  await comeNear(page);
-  await expectAll(page, 'shown');
-  expect(asked.slice(before).some((url) => url.includes('/map-leaflet-'))).toBe(true);
-  expect(thirdParties.log.length).toBeGreaterThan(0);
 });

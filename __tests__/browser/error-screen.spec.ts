@@ -1,40 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
-import { openHydrated } from './support/react';
 import { stringsOf } from './support/strings';
 import { expect, test } from './support/test';
-import { copyOf } from '../support/page-copy';
-import { de, en } from '../support/strings';
 
 // A file that is missing is a console error.
 test.use({ faultsExpected: true });
-
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-for (const [what, pattern] of [
-  ['its data', '**/page-data/en/legal/privacy-policy/**'],
-  ['its template', /component---src-templates-legal-page/],
-] as const)
-  test(`a page that a link leads to is loaded as a document when ${what} is unreachable`, async ({ page }) => {
-    await openHydrated(page, '/en/terms');
-    await page.route(pattern, (route) => route.abort());
-    await footerLink(page, en.common.footer.privacyPolicy).click();
-    await expect(page).toHaveURL('/en/legal/privacy-policy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('en', 'privacyPolicy').title);
-    await footerLink(page, en.common.menu.markets).click();
-    await expect(page).toHaveURL('/en/market');
-  });
-
-test('a form whose code is missing comes without a reload once it is tried again, with the focus', async ({ page }) => {
-  await page.route(/\/auth-form-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/de/auth/register');
-  await expect(page.getByText(de.auth.notLoaded)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('link', { name: de.auth.form.tryAgain }).click();
-  await expect(page.locator('[name=first_name]')).toBeFocused();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
 
 test.describe('the error screen', () => {
   /** Removes the points of the panel from the page data, so that rendering the page throws. */

@@ -51,9 +51,3 @@ test.describe('a visitor who chose German', () => {
 });
 
 test('a first visitor never sees the bare root, however slow English is', ({ page }) => expectUnseen(page, '/', '/en'));
-
-test('a first visitor sees a bare page', async ({ page }) => {
-  const reports = await watchDocuments(page);
-  await page.goto('/terms');
-  await expect.poll(() => reports).toEqual([{ path: '/terms', shown: true }]);
-});

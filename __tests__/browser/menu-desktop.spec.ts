@@ -88,19 +88,6 @@ test.describe('the Trade menu by pointer', () => {
     await expect(panel).toBeVisible();
   });
 
-  test('opens on a click, closes on the next and on one elsewhere', async ({ page }) => {
-    const { button, panel } = tradeMenu(page);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel).toBeVisible();
-    await button.click();
-    await expect(panel).toBeHidden();
-    await button.click();
-    await expect(panel).toBeVisible();
-    await page.mouse.click(1200, 600);
-    await expect(panel).toBeHidden();
-  });
-
   test('stays away after the page chosen has come without loading', async ({ page }) => {
     const { button, panel, links } = tradeMenu(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

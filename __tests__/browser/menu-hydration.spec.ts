@@ -56,14 +56,6 @@ test('a full-screen menu that is open when React arrives stays open and works', 
   await expect(menu).toBeHidden();
 });
 
-test('an accordion item opened before React arrives stays open', async ({ page }) => {
-  const letReactIn = await openBeforeReact(page, '/en/trade/faq');
-  const item = page.locator('main details').nth(1);
-  await item.locator('summary').click();
-  await letReactIn();
-  await expect(item).toHaveAttribute('open');
-});
-
 test('React arrives by itself when the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
   await untilHydratedByItself(page);

@@ -1,34 +1,27 @@
 import type { Page } from '@playwright/test';
 import { languageMenu, siteMenu } from './support/menus';
-import { keepReactAway, openHydrated } from './support/react';
+import { openHydrated } from './support/react';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
 
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-for (const react of [true, false]) {
-  test.describe(`the language selector ${react ? 'once' : 'before'} React runs`, () => {
-    const open = async (page: Page, path: string) => {
-      if (!react) await keepReactAway(page.context());
-      await (react ? openHydrated(page, path) : page.goto(path));
-    };
-
-    test('shows the same page in another language, in the place of this one, and remembers it', async ({ page }) => {
-      await open(page, '/en/trade/faq?x=1#demo');
-      const before = await historyLength(page);
-      await languageMenu(page).choose('Deutsch');
-      await expect(page).toHaveURL('/de/trade/faq?x=1#demo');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect(await storedLocale(page)).toBe('de');
-      await expect(languageMenu(page).panel).toBeHidden();
-      await languageMenu(page).choose('English');
-      await expect(page).toHaveURL('/trade/faq?x=1#demo');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await storedLocale(page)).toBe('en');
-      expect(await historyLength(page)).toBe(before);
-    });
-  });
-}
+test('the language selector shows the same page in another language, in the place of this one, and remembers it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/en/trade/faq?x=1#demo');
+  const before = await historyLength(page);
+  await languageMenu(page).choose('Deutsch');
+  await expect(page).toHaveURL('/de/trade/faq?x=1#demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await storedLocale(page)).toBe('de');
+  await expect(languageMenu(page).panel).toBeHidden();
+  await languageMenu(page).choose('English');
+  await expect(page).toHaveURL('/trade/faq?x=1#demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedLocale(page)).toBe('en');
+  expect(await historyLength(page)).toBe(before);
+});
 
 test('the language select of the full-screen menu does the same', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -89,14 +89,6 @@ test.describe('the full-screen menu', () => {
     await expectClosed(page);
   });
 
-  test('closes on going back to another place of the same page', async ({ page }) => {
-    await page.evaluate(() => (window.location.hash = '#main'));
-    await openMenu(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/trade/tehnical-analysis');
-    await expectClosed(page);
-  });
-
   test('closes when the window grows past 1024 px', async ({ page }) => {
     await openMenu(page);
     await page.setViewportSize({ width: 1025, height: 800 });

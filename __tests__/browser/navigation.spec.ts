@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
+import { navigateInside, openHydrated } from './support/react';
 import { expectAtTop, expectScrolledTo, scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
 import { de, en, fr } from '../support/strings';
 
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
-/** Navigates on, back and forward, each time after scrolling down. */
-async function walkFromFarDown(page: Page): Promise<void> {
+test('every navigation ends at the top, back and forward too, and to the page one is on', async ({ page }) => {
+  await openHydrated(page, '/en/market');
   await scrollDown(page);
   await footerLink(page, en.common.menu.about).click();
   await expect(page).toHaveURL('/en/about-us');
@@ -20,20 +20,9 @@ async function walkFromFarDown(page: Page): Promise<void> {
   await page.goForward();
   await expect(page).toHaveURL('/en/about-us');
   await expectAtTop(page);
-}
-
-test('every navigation ends at the top, back and forward too, and to the page one is on', async ({ page }) => {
-  await openHydrated(page, '/en/market');
-  await walkFromFarDown(page);
   await scrollDown(page);
   await footerLink(page, en.common.menu.about).click();
   await expectAtTop(page);
-});
-
-test('so it does while React has not arrived', async ({ page, context }) => {
-  await keepReactAway(context);
-  await page.goto('/en/market');
-  await walkFromFarDown(page);
 });
 
 test('a reload ends at the top', async ({ page }) => {
@@ -53,21 +42,6 @@ test('an address with a hash ends at its place, going there, back and forward', 
   await page.goBack();
   await expect(page).toHaveURL('/en/trade/faq#leverage');
   await expectScrolledTo(page, 'leverage');
-});
-
-test('an address whose hash names nothing ends at the top', async ({ page }) => {
-  await openHydrated(page, '/en/market');
-  await scrollDown(page);
-  await navigateInside(page, '/en/about-us#nothing');
-  await expect(page).toHaveURL('/en/about-us#nothing');
-  await expectAtTop(page);
-});
-
-test('an address with a nonsensical hash still shows its page', async ({ page }) => {
-  await openHydrated(page, '/en/terms#%E0%A4%A');
-  await footerLink(page, en.common.menu.about).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAtTop(page);
 });
 
 test('client-side navigation loads no document and keeps header and footer, until the language changes', async ({
@@ -91,14 +65,6 @@ test('client-side navigation loads no document and keeps header and footer, unti
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(footerLink(page, fr.common.menu.about)).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('header a[href^="/de/"][aria-current="page"]')).toHaveCount(0);
-});
-
-test('the first sign of interest starts React at once', async ({ page, context }) => {
-  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/en/market');
-  expect(await page.evaluate(() => '___navigate' in window)).toBe(false);
-  await page.keyboard.press('Tab');
-  await untilHydrated(page);
 });
 
 test('a new page is announced by its heading, in its language', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { RouteId } from '../../src/routes';
 import { authStringsOf } from './support/auth-form';
-import { languageMenu, movePointerAway, siteMenu, tradeMenu } from './support/menus';
+import { movePointerAway, siteMenu, tradeMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { expect, test } from './support/test';
 import { de, en } from '../support/strings';
@@ -72,12 +72,6 @@ test.describe('at 1440 px', () => {
     await button.click();
     await links.last().click();
     await expect(page).toHaveURL('/en/trade/faq');
-  });
-
-  test('the language selector leads to the same page in another language', async ({ page }) => {
-    await page.goto('/en/trade/faq');
-    await languageMenu(page).choose('Deutsch');
-    await expect(page).toHaveURL('/de/trade/faq');
   });
 });
 

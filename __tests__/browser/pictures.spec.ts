@@ -37,7 +37,7 @@ const misstated = (page: Page) =>
     [allowedRatio, cutOnPhones] as const,
   );
 
-const widths = [390, 769, 1440];
+const widths = [390, 1440];
 
 for (const route of illustrated)
   test(`${route} says how wide it draws its pictures, at ${widths.join(', ')} px`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languageMenu } from './support/menus';
-import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
+import { keepReactAway, navigateInside, openHydrated } from './support/react';
 import { deploy } from './support/release';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
@@ -38,27 +38,6 @@ test('a link whose page arrives late does not lead away from what was chosen aft
   await expect(page.locator('h1')).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/en/terms');
-});
-
-test('a link whose page arrives late does not lead away from what is typed', async ({ page }) => {
-  await openHydrated(page, '/en/market');
-  const release = await holdBack(page, '/en/about-us');
-  await footerLink(page, '/en/about-us').click();
-  await page.getByRole('searchbox').fill('gold');
-  await release();
-  await expect(page).toHaveURL('/en/market?q=gold');
-});
-
-test('of two languages the last one chosen is shown, in the place of the page', async ({ page }) => {
-  await openHydrated(page, '/en/market?q=gold');
-  const before = await historyLength(page);
-  const release = await holdBack(page, '/de/market');
-  await languageMenu(page).choose('Deutsch');
-  await languageMenu(page).choose('Français');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await release();
-  await expect(page).toHaveURL('/fr/market?q=gold');
-  expect(await historyLength(page)).toBe(before);
 });
 
 const refuse = (context: BrowserContext) =>
@@ -102,25 +81,5 @@ test('Back before hydration shows the page of the address', async ({ page, conte
   await page.goBack();
   await expect(page).toHaveURL('/en/terms');
   await expect(page).not.toHaveTitle(title);
-  await expect(page.locator('footer a[aria-current="page"]')).toHaveText(en.common.menu.terms);
-});
-
-test('Back before the first script runs shows the page of the address', async ({ page }) => {
-  await openHydrated(page, '/en/terms');
-  await footerLink(page, '/en/about-us').click();
-  await expect(page).toHaveURL('/en/about-us');
-  await page.goto('about:blank');
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/early-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/en/about-us');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/en/terms');
-  letGo();
-  await untilHydrated(page);
   await expect(page.locator('footer a[aria-current="page"]')).toHaveText(en.common.menu.terms);
 });

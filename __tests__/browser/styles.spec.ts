@@ -42,11 +42,10 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-test('every page looks the same in the styles of any page, which apply after a navigation', async ({
+test('every page looks the same in the styles of other pages, which apply after a navigation', async ({
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const pairs = new Map<string, { route: RouteId; sheets: string[] }>();
   for (const route of routeIds) {
     const sheets = await sheetsOf(request, route);
@@ -56,11 +55,12 @@ test('every page looks the same in the styles of any page, which apply after a n
   expect(pairs.size).toBeGreaterThan(5);
   const all = [...pairs.values()];
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { route, sheets } of all) {
+  for (const [index, { route, sheets }] of all.entries()) {
     await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
     if (routes[route].template === 'auth-page') await expect(page.locator('main form')).toBeVisible();
     await untilFontsAreThere(page);
-    const others = all.map((other) => other.sheets).filter((other) => other !== sheets);
+    // The three that follow it: over all pages, each pair of style sheets is tried three times.
+    const others = [1, 2, 3].map((step) => all[(index + step) % all.length]!.sheets);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await pairsThatDiffer(page, [sheets, ...others]), `${route} at ${width} px`).toEqual([]);
@@ -84,35 +84,4 @@ test('a page has all styles before it leads to another, and its fonts stay', asy
   await page.waitForFunction(() => document.styleSheets[0]?.href?.includes('/rest-'));
   // A second `@font-face` would load the fonts again, and text would show the fallback meanwhile.
   expect(await fonts.evaluate((faces) => [...document.fonts].every((face) => faces.includes(face)))).toBe(true);
-});
-
-/** Widths of a text in an element, each in the given inline style. */
-const widthsIn = (page: Page, selector: string, text: string, styles: readonly string[]) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(
-      (element, [content, variants]) =>
-        variants.map((style) => {
-          const sample = document.createElement('span');
-          sample.textContent = content;
-          sample.style.cssText = style;
-          element.append(sample);
-          const { width } = sample.getBoundingClientRect();
-          sample.remove();
-          return width;
-        }),
-      [text, styles] as const,
-    );
-
-test('pairs of letters are kerned in headings and in text', async ({ page }) => {
-  await page.goto('/en');
-  await untilFontsAreThere(page);
-  for (const selector of ['h1', 'main p']) {
-    const [apart = 0, kerned = 0] = await widthsIn(page, selector, 'ToToToTo', [
-      'font-kerning: none',
-      'font-kerning: normal',
-    ]);
-    expect(apart - kerned, selector).toBeGreaterThan(1);
-  }
 });

@@ -3,7 +3,7 @@ import { fill, openForm, registration, terminalIn } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { addAccount, expireMails, mailedLink, mailsTo, newEmail } from '../support/sandbox';
 import { headingOf } from '../../support/page-copy';
-import { en, fr } from '../../support/strings';
+import { en } from '../../support/strings';
 import { expect, test } from '../support/test';
 
 /* Each story in another tree. Links in mails lead to the visitor's language, for English to the bare tree. */
@@ -37,23 +37,6 @@ test('a visitor registers, confirms by mail, logs in, and reaches the terminal',
   await expect(page).toHaveURL(terminalIn('de'));
   await expect(page.locator('main')).toContainText(`Ada Lovelace (${email})`);
   await expect(page.locator('main')).toContainText(localeFacts.de.name);
-});
-
-test('a wrong password is an error of both fields, an unconfirmed address of its own field', async ({ page }) => {
-  const { email, password } = await addAccount({ confirmed: false });
-  const { submit, field, invalid } = await openForm(page, 'login', 'fr');
-  await fill(page, { email, password: 'wrong-horse-7' });
-  await submit.click();
-  await expect(invalid).toHaveCount(2);
-  for (const label of [fr.auth.label.email, fr.auth.label.password])
-    await expect(field(label)).toHaveAccessibleDescription(fr.auth.invalidCredentials);
-
-  await fill(page, { password });
-  await submit.click();
-  await expect(invalid).toHaveCount(1);
-  await expect(field(fr.auth.label.email)).toHaveAccessibleDescription(/^Veuillez d’abord confirmer/);
-  await expect(page).toHaveURL(pathOf('login', 'fr'));
-  expect((await mailsTo(email))[0]?.language).toBe('fr');
 });
 
 test('a confirmation link that expired leads to the page that says so', async ({ page }) => {

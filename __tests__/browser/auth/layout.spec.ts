@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdFormCode } from '../support/auth-chunk';
-import { authForm, authStringsOf, fill, openForm } from '../support/auth-form';
+import { authForm, openForm } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
-import { newEmail } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { shifts, watchShifts } from '../support/third-parties';
 
@@ -44,20 +43,6 @@ for (const { viewport, locale } of [
         window.sessionStorage.setItem('pendingLogin', JSON.stringify({ email: 'a@b.de', password: 'x', expires }));
       }, Date.now() + 500_000);
       await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale), letFormArrive));
-    });
-
-    test(`nothing moves where a recovery mail of ${locale} can be sent again`, async ({ page, context }) => {
-      await watchShifts(context);
-      const { submit } = await openForm(page, 'forgotPassword', locale);
-      await fill(page, { email: newEmail() });
-      await submit.click();
-      await expect(page).toHaveURL(pathOf('forgotPasswordSent', locale));
-      await expect(page.getByText(authStringsOf(locale).resend.sentTo)).toBeVisible();
-      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-
-      await page.reload();
-      await expect(page.getByRole('link', { name: authStringsOf(locale).resend.otherAddress })).toBeVisible();
-      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
     });
 
     test('nothing moves when errors come', async ({ page, context }) => {

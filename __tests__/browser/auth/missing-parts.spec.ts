@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import type { Tree } from '../../../src/i18n/paths';
 import { authForm, authStringsOf, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
-import { keepReactAway } from '../support/react';
 import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
 import { de } from '../../support/strings';
@@ -15,7 +14,6 @@ const refused = (route: Route) => route.abort('connectionreset');
 const answer404 = (route: Route) => route.fulfill({ ...html, status: 404 });
 const answerHtml = (route: Route) => route.fulfill({ ...html, headers: { 'X-Content-Type-Options': 'nosniff' } });
 const answerBroken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{' });
-const answerEmpty = (route: Route) => route.fulfill({ contentType: 'application/json', body: '{}' });
 const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' });
 
 /** Each part in another language: absent, and answered with something else. */
@@ -23,16 +21,16 @@ const parts: Record<string, { tree: Tree; address: string | RegExp; ways: ((rout
   'its data': {
     tree: 'de',
     address: '**/page-data/de/auth/login/page-data.json*',
-    ways: [refused, answer404, answerHtml, answerEmpty, answerOther],
+    ways: [refused, answerHtml, answerOther],
   },
-  'the script of the forms': { tree: 'bare', address: /\/auth-form-[^/]*\.js$/, ways: [refused, answerBroken] },
+  'the script of the forms': { tree: 'bare', address: /\/auth-form-[^/]*\.js$/, ways: [answerBroken] },
   'the script of its template': {
     tree: 'en',
     address: /\/component---src-templates-auth-page-[^/]*\.js$/,
-    ways: [answer404, answerHtml],
+    ways: [answerHtml],
   },
-  'the script that starts the app': { tree: 'fr', address: /\/app-[^/]*\.js$/, ways: [refused, answerHtml] },
-  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, ways: [answer404, answerBroken] },
+  'the script that starts the app': { tree: 'fr', address: /\/app-[^/]*\.js$/, ways: [refused] },
+  'the early file': { tree: 'fr', address: /\/early-[^/]*\.js$/, ways: [answerBroken] },
 };
 
 const notLoaded = (page: Page, tree: Tree) => page.getByText(authStringsOf(tree).notLoaded);
@@ -80,20 +78,6 @@ test('the place of a form that does not come shows its outline after a second, a
     await expect(outline).toBeVisible({ visible: showsOutline });
     await expect(notLoaded(page, 'de')).toBeVisible({ visible: showsMessage });
   }
-});
-
-test('without a network, another try keeps the page and its message', async ({ page, context }) => {
-  await keepReactAway(context);
-  await page.goto(pathOf('login', 'fr'));
-  await expect(notLoaded(page, 'fr')).toBeVisible();
-  await context.setOffline(true);
-  await tryAgain(page, 'fr').click();
-  await expect(tryAgain(page, 'fr')).toHaveAttribute('aria-busy', 'false');
-  await expect(notLoaded(page, 'fr')).toBeVisible();
-  await context.setOffline(false);
-  await context.unrouteAll();
-  await tryAgain(page, 'fr').click();
-  await expectForm(page, 'fr');
 });
 
 test('Page Not Found stands only where no page is, on a click as at first', async ({ page }) => {

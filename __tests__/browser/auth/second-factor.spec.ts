@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authForm, authStringsOf, fill, openForm, submitLabel, terminalIn } from '../support/auth-form';
-import { languageMenu } from '../support/menus';
+import { authStringsOf, fill, openForm, terminalIn } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
 import { addAccount, expireMails, mailedCode } from '../support/sandbox';
@@ -47,43 +46,15 @@ test('a second factor is asked for, refused when wrong or expired, and lets in w
   expect(await pendingLogin(page)).toBeNull();
 });
 
-test('the second factor opened directly leads to the login', async ({ page }) => {
-  await page.goto(pathOf('terms', 'bare'));
-  await page.goto(pathOf('twoFactor', 'bare'));
-  await expect(page).toHaveURL(pathOf('login', 'bare'));
-  await expect(authForm(page).submit).toHaveText(submitLabel('login', 'bare'));
-  await page.goBack();
-  await expect(page).toHaveURL(pathOf('terms', 'bare'));
-});
-
-async function reachCode(page: Page): Promise<string> {
+test('the login that waits for a code goes with its page, without React too, which is said on the way back', async ({
+  page,
+  context,
+}) => {
   const account = await addAccount({ secondFactor: true });
   const { submit } = await openForm(page, 'login', 'en');
   await fill(page, { ...account });
   await submit.click();
   await expect(page).toHaveURL('/en/auth/2fa');
-  return account.email;
-}
-
-test('the login that waits for a code survives a reload, and another site with the mail in the same tab', async ({
-  page,
-}) => {
-  const email = await reachCode(page);
-  await page.reload();
-  await expect(authForm(page).submit).toBeVisible();
-  await page.goto('https://elsewhere.example/');
-  await page.goBack();
-  await expect(page).toHaveURL('/en/auth/2fa');
-  await fill(page, { secret: await mailedCode(email) });
-  await authForm(page).submit.click();
-  await expect(page).toHaveURL(terminalIn('en'));
-});
-
-test('the login that waits for a code goes with its page, without React too, which is said on the way back', async ({
-  page,
-  context,
-}) => {
-  await reachCode(page);
   await keepReactAway(context);
   await page.goto('/en/terms');
   await expect.poll(() => pendingLogin(page)).toBeNull();
@@ -91,21 +62,4 @@ test('the login that waits for a code goes with its page, without React too, whi
   await page.goBack();
   await expect(page).toHaveURL('/en/auth/login');
   await expect(page.getByRole('alert')).toHaveText(authStringsOf('en').loginInterrupted);
-});
-
-test('the login that waits for a code survives a language switch, and goes after ten minutes', async ({ page }) => {
-  const account = await addAccount({ secondFactor: true });
-  const { submit } = await openForm(page, 'login', 'en');
-  await page.clock.install();
-  await fill(page, { ...account });
-  await submit.click();
-  await expect(page).toHaveURL('/en/auth/2fa');
-  await languageMenu(page).choose('Deutsch');
-  await expect(page).toHaveURL('/de/auth/2fa');
-  expect(await pendingLogin(page)).toContain(account.email);
-  await page.clock.fastForward('09:30');
-  await expect(submit).toHaveText(submitLabel('twoFactor', 'de'));
-  await page.clock.fastForward('01:00');
-  await expect(page).toHaveURL('/de/auth/login');
-  await expect.poll(() => pendingLogin(page)).toBeNull();
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { authForm, fill, openForm, registration, submitLabel, valuesOf } from '../support/auth-form';
 import { languageMenu } from '../support/menus';
 import { pathOf } from '../support/pages';
-import { reachForm } from '../support/ready-form';
 import { newEmail } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { en } from '../../support/strings';
@@ -21,18 +20,6 @@ test('what was typed into the register form survives a change of language, passw
   await expect(authForm(page).submit).toHaveText(submitLabel('register', 'fr'));
   expect(await valuesOf(page)).toEqual({ ...values, password: '', password_confirmation: '' });
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Ada');
-});
-
-test('new passwords do not survive a language switch, the link they are for does', async ({ page }) => {
-  const { email, values, submit } = await reachForm(page, 'resetPassword', 'en');
-  await fill(page, values);
-  await languageMenu(page).choose('Deutsch');
-  await expect(page).toHaveURL(pathOf('resetPassword', 'de'));
-  await expect(submit).toHaveText(submitLabel('resetPassword', 'de'));
-  expect(await valuesOf(page)).toEqual({ email, password: '', password_confirmation: '' });
-  await fill(page, values);
-  await submit.click();
-  await expect(page).toHaveURL(pathOf('resetPasswordDone', 'de'));
 });
 
 test('the register form can be filled and sent by keyboard alone', async ({ page }) => {
@@ -79,14 +66,4 @@ test('the register form can be filled and sent by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: values.email, phone: '+493012345678' });
   await expect(page).toHaveURL(pathOf('registerConfirmed', 'en'));
-});
-
-test('a form is never sent by the browser itself, before its scripts or after', async ({ page }) => {
-  const { form } = await openForm(page, 'login', 'en');
-  await expect(form).toHaveAttribute('method', 'post');
-  expect(await form.getAttribute('action')).toBeNull();
-  await fill(page, { email: newEmail(), password: 'secret-in-address-1' });
-  await page.keyboard.press('Enter');
-  await expect(authForm(page).invalid).toHaveCount(2);
-  await expect(page).toHaveURL('/en/auth/login');
 });
