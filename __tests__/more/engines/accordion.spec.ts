@@ -31,19 +31,3 @@ test('accordion items open and close by keyboard', async ({ visitor }) => {
   await visitor.page.press('Tab');
   await visitor.find('main details:nth-of-type(2) > summary').expectFocused();
 });
-
-test('an address that names an accordion item opens it: on load, by navigation, and when the hash changes', async ({
-  visitor,
-}) => {
-  await visitor.openHydrated('/de/trade/faq#leverage');
-  await visitor.find('#leverage').expectVisible();
-  await visitor.find(open).expectCount(1);
-  await visitor.expectInUpperHalf('leverage');
-  await visitor.read(() => void (window.location.hash = '#demo'));
-  await visitor.find('#demo').expectVisible();
-  await visitor.find(open).expectCount(1);
-  await visitor.openHydrated('/de/terms');
-  await visitor.navigate('/de/trade/faq#client-funds');
-  await visitor.find('#client-funds').expectVisible();
-  await visitor.find(open).expectCount(1);
-});

@@ -36,27 +36,6 @@ test('the Trade menu opens and closes by clicks, and leads on', async ({ visitor
   await menu.expectHidden();
   await visitor.find(button).expectAttribute('aria-current', 'true');
 });
-
-test('the Trade menu is walked by arrows, and gives the focus back on Escape', async ({ visitor }) => {
-  const item = (index: number) => visitor.find(linkTo(pages[index]!));
-  await visitor.find(button).focus();
-  const steps = [
-    ['ArrowDown', 0],
-    ['ArrowDown', 1],
-    ['End', 4],
-    ['ArrowDown', 0],
-    ['ArrowUp', 4],
-    ['Home', 0],
-  ] as const;
-  for (const [key, index] of steps) {
-    await visitor.page.press(key);
-    await item(index).expectFocused();
-  }
-  await visitor.page.press('Escape');
-  await visitor.find(panel).expectHidden();
-  await visitor.find(button).expectFocused();
-});
-
 test('the Trade menu opens with Enter and Space, Tab goes through it, and closes it behind', async ({ visitor }) => {
   await visitor.find(button).focus();
   await visitor.page.press(' ');
@@ -74,13 +53,4 @@ test('the Trade menu opens with Enter and Space, Tab goes through it, and closes
   await visitor.find(panel).expectHidden();
   await visitor.page.press('Tab', { shift: true });
   await visitor.find(button).expectFocused();
-});
-
-test('the page chosen by keyboard is shown', async ({ visitor }) => {
-  await visitor.find(button).focus();
-  await visitor.page.press('ArrowUp');
-  await visitor.find(linkTo('trade/faq')).expectFocused();
-  await visitor.page.press('Enter');
-  await visitor.expectAddress('/en/trade/faq');
-  await visitor.find(panel).expectHidden();
 });

@@ -20,27 +20,6 @@ test('the language selector replaces the history entry, keeps query and hash, an
   await visitor.page.back();
   await visitor.expectAddress('/en/market');
 });
-
-test('the language selector leads from German to the bare page, where English is remembered', async ({ visitor }) => {
-  await visitor.openHydrated('/de/terms?x=1#main');
-  await choose(visitor, 'en');
-  await visitor.expectAddress('/terms?x=1#main');
-  await visitor.find('html').expectAttribute('lang', 'en');
-  await visitor.expectStoredLocale('en');
-  await visitor.page.reload();
-  await visitor.expectAddress('/terms?x=1#main');
-});
-
-test('the bare root leads to English on a first visit, and a bare page stays and stores nothing', async ({
-  visitor,
-}) => {
-  await visitor.open('/terms?x=1#main');
-  await visitor.expectAddress('/terms?x=1#main');
-  await visitor.expectStoredLocale(null);
-  await visitor.open('/?x=1#main');
-  await visitor.expectAddress('/en?x=1#main');
-});
-
 test('a bare page redirects to the stored language without a history entry', async ({ visitor }) => {
   await visitor.open('/de/contacts');
   await visitor.expectStoredLocale('de');
@@ -73,9 +52,4 @@ test('nothing of a page is laid out that redirects to the stored language', asyn
     return [...new Set(seen)].filter((pathname) => pathname !== 'blank');
   });
   expect(laidOut).not.toContain('/terms');
-});
-
-test('an unknown language leads to the root', async ({ visitor }) => {
-  await visitor.open('/xx/terms?x=1#main');
-  await visitor.expectAddress('/en?x=1#main');
 });

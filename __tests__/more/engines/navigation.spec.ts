@@ -39,21 +39,6 @@ test('a page chosen within the site is shown without loading a document, and ann
     true,
   );
 });
-
-test('the pages of links in view are fetched ahead', async ({ visitor }) => {
-  await visitor.openHydrated('/de/market');
-  await visitor.find('header a[href="/de/about-us"]').expectVisible();
-  await visitor.expectThat(
-    () =>
-      ['/page-data/de/about-us/page-data.json', 'about-page'].every((file) =>
-        performance
-          .getEntriesByType('resource')
-          .some((entry) => entry.name.includes(file) && 'responseEnd' in entry && Number(entry.responseEnd) > 0),
-      ),
-    true,
-  );
-});
-
 test('going back from another document shows the page, hydrated or from the cache, at its top', async ({ visitor }) => {
   await visitor.openHydrated('/en/trade/faq');
   await visitor.scrollDown();

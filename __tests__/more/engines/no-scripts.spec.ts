@@ -1,19 +1,7 @@
-import { authStringsOf } from '../../browser/support/auth-form';
-import { pathOf } from '../../browser/support/pages';
 import { test } from './support/test';
 import { de, en } from '../../support/strings';
 
 test.use({ conditions: { scripts: false } });
-
-test('pages of every template can be read without JavaScript', async ({ visitor }) => {
-  for (const route of ['home', 'faq', 'contacts', 'withdrawalError', 'privacyPolicy', 'notFound'] as const) {
-    await visitor.open(pathOf(route, 'fr'));
-    await visitor.find('html').expectAttribute('lang', 'fr');
-    await visitor.find('h1').expectVisible();
-    await visitor.find('footer a').expectVisible();
-  }
-});
-
 test('the bare root leads to /en without JavaScript, and links from page to page', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectAddress('/en');
@@ -44,14 +32,4 @@ test('the menus work without JavaScript', async ({ visitor }) => {
   await visitor.find('#site-menu').expectVisible();
   await visitor.find('#site-menu a', de.common.menu.markets).click();
   await visitor.expectAddress('/de/market');
-});
-
-test('what needs JavaScript says so where it is off', async ({ visitor }) => {
-  const [needsScript = ''] = authStringsOf('en').needsScript.split('{{');
-  await visitor.open('/en/auth/login');
-  await visitor.find('main noscript p').expectText(new RegExp(`^${needsScript.trim()}`));
-  await visitor.find('main noscript p').expectVisible();
-  await visitor.open('/en/contacts');
-  await visitor.find('main noscript p').expectText(new RegExp(`^${en.embeds.noScript}`));
-  await visitor.find('main noscript a').expectVisible();
 });

@@ -29,8 +29,3 @@ test('a login with a second factor asks for the code, refuses a wrong one, and l
   await visitor.open('/de/terms');
   await visitor.expectThat(() => window.sessionStorage.getItem('pendingLogin'), null);
 });
-
-test('the second factor without a login that waits for it leads to the login', async ({ visitor }) => {
-  await visitor.openHydrated('/de/auth/2fa');
-  await visitor.expectAddress('/de/auth/login');
-});

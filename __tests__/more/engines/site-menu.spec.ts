@@ -62,16 +62,3 @@ test('the full-screen menu closes when a link is chosen, on going back, and when
   await visitor.page.resize(1100, 800);
   await expectClosed(visitor);
 });
-
-test('the language select of the full-screen menu replaces the history entry and remembers the choice', async ({
-  visitor,
-}) => {
-  const before = await visitor.historyLength();
-  await visitor.find(opener).click();
-  await visitor.find(language).click();
-  await visitor.find(`${menu} a[lang=fr]`).click();
-  await visitor.expectAddress('/fr/trade/tehnical-analysis');
-  await expectClosed(visitor);
-  await visitor.expectHistoryLength(before);
-  await visitor.expectStoredLocale('fr');
-});

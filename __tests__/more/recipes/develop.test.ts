@@ -86,29 +86,6 @@ describe('without a restart, an open page shows', () => {
     await replace('content/settings/figures.yaml', `value: ${activeTraders.value},`, 'value: 123456,');
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
-
-  it('a figure that is added after the page has named it', async () => {
-    await replace(about, /^ {4}title: Wer wir sind$/m, '    title: Wer wir sind, {{offices}} Mal');
-    await page.locator(overlay, { hasText: 'offices' }).waitFor();
-    await project.save('content/settings/figures.yaml', (text) => `${text}offices: { value: 9876, style: number }\n`);
-    await page.locator('main h1', { hasText: '9.876 Mal' }).waitFor();
-  });
-
-  it('the company’s new name, in copy and in strings', async () => {
-    await replace('content/settings/company.yaml', /^name: .*$/m, 'name: Kelmarch');
-    await page.locator('main', { hasText: 'Kelmarch' }).waitFor();
-    const query = '{ strings(ns: { eq: "embeds" }, language: { eq: "de" }) { string(key: "map.office") } }';
-    const { strings } = await server.query<{ strings: { string: string } }>(query);
-    expect(strings.string).toContain('Kelmarch');
-  });
-
-  it('instruments, in GraphiQL', async () => {
-    await replace('content/settings/instruments.yaml', /^(.*symbol: AAPL, name: )[^,]+/m, '$1Pear');
-    await server.until(async () => {
-      const query = '{ instrument(symbol: { eq: "AAPL" }) { name } }';
-      return (await server.query<{ instrument: { name: string } }>(query)).instrument.name === 'Pear';
-    });
-  });
 });
 
 it('an open page logs no error', async () => {
@@ -127,14 +104,6 @@ describe('a mistake covers the open page in the words of the check, and leaves i
 
   it.each([
     ['in a page', faq, 'kind: accordion', 'kind: acordion', /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/],
-    ['in YAML', faq, /^title: .*$/m, 'title: "offen', /faq\.md:\d+:\d+ A quotation mark or bracket/],
-    [
-      'in settings',
-      'content/settings/figures.yaml',
-      'style: number',
-      'style: nummer',
-      /figures\.yaml:\d+:\d+ \w+\.style: .*nummer/,
-    ],
     ['in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
   ])('%s', async (_what, file, from, to, words) => {
     const before = project.read(file);

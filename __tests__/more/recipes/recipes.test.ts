@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import type { Problem } from '../../../src/content/problem';
 import { ProjectCopy } from './project-copy';
-import { RunningScript } from './running-script';
 
 const project = new ProjectCopy();
 
@@ -183,16 +182,4 @@ it('all but the tests compiles', () => {
     '{ "extends": "./tsconfig.json", "include": ["src", "sandbox", "publishing", "*.ts", "*.tsx"] }',
   );
   expect(project.run('npx', ['tsc', '--noEmit', '--project', 'tsconfig.site.json'], {}).stdout).toBe('');
-});
-
-it('npm start does not build again what is current, serves all of it, and ends with Ctrl-C', async () => {
-  const script = new RunningScript(project.root, 'start');
-  try {
-    const answer = async (path: string) => (await fetch(`${script.url}${path}`, { redirect: 'manual' })).status;
-    await script.until(async () => (await answer('/es/trade/glossary')) === 200);
-    expect(script.output).not.toMatch(/gatsby|bundle/i);
-    expect([await answer('/trade/glossary'), await answer('/es/no/such/page')]).toEqual([200, 404]);
-  } finally {
-    await script.interrupt();
-  }
 });

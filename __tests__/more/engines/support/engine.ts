@@ -1,6 +1,5 @@
 /** Keys that the journeys press, by their names in `KeyboardEvent.key`. */
-export type KeyName =
-  'Enter' | 'Tab' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Home' | 'End' | ' ';
+export type KeyName = 'Enter' | 'Tab' | 'Escape' | 'Backspace' | ' ';
 
 /** What a visitor's browser is like. */
 export interface Conditions {

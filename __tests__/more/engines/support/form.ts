@@ -7,7 +7,6 @@ export class Form {
   constructor(private readonly visitor: Visitor) {}
 
   submit = () => this.visitor.find('main form [type=submit]');
-  alert = () => this.visitor.find('main [role=alert]');
   field = (name: string) => this.visitor.find(`main form [name="${name}"]`);
 
   /** A checkbox is ticked by `true`; a select takes the value of an option. */
@@ -17,13 +16,6 @@ export class Form {
       else if (name === 'country_code') await this.field(name).select(value);
       else await this.field(name).fill(value);
     }
-  }
-
-  /** Sends the form and waits until it is idle again. */
-  async submitAndFail(label: string): Promise<void> {
-    await this.submit().click();
-    await this.submit().expectAttribute('aria-busy', 'false');
-    await this.submit().expectText(label);
   }
 
   /** Messages of all fields that are marked invalid, by the field's name. */

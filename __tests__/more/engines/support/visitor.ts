@@ -112,8 +112,6 @@ export class Part {
     });
 
   expectCount = (count: number): Promise<void> => this.expectFacts((all) => expect(all).toHaveLength(count));
-  expectTexts = (texts: readonly string[]): Promise<void> =>
-    this.expectFacts((all) => expect(all.map(({ text }) => text)).toEqual(texts));
   expectVisible = (): Promise<void> =>
     this.expectFacts((all) => expect(all.map(({ isVisible }) => isVisible)).toContain(true));
   expectHidden = (): Promise<void> =>

@@ -14,11 +14,6 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
   Backspace: Key.BACK_SPACE,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowUp: Key.ARROW_UP,
-  ArrowRight: Key.ARROW_RIGHT,
-  Home: Key.HOME,
-  End: Key.END,
   ' ': ' ',
 };
 
