@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { watchToggle } from './support/accordion-motion';
 import { navigateInside, openHydrated } from './support/react';
 import { expectScrolledTo } from './support/scrolling';
 import { expect, test } from './support/test';
@@ -19,17 +18,6 @@ test('one item is open, or none', async ({ page }) => {
   await questions(page).nth(3).click();
   await expect(open(page)).toHaveCount(0);
   await expect(items(page).nth(3).locator('p').first()).toBeHidden();
-});
-
-test('Enter and Space open and close it, Tab goes on to the next question', async ({ page }) => {
-  await openHydrated(page, '/en/trade/tehnical-analysis');
-  await questions(page).nth(0).focus();
-  await page.keyboard.press('Enter');
-  await expect(items(page).nth(0)).toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(open(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(questions(page).nth(1)).toBeFocused();
 });
 
 test.describe('an address that names an item', () => {
@@ -62,17 +50,34 @@ test.describe('an address that names an item', () => {
   });
 });
 
+/** Clicks a question, and says how its answer has changed, over 90 frames. */
+const watchToggle = (page: Page) =>
+  items(page)
+    .nth(1)
+    .evaluate(async (item) => {
+      // `::details-content` is a pseudo-element: getAnimations and transition events do not report its transitions.
+      const content = getComputedStyle(item, '::details-content');
+      const seen: { height: number; opacity: number }[] = [];
+      item.querySelector('summary')!.click();
+      for (let frame = 0; frame < 90; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.push({ height: Number.parseFloat(content.height) || 0, opacity: Number(content.opacity) });
+      }
+      const last = seen.at(-1)!;
+      return {
+        seconds: content.transitionDuration.split(', ').slice(0, 2),
+        isGradual: seen.some(({ height, opacity }) => height !== last.height && opacity > 0 && opacity < 1),
+        last,
+      };
+    });
+
 test('height and opacity take 0.4 s, opening and closing', async ({ page }) => {
   await openHydrated(page, '/en/trade/faq');
-  const opening = await watchToggle(page, 1);
-  expect(opening.seconds).toEqual({ height: '0.4s', opacity: '0.4s' });
-  expect(opening.between).toEqual({ height: true, opacity: true });
-  expect(opening.last).toEqual({ height: expect.any(Number), opacity: 1 });
+  const opening = await watchToggle(page);
+  expect(opening).toMatchObject({ seconds: ['0.4s', '0.4s'], isGradual: true, last: { opacity: 1 } });
   expect(opening.last.height).toBeGreaterThan(40);
-  const closing = await watchToggle(page, 1);
-  expect(closing.seconds).toMatchObject({ height: '0.4s', opacity: '0.4s' });
-  expect(closing.between).toEqual({ height: true, opacity: true });
-  expect(closing.last).toEqual({ height: 0, opacity: 0 });
+  const closing = await watchToggle(page);
+  expect(closing).toMatchObject({ seconds: ['0.4s', '0.4s'], isGradual: true, last: { height: 0, opacity: 0 } });
 });
 
 test.describe('with reduced motion', () => {
@@ -80,6 +85,6 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves', async ({ page }) => {
     await openHydrated(page, '/en/trade/faq');
-    expect((await watchToggle(page, 1)).between).toEqual({ height: false, opacity: false });
+    expect(await watchToggle(page)).toMatchObject({ isGradual: false, last: { opacity: 1 } });
   });
 });

@@ -78,40 +78,23 @@ async function serveWithoutRedirects(page: Page): Promise<void> {
   );
 }
 
-test.describe('on a host that cannot redirect', () => {
-  test('a sloppy address is shown as the page it means, before and after hydration', async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.addInitScript(() => window.localStorage.clear());
-    await serveWithoutRedirects(page);
-    for (const [address, outcome] of [
-      ['/de//terms', '/de/terms'],
-      ['//de/trade/faq/', '/de/trade/faq'],
-      ['/de/auth/login.html', '/de/auth/login'],
-      ['/TERMS', '/terms'],
-    ] as const)
-      await test.step(address, async () => {
-        await page.goto(`${origin}${address}${suffix}`);
-        await expectOutcome(page, outcome);
-        await wake(page);
-        await expectOutcome(page, outcome);
-      });
-    expect(errors).toEqual([]);
-  });
-
-  test('the token of a reset link is neither shown, logged, requested nor left in the address', async ({ page }) => {
-    const path = '//de/auth/reset-password';
-    const seen: string[] = [];
-    page.on('console', (message) => seen.push(message.text()));
-    page.on('pageerror', (error) => seen.push(String(error)));
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest()) seen.push(request.url());
+test('on a host that cannot redirect, a sloppy address is shown as the page it means, before and after hydration', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => window.localStorage.clear());
+  await serveWithoutRedirects(page);
+  for (const [address, outcome] of [
+    ['/de//terms', '/de/terms'],
+    ['//de/trade/faq/', '/de/trade/faq'],
+    ['/de/auth/login.html', '/de/auth/login'],
+    ['/TERMS', '/terms'],
+  ] as const)
+    await test.step(address, async () => {
+      await page.goto(`${origin}${address}${suffix}`);
+      await expectOutcome(page, outcome);
+      await wake(page);
+      await expectOutcome(page, outcome);
     });
-    await serveWithoutRedirects(page);
-    await page.goto(`${origin}${path}?email=ada%40example.com&token=s3cret&utm=x`);
-    await untilHydrated(page);
-    await expect(page).toHaveURL(`${readAddress(path).path}?utm=x`);
-    await expect(page.locator('[name=password]')).toBeVisible();
-    expect(await page.locator('body').innerText()).not.toContain('s3cret');
-    expect(seen.filter((text) => text.includes('s3cret') || text.includes('ada'))).toEqual([]);
-  });
+  expect(errors).toEqual([]);
 });

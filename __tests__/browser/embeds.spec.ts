@@ -98,20 +98,6 @@ test('a frame never takes the focus while it loads, and lets the keyboard in and
   expect(thirdParties.log.map((line) => new URL(line.split(' ')[1]!).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
-test('on a phone the charts of a row load as they are swiped near', async ({ page, thirdParties }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/en/terms');
-  const charts = page.getByRole('group', { name: en.charts.title });
-  await charts.evaluate((element) => element.scrollIntoView());
-  await expect(charts.locator('iframe:not([inert])')).toHaveCount(2);
-  await charts
-    .getByRole('listitem')
-    .last()
-    .evaluate((element) => element.scrollIntoView({ inline: 'end' }));
-  await expect(charts.locator('iframe:not([inert])').nth(2)).toBeAttached();
-  expect(thirdParties.log.filter((line) => line.startsWith('HEAD') && line.includes('mini'))).toHaveLength(1);
-});
-
 test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({
   page,
   thirdParties,

@@ -39,11 +39,3 @@ test('the list of sections stays in view beside the text, and is not printed', a
   await page.emulateMedia({ media: 'print' });
   await expect(last).toBeHidden();
 });
-
-test('a phone can fold the list of sections', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/legal/privacy-policy');
-  const contents = page.getByRole('navigation', { name: stringsOf('en').contents });
-  await contents.getByText(stringsOf('en').contents).click();
-  await expect(contents.getByRole('link').first()).toBeHidden();
-});

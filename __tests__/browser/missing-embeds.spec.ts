@@ -1,4 +1,3 @@
-import de from '../../locales/de/embeds.json';
 import fr from '../../locales/fr/embeds.json';
 import { axeFindings } from './support/axe';
 import { openHydrated } from './support/react';
@@ -6,18 +5,6 @@ import { expect } from './support/test';
 import { shifts, test, watchShifts } from './support/third-parties';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test('six missing charts take less than one screen, with one way to try again', async ({ page, thirdParties }) => {
-  await thirdParties.behave('refused');
-  await openHydrated(page, '/de/terms');
-  const group = page.getByRole('group', { name: de.charts.title });
-  await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(group.locator('[data-phase=failed]')).toBeAttached();
-  await expect(group.getByRole('link')).toHaveCount(6);
-  await expect(group.getByRole('button', { name: de.retry })).toHaveCount(1);
-  expect((await group.boundingBox())?.height).toBeLessThan(844);
-});
-
 test('a place says what is missing, and shows it there after another try', async ({ page, context, thirdParties }) => {
   await watchShifts(context);
   await thirdParties.behave('refused');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { authForm, fill, openForm, registration, submitLabel, terminalIn, valuesOf } from './support/auth-form';
-import { pathOf } from './support/pages';
 import { openHydrated, untilHydrated } from './support/react';
 import { deploy, saysAnother } from './support/release';
-import { addAccount, mailedCode, newEmail } from './support/sandbox';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
 import { de, en, fr } from '../support/strings';
@@ -52,18 +49,6 @@ test.describe('a tab that stays open while another release goes live', () => {
     await untilRequestsEnd();
     expect(documents).toEqual(['/fr/terms', '/fr/terms']);
   });
-
-  test('keeps what was typed into its form, and sends it', async ({ page }) => {
-    const { submit } = await openForm(page, 'register', 'de');
-    const values = registration(newEmail());
-    await fill(page, values);
-    const typed = await valuesOf(page);
-    await deploy(page);
-    expect(await valuesOf(page)).toEqual(typed);
-    await submit.click();
-    await expect(page).toHaveURL(pathOf('registerConfirmed', 'de'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });
 
 test.describe('two tabs', () => {
@@ -86,20 +71,5 @@ test.describe('two tabs', () => {
     await expect(french).toHaveURL('/de/terms?x=1');
     await untilHydrated(french);
     expect(documents).toEqual(['/terms', '/de/terms']);
-  });
-
-  test('keep a login that waits for its code apart', async ({ context }) => {
-    const account = await addAccount({ secondFactor: true });
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    const { submit } = await openForm(one, 'login', 'en');
-    await fill(one, { ...account });
-    await submit.click();
-    await expect(one).toHaveURL(pathOf('twoFactor', 'en'));
-    await other.goto(pathOf('twoFactor', 'en'));
-    await expect(other).toHaveURL(pathOf('login', 'en'));
-    await expect(authForm(one).submit).toHaveText(submitLabel('twoFactor', 'en'));
-    await fill(one, { secret: await mailedCode(account.email) });
-    await authForm(one).submit.click();
-    await expect(one).toHaveURL(terminalIn('en'));
   });
 });

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { en } from '../support/strings';
 import { translatePage } from '../support/translate-page';
+import { fill, valuesOf } from './support/auth-form';
 import { languageMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated } from './support/react';
+import { reachForm } from './support/ready-form';
+import { apiBase } from './support/sandbox';
 import { expect, test } from './support/test';
 
 /* The browser translates every page before React starts, and whatever changes afterwards. */
@@ -54,4 +58,16 @@ test('pages with more than links can be used and left', async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.locator('main h1 font')).not.toHaveCount(0);
     });
+});
+
+test('a form shows its messages and keeps what is typed', async ({ page }) => {
+  const { values, submit, form } = await reachForm(page, 'register', 'en');
+  await submit.click();
+  await expect(form.locator('[aria-invalid=true]')).not.toHaveCount(0);
+  await fill(page, values);
+  const typed = await valuesOf(page);
+  await page.route(`${apiBase}/**`, (route) => route.abort('connectionrefused'));
+  await submit.click();
+  await expect(submit).toHaveText(en.auth.form.tryAgain);
+  expect(await valuesOf(page)).toEqual(typed);
 });

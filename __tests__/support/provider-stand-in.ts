@@ -2,27 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { portOf } from '../../packages/tools/port-of';
 import { tilePng } from './tile-png';
 
-/**
- * How the third parties behave: `slow` answers after a while, `silent` accepts a connection and never answers,
- * `404` knows nothing, `refused` does not listen at all, `forbidden-by-header` answers but forbids framing.
- */
-export type StandInMode = 'fine' | 'slow' | 'silent' | '404' | 'refused' | 'forbidden-by-header';
+/** How the third parties behave: `refused` does not listen at all, `forbidden-by-header` answers but forbids framing. */
+export type StandInMode = 'fine' | 'refused' | 'forbidden-by-header';
 
 export interface StandIn {
   /** Origin, without trailing slash. */
   url: string;
-  /** All requests since the start, as `GET /path?query`. */
-  requests: string[];
   setMode(mode: StandInMode): Promise<void>;
   stop(): Promise<void>;
 }
-
-interface StandInOptions {
-  mode: StandInMode;
-  /** Milliseconds that `slow` waits. */
-  delay?: number;
-}
-
 /** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 <style>body{margin:0;padding:1rem;font:14px sans-serif;background:#eef;overflow-wrap:anywhere}</style>
@@ -36,9 +24,7 @@ const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 const tilePath = /^\/\d+\/\d+\/\d+\.png$/;
 
 function answer(request: IncomingMessage, response: ServerResponse, mode: StandInMode): void {
-  if (mode === '404') {
-    response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><title>Not found</title>');
-  } else if (tilePath.test(request.url ?? '')) {
+  if (tilePath.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'image/png' }).end(tilePng());
   } else {
     const forbidden = mode === 'forbidden-by-header' && { 'x-frame-options': 'DENY' };
@@ -47,16 +33,10 @@ function answer(request: IncomingMessage, response: ServerResponse, mode: StandI
 }
 
 /** Starts a server on loopback that answers like the charting provider and the tile service together. */
-export async function startStandIn({ mode: firstMode, delay = 1500 }: StandInOptions): Promise<StandIn> {
+export async function startStandIn({ mode: firstMode }: { mode: StandInMode }): Promise<StandIn> {
   let mode = firstMode;
   let port = 0;
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    if (mode === 'silent') return;
-    const answered = mode;
-    setTimeout(() => answer(request, response, answered), mode === 'slow' ? delay : 0);
-  });
+  const server = createServer((request, response) => answer(request, response, mode));
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const close = () =>
     new Promise<void>((resolve) => {
@@ -69,7 +49,6 @@ export async function startStandIn({ mode: firstMode, delay = 1500 }: StandInOpt
   if (mode === 'refused') await close();
   return {
     url: `http://127.0.0.1:${port}`,
-    requests,
     async setMode(next) {
       mode = next;
       if (next === 'refused' && server.listening) await close();

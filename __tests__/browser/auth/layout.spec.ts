@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdFormCode } from '../support/auth-chunk';
 import { authForm, openForm } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
@@ -10,7 +9,13 @@ import { shifts, watchShifts } from '../support/third-parties';
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Opens a page, delays its form until all else has loaded, and compares the layout before and after. */
-async function expectSteady(page: Page, address: string, letFormArrive: () => Promise<void>): Promise<void> {
+async function expectSteady(page: Page, address: string): Promise<void> {
+  let letFormArrive = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letFormArrive = resolve));
+  await page.route(/\/auth-form-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
@@ -18,10 +23,11 @@ async function expectSteady(page: Page, address: string, letFormArrive: () => Pr
   await expect(form).toHaveCount(0);
   // On a machine without the fallback fonts whose metrics are adjusted, web fonts cause a layout shift too.
   const [before, movedBefore] = [await heightOf(page), await shifts(page)];
-  await letFormArrive();
+  letFormArrive();
   await expect(submit).toBeVisible();
   expect((await shifts(page)) - movedBefore).toBeLessThanOrEqual(0.01);
   expect(Math.abs((await heightOf(page)) - before)).toBeLessThanOrEqual(1);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Each width in another language. */
@@ -34,15 +40,14 @@ for (const { viewport, locale } of [
 
     test(`nothing moves when the forms of ${locale} arrive`, async ({ page, context }) => {
       await watchShifts(context);
-      const letFormArrive = await holdFormCode(page);
       for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
         const query = name === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
-        await test.step(name, () => expectSteady(page, `${pathOf(name, locale)}${query}`, letFormArrive));
+        await test.step(name, () => expectSteady(page, `${pathOf(name, locale)}${query}`));
       }
       await context.addInitScript((expires) => {
         window.sessionStorage.setItem('pendingLogin', JSON.stringify({ email: 'a@b.de', password: 'x', expires }));
       }, Date.now() + 500_000);
-      await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale), letFormArrive));
+      await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale)));
     });
 
     test('nothing moves when errors come', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { authForm, authStringsOf, fill, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
-import { openHydrated, untilHydrated } from '../support/react';
+import { untilHydrated } from '../support/react';
 import { addAccount, apiBase, recoveryQuery } from '../support/sandbox';
 import { visitorWith } from '../support/stored-locale';
 import { expect, origin, test } from '../support/test';
@@ -86,22 +86,6 @@ test.describe('a visitor who chose French', () => {
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/auth/reset-password', '/fr/auth/reset-password']);
     expect(others).toEqual([]);
   });
-});
-
-test('where no page is, the token is in no address but that of the link', async ({
-  page,
-  context,
-  untilRequestsEnd,
-}) => {
-  const path = '/de/no/such/page';
-  const query = '?x=1&email=ada%40example.com&token=s3cret';
-  const requests = watchRequests(context);
-  await openHydrated(page, path + query);
-  await expect(page).toHaveURL(/\?x=1$/);
-  await untilRequestsEnd();
-  const { documents, others } = await leaksOf(requests, secretsIn(query));
-  expect(documents[0]).toBe(`${origin}${path}${query}`);
-  expect(others).toEqual([]);
 });
 
 test('a used token leaves with its page: going back shows no form', async ({ page }) => {

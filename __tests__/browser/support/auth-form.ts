@@ -8,7 +8,6 @@ import { localeOf, type Tree } from '../../../src/i18n/paths';
 import { expect } from './test';
 import { openHydrated } from './react';
 import { pathOf } from './pages';
-import { apiBase } from './sandbox';
 
 type AuthStrings = typeof en;
 
@@ -91,12 +90,3 @@ export const registration = (email: string) => ({
 });
 
 export const terminalIn = (tree: Tree): string => `/sandbox/terminal?locale=${localeOf(tree)}`;
-
-/** Starts counting requests to the API, without preflights. */
-export function countCalls(page: Page): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(`${apiBase}/auth/`)) calls += 1;
-  });
-  return () => calls;
-}

@@ -27,7 +27,7 @@ async function divert(context: BrowserContext, host: string, standIn: StandIn, l
 /** Playwright's test with a stand-in for the charting provider and the tile service, which works by default. */
 export const test = base.extend<{ thirdParties: ThirdParties }>({
   thirdParties: async ({ context }, provide) => {
-    const standIn = await startStandIn({ mode: 'fine', delay: 300 });
+    const standIn = await startStandIn({ mode: 'fine' });
     const log: string[] = [];
     for (const host of [chartHost, tileHost]) await divert(context, host, standIn, log);
     await provide({ log, behave: standIn.setMode });

@@ -44,8 +44,3 @@ test.each([
     new RegExp(`^A figure is a whole number from 1 to \\d+, .*such as ${example}\\.$`),
   );
 });
-
-test('accepts whole numbers, and a leverage of 1:20', () => {
-  expect(faultOfFigure({ value: 450_000_000, style: 'moneyShort' })).toBeUndefined();
-  expect(faultOfFigure({ value: 20, style: 'ratio' })).toBeUndefined();
-});

@@ -41,11 +41,6 @@ describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as 
     expect(textOf('aria-describedby')).toMatch(/\.$/);
   });
 
-  it('has all labels', () => {
-    expect($('[data-label]')).toHaveLength(0);
-    expect($('text').filter((_, label) => $(label).text() === '')).toHaveLength(0);
-  });
-
   it('is described once: screen readers do not read its labels after the description', () => {
     expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
   });

@@ -1,5 +1,4 @@
-import { parseDocument } from 'yaml';
-import { checkDrafts, draftRoutes, publishedSections } from '../../../src/content/drafts';
+import { checkDrafts, draftRoutes } from '../../../src/content/drafts';
 import { formatProblem } from '../../../src/content/problem';
 import type { RouteId } from '../../../src/routes';
 
@@ -17,15 +16,6 @@ const check = (pages: Record<string, string>, menus: Record<string, RouteId[]> =
   );
 
 const toTerms = `This links to “terms”, a draft (${terms}): it would lead nowhere. Take the link out until the page is ready.`;
-
-it('sections that are drafts are left out, with the places of the others kept', () => {
-  const document = parseDocument('sections:\n- a: 1\n- { a: 2, draft: true }\n- a: 3');
-  expect(publishedSections(document).map(({ item, index }) => [String(item), index])).toEqual([
-    ['{"a":1}', 0],
-    ['{"a":3}', 2],
-  ]);
-  expect(publishedSections(parseDocument('sections: none'))).toEqual([]);
-});
 
 it('one language holds back a page in all; what cannot be read, or is no page, holds back nothing', () => {
   const pages = {

@@ -3,7 +3,7 @@ import '../../support/settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRegion } from '../../support/live-regions';
-import { en, fr } from '../../support/strings';
+import { en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
 import { email, leave, logIn, open, password } from './sign-in-page';
 import { watchForms } from './watch-forms';
@@ -80,20 +80,6 @@ describe('a login that is refused', () => {
     await waitFor(() => expect(password()).toBeValid());
     expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials);
     expect(watched.logged).not.toHaveBeenCalled();
-  });
-});
-
-describe('a language switch', () => {
-  it('while sending shows the answer in the new language', async () => {
-    const finish = holdApi({ status: 500 });
-    const form = open('login');
-    await logIn();
-    leave(form, '/fr/auth/login');
-    open('login', 'fr');
-    expect(await button(fr.auth.form.sending)).toBeVisible();
-    await act(async () => finish());
-    expect((await screen.findByRole('alert')).textContent).toBe(fr.auth.unexpectedAnswer);
-    expect(screen.getByLabelText(fr.auth.label.email)).toHaveValue('ada@example.com');
   });
 });
 

@@ -48,18 +48,6 @@ describe('the button that sends the recovery mail again', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([
-    [{ status: 429 }, en.auth.tooManyRequests],
-    [{ status: 422, body: { errors: { email: ['Nobody here'] } } }, 'Nobody here'],
-  ])('shows an alert at %j and restarts the countdown', async (answer, text) => {
-    stubApi(answer);
-    open();
-    await wait(60);
-    await press();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(button()).toHaveTextContent('Send again in 60 s');
-  });
-
   it('may be pressed again at once when no answer came', async () => {
     stubApi('refused');
     open();
