@@ -12,18 +12,6 @@ it('a page or a string that other languages lack can be shown', () => {
   expect(check({ [faq]: undefined, [strings]: () => '{}' })).toEqual([]);
 });
 
-it('a mistake in a page, and one in strings, is reported in the words of the content check', () => {
-  expect(
-    check({
-      [faq]: (text) => text.replace('kind: hero', 'kind: heroe'),
-      [strings]: () => '{ "a": "b" "c": "d" }',
-    }),
-  ).toEqual([
-    expect.stringMatching(/^content\/de\/trade\/faq\.md:5:11 sections\[0\]\.kind: There is no section kind “heroe”/),
-    expect.stringMatching(/^locales\/de\/common\.json:1:\d+ This is not valid JSON/),
-  ]);
-});
-
 it('a label of a drawing that a language lacks is reported at the strings of that language', () => {
   const labelled = { 'content/diagrams/trend.svg': '<text data-label="up"></text><text data-label="down"></text>' };
   const both = { 'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }' };

@@ -68,15 +68,6 @@ it('requests nothing until the page has loaded and been painted and the browser 
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('starts Gatsby two seconds after the paint if the browser is never idle', () => {
-  openPage({ pagePath: '/' }, 'complete');
-  whenPainted();
-  jest.advanceTimersByTime(1999);
-  expect(styles()).toEqual(['/own-1.css']);
-  jest.advanceTimersByTime(1);
-  expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
-});
-
 it('adds the rest of the styles before the page’s own, then the scripts, all with their integrity', () => {
   openPage({ pagePath: '/' }, 'complete');
   whenIdle();
@@ -87,14 +78,6 @@ it('adds the rest of the styles before the page’s own, then the scripts, all w
     'head script[src], [href="/rest-1.css"]',
   );
   expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
-});
-
-it('adds no scripts if those styles fail to load', () => {
-  openPage({ pagePath: '/' }, 'complete');
-  whenIdle();
-  document.querySelector('[href="/rest-1.css"]')?.dispatchEvent(new Event('error'));
-  expect(scripts()).toEqual([]);
-  expect(styles()).toContain('/own-1.css');
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {

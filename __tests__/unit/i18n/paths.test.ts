@@ -1,4 +1,4 @@
-import { canonicalPath, isCurrent, parsePath, routePath, routesAbove, switchLocale } from '../../../src/i18n/paths';
+import { canonicalPath, isCurrent, parsePath, routePath, routesAbove } from '../../../src/i18n/paths';
 import type { RouteId } from '../../../src/routes';
 describe('the path of a page', () => {
   test.each([
@@ -7,7 +7,6 @@ describe('the path of a page', () => {
     ['home', 'de', '/de'],
     ['terms', 'bare', '/terms'],
     ['faq', 'fr', '/fr/trade/faq'],
-    ['technicalAnalysis', 'de', '/de/trade/tehnical-analysis'],
     ['forgotPasswordSent', 'en', '/en/auth/forgot-password/email-successfully'],
   ] as const)('of %s in the tree %s is %s', (route, tree, path) => {
     expect(routePath(route, tree)).toBe(path);
@@ -33,27 +32,12 @@ describe('taking a path apart', () => {
   });
 });
 
-describe('switching the language', () => {
-  test.each([
-    ['/terms', 'de', '/de/terms'],
-    ['/de/terms', 'fr', '/fr/terms'],
-    ['/de/terms', 'en', '/terms'],
-    ['/en/terms', 'en', '/terms'],
-    ['/fr', 'en', '/'],
-    ['/', 'fr', '/fr'],
-  ] as const)('on %s to %s leads to %s', (pathname, locale, path) => {
-    expect(switchLocale(pathname, locale)).toBe(path);
-  });
-});
-
 describe('a menu item', () => {
   test.each([
     ['trade', 'trade', true],
     ['trade', 'faq', true],
-    ['trade', 'technicalAnalysis', true],
     ['trade', 'terms', false],
     ['faq', 'trade', false],
-    ['home', 'terms', false],
     ['home', 'home', true],
   ] as const)('%s on the page %s is current: %s', (item, route, current) => {
     expect(isCurrent(item, route)).toBe(current);

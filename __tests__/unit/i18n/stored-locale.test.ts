@@ -27,12 +27,6 @@ function denyStorage(): void {
 }
 
 describe('the stored locale', () => {
-  it('is what was stored', () => {
-    storeLocale('fr');
-    expect(readStoredLocale()).toBe('fr');
-    expect(stored.get('locale')).toBe('fr');
-  });
-
   test.each(['xx', '', 'DE', '//evil.example', '{"a":1}', 'toString'])('counts as none when it is “%s”', (value) => {
     stored.set('locale', value);
     expect(readStoredLocale()).toBeUndefined();

@@ -42,8 +42,6 @@ describe('the browser itself follows', () => {
   it.each([
     ['the bare root, which only redirects', '/'],
     ['another host', 'https://elsewhere.test/de/terms'],
-    ['another scheme', 'mailto:help@example.com'],
-    ['a file', '/sitemap.xml'],
     ['an address that is no page’s', '/de/nowhere'],
     ['a place on the page', '#gold'],
     ['a place on the page, in full', '/de/market?q=gold#gold'],

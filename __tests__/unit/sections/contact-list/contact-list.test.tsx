@@ -55,18 +55,6 @@ it('the address links to the provider’s own map', () => {
   );
 });
 
-it('today is filled in the week, with a stroke at the present time while the office is open', () => {
-  jest.useFakeTimers({ now: new Date('2026-01-06T18:30:00Z') });
-  show();
-  const week = document.querySelectorAll('ol > li');
-  expect([...week].findIndex((day) => day.matches('[data-today=true]'))).toBe(1);
-  expect(week[1]?.querySelector('rect')).toHaveAttribute('x', '50%');
-  act(() => jest.setSystemTime(new Date('2026-01-10T18:30:00Z')));
-  act(() => jest.advanceTimersByTime(60_000));
-  expect([...week].findIndex((day) => day.matches('[data-today=true]'))).toBe(5);
-  expect(document.querySelector('ol rect')).toBeNull();
-});
-
 it('the mail address is copied, which is said', async () => {
   const user = userEvent.setup();
   show();
