@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openHydrated, untilHydrated } from './support/react';
-import { deploy, saysAnother } from './support/release';
+import { saysAnother } from './support/release';
 import { storedLocale } from './support/stored-locale';
 import { expect, test } from './support/test';
-import { de, en, fr } from '../support/strings';
+import { de, fr } from '../support/strings';
 
 // The files of the earlier release are missing.
 test.use({ faultsExpected: true });
@@ -21,21 +21,6 @@ function watchDocuments(page: Page): string[] {
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('a tab that stays open while another release goes live', () => {
-  test('loads the next page as a document once, and navigates client-side from there', async ({ page }) => {
-    await openHydrated(page, '/en/legal/privacy-policy');
-    await deploy(page);
-    const documents = watchDocuments(page);
-    await footerLink(page, en.common.menu.about).click();
-    await expect(page).toHaveURL('/en/about-us');
-    await expect.poll(() => documents).toEqual(['/en/about-us']);
-    await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await footerLink(page, en.common.menu.markets).click();
-    await expect(page).toHaveURL('/en/market');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(documents).toEqual(['/en/about-us']);
-  });
-
   test('is not loaded again and again where the parts of a release do not fit each other', async ({
     page,
     untilRequestsEnd,

@@ -1,6 +1,4 @@
-import { pendingLimit } from '../../src/sign-in/pending-login';
-import { locales } from '../../src/i18n/locales';
-import { differences, pageOf, pages, textOf } from './built-site';
+import { differences, pages } from './built-site';
 
 /* What a screen reader would read badly, found in the static HTML. Each was heard with Orca over Firefox. */
 
@@ -40,20 +38,4 @@ it('every control has the words that are seen on it in its accessible name', () 
       return { 'names without their words': [lacking, []] };
     }),
   ).toEqual([]);
-});
-
-test.each(locales)('%s: the page that asks for a code says how long the visitor has', (locale) => {
-  expect(textOf(pageOf('twoFactor', locale).$, 'main h1 + p')).toMatch(
-    new RegExp(`\\b${pendingLimit / 60_000} minute`, 'i'),
-  );
-});
-
-test.each(locales)('%s: the heading of a market stands before its drawing', (locale) => {
-  const { $ } = pageOf('market', locale);
-  const texts = $('main li:has(> a[href^="#"])')
-    .get()
-    .map((card) => squeezed($(card).text()));
-  expect(texts).toHaveLength(5);
-  for (const [index, text] of texts.entries())
-    expect(text).toMatch(new RegExp(`^${squeezed($('main li:has(> a[href^="#"]) h3').eq(index).text())}`));
 });

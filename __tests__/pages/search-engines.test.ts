@@ -154,29 +154,4 @@ describe('structured data', () => {
       ],
     });
   });
-
-  it('of other pages is a breadcrumb of page titles, from the home page down to this one', () => {
-    const titles = new Map(listed.map(({ path, $ }) => [siteUrl + path, metaOf($, 'og:title')[0]]));
-    for (const locale of locales) titles.set(`${siteUrl}/${locale}`, 'Velmarch');
-    const others = listed.filter(({ route }) => route !== 'home');
-    expect(
-      differences(others, (page) => {
-        const home = canonicalOf({ route: 'home', tree: page.tree });
-        const steps = canonicalOf(page)
-          .slice(home.length + 1)
-          .split('/')
-          .map((_, index, parts) => `${home}/${parts.slice(0, index + 1).join('/')}`)
-          .filter((address) => titles.has(address));
-        const itemListElement = [home, ...steps].map((item, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: titles.get(item),
-          item,
-        }));
-        return {
-          'JSON-LD': [dataOf(page), [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]],
-        };
-      }),
-    ).toEqual([]);
-  });
 });

@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
 
 /* Each story in another tree. Links in mails lead to the visitor's language, for English to the bare tree. */
 
-test('a visitor registers, confirms by mail, logs in, and reaches the terminal', async ({ page }) => {
+test('a visitor registers, confirms by mail, logs in, reaches the terminal, and finds an empty form on the way back', async ({
+  page,
+}) => {
   const email = newEmail();
   const values = registration(email);
   const { submit } = await openForm(page, 'register', 'de');
@@ -37,6 +39,10 @@ test('a visitor registers, confirms by mail, logs in, and reaches the terminal',
   await expect(page).toHaveURL(terminalIn('de'));
   await expect(page.locator('main')).toContainText(`Ada Lovelace (${email})`);
   await expect(page.locator('main')).toContainText(localeFacts.de.name);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('login', 'de'));
+  await expect(submit).toBeEnabled();
+  await expect(page.locator('[name=password]')).toHaveValue('');
 });
 
 test('a confirmation link that expired leads to the page that says so', async ({ page }) => {

@@ -87,19 +87,3 @@ test.describe('a visitor who chose French', () => {
     expect(others).toEqual([]);
   });
 });
-
-test('a used token leaves with its page: going back shows no form', async ({ page }) => {
-  const { email } = await addAccount();
-  await page.goto('/en/terms');
-  await page.goto(`/en/auth/reset-password${await recoveryQuery(email)}`);
-  const { submit, form } = authForm(page);
-  await expect(submit).toBeVisible();
-  await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
-  await submit.click();
-  await expect(page).toHaveURL('/en/auth/reset-password-ok');
-  await page.goBack();
-  await expect(page).toHaveURL('/en/terms');
-  await page.goto('/en/auth/reset-password');
-  await expect(page.getByText(authStringsOf('en').reset.missingLink)).toBeVisible();
-  await expect(form).toHaveCount(0);
-});

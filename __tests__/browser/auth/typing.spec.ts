@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authForm, fill, openForm, registration, submitLabel, valuesOf } from '../support/auth-form';
-import { languageMenu } from '../support/menus';
+import { openForm, registration, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { newEmail } from '../support/sandbox';
 import { expect, test } from '../support/test';
@@ -10,17 +9,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
-
-test('what was typed into the register form survives a change of language, passwords do not', async ({ page }) => {
-  const values = registration(newEmail());
-  await openForm(page, 'register', 'de');
-  await fill(page, values);
-  await languageMenu(page).choose('Français');
-  await expect(page).toHaveURL(pathOf('register', 'fr'));
-  await expect(authForm(page).submit).toHaveText(submitLabel('register', 'fr'));
-  expect(await valuesOf(page)).toEqual({ ...values, password: '', password_confirmation: '' });
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Ada');
-});
 
 test('the register form can be filled and sent by keyboard alone', async ({ page }) => {
   const values = registration(newEmail());
