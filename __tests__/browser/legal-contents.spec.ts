@@ -23,19 +23,3 @@ test('each legal text lists its sections and leads to them, on a phone too', asy
     expect((await headings.nth(4).boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
-
-test('the list of sections stays in view beside the text, and is not printed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en/legal/privacy-policy');
-  const last = page
-    .getByRole('navigation', { name: stringsOf('en').contents })
-    .getByRole('link')
-    .last();
-  await page
-    .getByRole('heading', { level: 2 })
-    .nth(8)
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(last).toBeHidden();
-});

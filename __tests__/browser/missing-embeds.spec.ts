@@ -5,6 +5,7 @@ import { expect } from './support/test';
 import { shifts, test, watchShifts } from './support/third-parties';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
 test('a place says what is missing, and shows it there after another try', async ({ page, context, thirdParties }) => {
   await watchShifts(context);
   await thirdParties.behave('refused');

@@ -30,9 +30,3 @@ test('what only scripts can draw says so, and where it is to be had', async ({ p
     await expect(place.or(place.locator('..')).getByRole('link').last()).toHaveAttribute('href', /^https:/);
   expect(await axeFindings(page)).toEqual([]);
 });
-
-test('no search form is shown that would not work', async ({ page }) => {
-  await page.goto('/en/market');
-  await expect(page.locator('main form')).toBeHidden();
-  await expect(page.getByText('XAU/USD').first()).toBeVisible();
-});

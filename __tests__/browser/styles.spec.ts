@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routePath } from '../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../src/routes';
-import { openHydrated, untilHydrated } from './support/react';
+import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
 
 /** Forces a layout, which starts the loading of fonts, and waits for them. */
@@ -66,22 +66,4 @@ test('every page looks the same in the styles of other pages, which apply after 
       expect.soft(await pairsThatDiffer(page, [sheets, ...others]), `${route} at ${width} px`).toEqual([]);
     }
   }
-});
-
-test('a page has all styles before it leads to another, and its fonts stay', async ({ page }) => {
-  let letIn = () => {};
-  const released = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/rest-/, async (request) => {
-    await released;
-    await request.continue();
-  });
-  await page.goto('/en/terms');
-  await untilFontsAreThere(page);
-  const fonts = await page.evaluateHandle(() => [...document.fonts]);
-  expect(await fonts.evaluate((faces) => faces.some(({ status }) => status === 'loaded'))).toBe(true);
-  letIn();
-  await untilHydrated(page);
-  await page.waitForFunction(() => document.styleSheets[0]?.href?.includes('/rest-'));
-  // A second `@font-face` would load the fonts again, and text would show the fallback meanwhile.
-  expect(await fonts.evaluate((faces) => [...document.fonts].every((face) => faces.includes(face)))).toBe(true);
 });

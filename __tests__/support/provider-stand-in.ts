@@ -11,6 +11,7 @@ export interface StandIn {
   setMode(mode: StandInMode): Promise<void>;
   stop(): Promise<void>;
 }
+
 /** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 <style>body{margin:0;padding:1rem;font:14px sans-serif;background:#eef;overflow-wrap:anywhere}</style>

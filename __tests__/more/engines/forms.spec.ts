@@ -15,6 +15,7 @@ test('login leads to the terminal in the language of its page, and shows and hid
   await form.submit().click();
   await visitor.expectAddress(terminalIn('fr'));
 });
+
 test('register leads to the notice that a mail was sent', async ({ visitor }) => {
   const form = new Form(visitor);
   await visitor.openHydrated('/de/auth/register');
@@ -23,6 +24,7 @@ test('register leads to the notice that a mail was sent', async ({ visitor }) =>
   await visitor.expectAddress('/de/auth/register/confirmed');
   await visitor.find('h1').expectVisible();
 });
+
 test('the token of a recovery link leaves the address bar, survives a reload, and sets a new password', async ({
   visitor,
 }) => {

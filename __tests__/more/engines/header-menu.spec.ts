@@ -36,6 +36,7 @@ test('the Trade menu opens and closes by clicks, and leads on', async ({ visitor
   await menu.expectHidden();
   await visitor.find(button).expectAttribute('aria-current', 'true');
 });
+
 test('the Trade menu opens with Enter and Space, Tab goes through it, and closes it behind', async ({ visitor }) => {
   await visitor.find(button).focus();
   await visitor.page.press(' ');

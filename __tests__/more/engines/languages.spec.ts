@@ -20,6 +20,7 @@ test('the language selector replaces the history entry, keeps query and hash, an
   await visitor.page.back();
   await visitor.expectAddress('/en/market');
 });
+
 test('a bare page redirects to the stored language without a history entry', async ({ visitor }) => {
   await visitor.open('/de/contacts');
   await visitor.expectStoredLocale('de');

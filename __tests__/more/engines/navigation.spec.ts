@@ -39,6 +39,7 @@ test('a page chosen within the site is shown without loading a document, and ann
     true,
   );
 });
+
 test('going back from another document shows the page, hydrated or from the cache, at its top', async ({ visitor }) => {
   await visitor.openHydrated('/en/trade/faq');
   await visitor.scrollDown();

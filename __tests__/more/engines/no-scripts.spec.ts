@@ -2,6 +2,7 @@ import { test } from './support/test';
 import { de, en } from '../../support/strings';
 
 test.use({ conditions: { scripts: false } });
+
 test('the bare root leads to /en without JavaScript, and links from page to page', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectAddress('/en');

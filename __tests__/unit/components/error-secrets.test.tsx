@@ -38,6 +38,7 @@ describe('what is shown of an error', () => {
     expectNoSecret(describeError({ status: 404, statusText: message }));
   });
 });
+
 describe('an uncaught error', () => {
   beforeAll(keepSecretsOutOfLog);
 

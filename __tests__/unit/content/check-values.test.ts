@@ -18,6 +18,7 @@ test.each([
 ])('accepts %s', (_what, passage, replacement) => {
   expect(problemsWith(passage, replacement)).toEqual([]);
 });
+
 test.each<[what: string, passage: string | RegExp, replacement: string, message: string]>([
   [
     'closing at opening',

@@ -85,6 +85,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('sta
   window.dispatchEvent(new Event(sign));
   expect(scriptsAfterStyles()).toEqual(['/runtime.js', '/app.js']);
 });
+
 it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
   window.history.replaceState(null, '', '/de/100%25');
   openPage({ pagePath: '/de/404' });

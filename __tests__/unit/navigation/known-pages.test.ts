@@ -17,11 +17,6 @@ it('leaves a page that has its data as it is', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-scripts-failed');
 });
 
-it('leaves a page of the bare tree as it is, to whose path Gatsby has added the query', async () => {
-  const page = pageOf('/terms?x=1');
-  expect(await ask('/terms?x=1', Promise.resolve(page))).toBe(page);
-});
-
 it.each([
   ['the data of Page Not Found', () => Promise.resolve(pageOf('/404.html'))],
   ['the data of another page', () => Promise.resolve(pageOf('/de/terms'))],
@@ -37,11 +32,6 @@ it('notes the file that was missing, so that it can be fetched again, and keeps 
   const error = { request: 'https://site.example/component.js' };
   expect(await ask('/de/auth/login', Promise.resolve({ status: 'error', error }))).toEqual({ status: 'error', error });
   expect(document.documentElement.dataset.scriptsFailed?.trim()).toBe(error.request);
-});
-
-it('notes nothing on a page that only leads to the missing one', async () => {
-  expect(await ask('/de/terms', Promise.resolve(undefined))).toEqual({ status: 'error' });
-  expect(document.documentElement).not.toHaveAttribute('data-scripts-failed');
 });
 
 it('shows Page Not Found where no page is known', async () => {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from './sign-in-page';
 import { watchForms } from './watch-forms';
-import { de, en, filled } from '../../support/strings';
+import { en, filled } from '../../support/strings';
 
 const field = (label: string) => screen.getByLabelText(label);
 
@@ -25,16 +25,6 @@ describe('the phone', () => {
     expect(field(en.auth.label.phone)).not.toHaveAccessibleDescription();
     await user.selectOptions(field(en.auth.label.country), '+1');
     expect(preview()).toHaveTextContent(filled(en.auth.phone.preview, { number: '+1612345678' }));
-  });
-
-  it('comes with a hint at a leading 0 after a country’s code, and stays as typed', async () => {
-    const user = userEvent.setup();
-    open('register', 'de');
-    await user.type(field(de.auth.label.phone), '0151 2345678');
-    expect(preview()).toHaveTextContent(
-      `${filled(de.auth.phone.preview, { number: '+4901512345678' })} ${filled(de.auth.phone.doubtfulPrefix, { prefix: 0 })}`,
-    );
-    expect(field(de.auth.label.phone)).toHaveValue('0151 2345678');
   });
 
   it('of another country is typed in full', async () => {

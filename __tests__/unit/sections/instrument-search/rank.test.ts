@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { didYouMean, distance } from '../../../../src/sections/instrument-search/did-you-mean';
+import { didYouMean } from '../../../../src/sections/instrument-search/did-you-mean';
 import { wordsOf } from '../../../../src/sections/instrument-search/folded';
-import { partsOf } from '../../../../src/sections/instrument-search/matched';
 import { findRanked } from '../../../../src/sections/instrument-search/rank';
 
 interface Written {
@@ -18,10 +17,7 @@ const catalogue = catalogueIn('en');
 const search = (typed: string, instruments = catalogue) =>
   findRanked(instruments, wordsOf(typed), 'en').map(({ instrument }) => instrument.name);
 const suggest = (typed: string) => didYouMean(catalogue, wordsOf(typed), 'en').map(({ name }) => name);
-const marked = (text: string, typed: string) =>
-  partsOf(text, wordsOf(typed))
-    .map((part, index) => (index % 2 ? `[${part}]` : part))
-    .join('');
+
 describe('what is found', () => {
   it.each([
     ['gold', ['Gold', 'Goldman Sachs']],
@@ -50,20 +46,6 @@ describe('what is found', () => {
   });
 });
 
-describe('what is marked', () => {
-  it.each([
-    ['Goldman Sachs', 'gold', '[Gold]man Sachs'],
-    ['L’Oréal', 'oreal', 'L’[Oréal]'],
-    ['EUR/USD', 'eurusd', '[EUR/USD]'],
-    ['Bank of America', 'of', 'Bank [of] America'],
-    ['Euro / US Dollar', 'us euro', '[Euro] / [US] Dollar'],
-    ['Alphabet', 'bet', 'Alpha[bet]'],
-    ['Gold', 'xau', 'Gold'],
-  ])('in “%s” for “%s”', (text, typed, expected) => {
-    expect(marked(text, typed)).toBe(expected);
-  });
-});
-
 describe('what may have been meant', () => {
   it.each([
     ['glod', 'Gold'],
@@ -77,11 +59,5 @@ describe('what may have been meant', () => {
 
   it.each(['qqqqqq', '漢字'])('by “%s” is nothing', (typed) => {
     expect(suggest(typed)).toEqual([]);
-  });
-
-  it('is counted in letters changed, added, dropped or swapped', () => {
-    expect(['gold', 'glod', 'gld', 'golds', 'bold', 'old', 'silver'].map((word) => distance('gold', word))).toEqual([
-      0, 1, 1, 1, 1, 1, 5,
-    ]);
   });
 });
