@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createInstance } from 'i18next';
 import { parse } from 'yaml';
 import siteDe from '../../locales/de/auth.json';
 import siteEn from '../../locales/en/auth.json';
@@ -13,21 +12,23 @@ import fr from './messages/fr.json';
 const company = parse(readFileSync('content/settings/company.yaml', 'utf8')) as { name: string; supportEmail: string };
 
 /** The sandbox's own messages, and those of the site's forms; English in a language that has none yet. */
-const messages = createInstance({
-  resources: { en: { own: en, site: siteEn }, de: { own: de, site: siteDe }, fr: { own: fr, site: siteFr } },
-  fallbackLng: 'en',
-  ns: ['own', 'site'],
-  defaultNS: 'own',
-  fallbackNS: 'site',
-  initImmediate: false,
-  interpolation: {
-    escapeValue: false,
-    defaultVariables: { company: company.name, supportEmail: company.supportEmail },
-  },
-});
-void messages.init();
+const own: Partial<Record<Locale, object>> = { en, de, fr };
+const site: Partial<Record<Locale, object>> = { en: siteEn, de: siteDe, fr: siteFr };
 
-/** A message in a language, by its dotted key, such as `mail.reset.subject`. */
-export const say = (locale: Locale, key: string, values: Record<string, string> = {}): string =>
-  // The site's own keys are typed, these are not.
-  (messages.t as (key: string, options: object) => string)(key, { lng: locale, ...values });
+/** The string at a dotted key, for instance `mail.reset.subject`. */
+const at = (source: object | undefined, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null && name in part ? part[name as keyof object] : undefined,
+      source,
+    );
+
+/** A message in a language, with `{{name}}` replaced by the value of that name. */
+export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
+  const found = [own[locale], site[locale], en, siteEn].map((source) => at(source, key));
+  const text = found.find((value) => typeof value === 'string') ?? key;
+  const all: Record<string, string> = { company: company.name, supportEmail: company.supportEmail, ...values };
+  return text.replace(/{{(\w+)}}/g, (whole, name: string) => all[name] ?? whole);
+}
