@@ -35,7 +35,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 const uses: Record<string, (page: Page) => Promise<void>> = {
   market: async (page) => {
     await page.getByRole('searchbox').fill('gold');
-    await expect(page.locator('main ol > li')).toHaveCount(2);
+    await expect(page.locator('main ol > li:has(mark)')).toHaveCount(2);
   },
   terms: async (page) => {
     const outcome = page.locator('main form + *');
