@@ -18,7 +18,7 @@ const Rows = ({ instruments }: { instruments: readonly Instrument[] }) => (
 );
 
 /** Rows before the button that shows the rest. */
-const FIRST_ROWS = 9;
+const firstRows = 9;
 
 interface ClassListProps {
   market: Market;
@@ -67,13 +67,13 @@ export function ClassList({ market, instruments, isChosen, hidden }: ClassListPr
             <p>{t('hours.note')}</p>
           </div>
         </div>
-        <Rows instruments={instruments.slice(0, FIRST_ROWS)} />
-        {instruments.length > FIRST_ROWS && (
+        <Rows instruments={instruments.slice(0, firstRows)} />
+        {instruments.length > firstRows && (
           <details className={styles.rest}>
             <summary className={buttonStyles.button} data-look="secondary" data-size="small">
               {t('showAll', { count: instruments.length })}
             </summary>
-            <Rows instruments={instruments.slice(FIRST_ROWS)} />
+            <Rows instruments={instruments.slice(firstRows)} />
           </details>
         )}
       </div>
