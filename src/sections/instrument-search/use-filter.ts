@@ -53,7 +53,10 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
   const onChoose = (chosen: Filter) => {
     fill(input, chosen.words);
     noteInAddress(chosen.words);
+    const pressed = document.activeElement;
     window.location.hash = chosen.assetClass === 'all' ? listId : chosen.assetClass;
+    // Firefox and Safari take the focus away when the fragment changes; while searching, no heading of a class can get it.
+    if (chosen.words && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   };
   return { filter: { words, assetClass }, onType: noteInAddress, onChoose };
 }
