@@ -22,7 +22,7 @@ export async function gatsbyBuild(settings: BuildSettings, command = 'node_modul
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
-    const message = sent as Message; // Others are left alone.
+    const message = sent as Message; // Messages of other types are ignored.
     if (message.type === 'LOG_ACTION' && message.action.payload?.level === 'WARNING') warnings += 1;
     if (message.type !== 'JOB_CREATED') return;
     const { id, ...job } = message.payload;

@@ -2,7 +2,7 @@ import { fold, joinWords } from './folded';
 import { findRanked, type Searchable } from './rank';
 
 /** How many letters must be changed, added, dropped or swapped with the next to get from one word to another. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_cell, column) => column);
   for (let line = 1; line <= from.length; line += 1) {
