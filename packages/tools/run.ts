@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** How often to look for the process that started this one, in milliseconds. */
-const interval = 500;
+const parentCheckInterval = 500;
 
 /** Calls `end` once the process that started this one has ended: the shell in which npm runs a script passes no signal on. */
 export function whenParentEnds(end: () => void): void {
@@ -13,7 +13,7 @@ export function whenParentEnds(end: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(watch);
     end();
-  }, interval).unref();
+  }, parentCheckInterval).unref();
 }
 
 /**

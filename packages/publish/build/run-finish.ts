@@ -8,7 +8,7 @@ import { readSettings } from '../settings';
 /** `npx tsx packages/publish/build/run-finish.ts`: finishes `public` after `gatsby build`. */
 main(async () => {
   const backend = readBackend(process.env);
-  // That of an earlier run, which this one may not have.
+  // An earlier build may have had the editing interface, and this one not.
   await removeAdmin(paths.root);
   const { pages, earlyFile, compressed, outputs } = await finishBuild({
     ...paths,

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../published-files';
 
@@ -31,10 +30,17 @@ const remove = (root: string, isMeant: (file: string) => boolean): Promise<unkno
       .map((file) => rm(join(root, file))),
   );
 
+/** Removes what an earlier run of finishing added. */
 export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
 
 /** Removes files that are not published from the output of a build, and folders that are empty then. */
 export async function prune(root: string): Promise<void> {
   await remove(root, isUnpublished);
-  execFileSync('find', [root, '-type', 'd', '-empty', '-delete']);
+  await removeEmptyFolders(root);
 }
