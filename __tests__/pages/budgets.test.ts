@@ -1,11 +1,11 @@
-import { budgetOf, densePhone, heroBudget } from '../../packages/bench/budgets';
+import { densePhone, heroBudget } from '../../packages/bench/budgets';
 import { drawnPictures } from '../../packages/bench/drawn-pictures';
 import { isKept } from '../../packages/bench/figure';
 import { chunksOf, measureFiles } from '../../packages/bench/measure-files';
 import { scriptsOf } from '../../packages/bench/page-scripts';
 import { openSite } from '../../packages/bench/published-site';
 import { complaints } from '../../packages/bench/report';
-import { routeIds, routes } from '../../src/routes';
+import { routes } from '../../src/routes';
 import { differences, pages } from './built-site';
 
 const site = openSite('public');
@@ -46,8 +46,4 @@ test('pages without a form ask for nothing but the early file before they have l
       };
     }),
   ).toEqual([]);
-});
-
-test('every page has a budget', () => {
-  for (const route of routeIds) expect(budgetOf(route).script).toBeGreaterThan(0);
 });

@@ -1,34 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { parse } from 'yaml';
 import { isDemonstration } from '../../src/demonstration';
-import { splitFrontMatter } from '../../src/content/front-matter';
-import { pageFilePath } from '../../src/content/page';
 import { parsePath, routePath } from '../../src/i18n/paths';
-import { routeIds, routes } from '../../src/routes';
-import { de, en, fr } from '../support/strings';
+import { routeIds } from '../../src/routes';
+import { copyOf } from '../support/page-copy';
+import { stringsOf } from '../support/strings';
 import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, readFile, textOf } from './built-site';
 
-/** Keeps “e-mail” on one line (`src/content/typeset.ts`), and is no part of the copy. */
-const wordJoiner = '\u2060';
-
 const folded = (text: string): string => text.replace(/\s+/g, ' ');
-
-const demonstration = {
-  en: en.drafts.mark.demonstration,
-  de: de.drafts.mark.demonstration,
-  fr: fr.drafts.mark.demonstration,
-};
-
-const common = { en: en.common, de: de.common, fr: fr.common };
-
-interface FrontMatter {
-  title: string;
-  sections: { kind: string; title?: string }[];
-}
-
-const frontMatterOf = (locale: string, path: string): FrontMatter =>
-  parse(splitFrontMatter(readFileSync(pageFilePath(locale as 'en', path), 'utf8')).yaml ?? '') as FrontMatter;
 
 /** Elements in the head of every page: icons of tabs and home screens, the colour of the browser around it. */
 const once = [
@@ -40,38 +18,32 @@ const once = [
 it('every page has its language, the title of its copy, icons and the risk warning in the static HTML', () => {
   expect(
     differences(pages, ({ $, locale, route }) => {
-      const copy = frontMatterOf(locale, routes[route].path);
-      const title = copy.sections[0]?.title ?? copy.title;
-      // The values of placeholders are tested with the content.
-      const isFilled = title.includes('{{');
-      const heading = textOf($, 'h1').replaceAll(wordJoiner, '');
+      const copy = copyOf(locale, route);
+      const { common, drafts } = stringsOf(locale);
       return {
         lang: [$('html').attr('lang'), locale],
         'number of h1': [$('h1').length, 1],
-        h1: isFilled ? [heading.includes('{{'), false] : [heading, folded(title)],
+        h1: [textOf($, 'h1'), folded(String(copy.sections[0]?.title ?? copy.title))],
         'site in the title': [$('head title').text().endsWith(' | Velmarch'), true],
-        'mark of a demonstration': [textOf($, 'main > [role="note"]'), isDemonstration ? demonstration[locale] : ''],
-        'risk warning': [textOf($, 'footer').includes(common[locale].riskWarning.text), true],
+        'mark of a demonstration': [
+          textOf($, 'main > [role="note"]'),
+          isDemonstration ? drafts.mark.demonstration : '',
+        ],
+        'risk warning': [textOf($, 'footer').includes(common.riskWarning.text), true],
         icons: [once.filter((selector) => $(`head ${selector}`).length !== 1), []],
       };
     }),
   ).toEqual([]);
 });
 
-it('each section of a page is a region named by its heading, and no id stands twice on a page', () => {
+it('each section of a page is a region named by its heading', () => {
   expect(
     differences(pages, ({ $ }) => {
-      const ids = attributesOf($, '[id]', 'id');
-      return {
-        'sections without a heading': [
-          $('main section')
-            .get()
-            .filter((section) => !$(`[id="${$(section).attr('aria-labelledby')}"]`, section).is('h1, h2'))
-            .map((section) => $.html(section).slice(0, 80)),
-          [],
-        ],
-        'doubled ids': [ids.filter((id, index) => ids.indexOf(id) !== index), []],
-      };
+      const unnamed = $('main section')
+        .get()
+        .filter((section) => !$(`[id="${$(section).attr('aria-labelledby')}"]`, section).is('h1, h2'))
+        .map((section) => $.html(section).slice(0, 80));
+      return { 'sections without a heading': [unnamed, []] };
     }),
   ).toEqual([]);
 });
@@ -136,7 +108,7 @@ it('the contacts name the opening hours, claim nothing about now, and have no bu
     differences(
       pages.filter(({ route }) => route === 'contacts'),
       ({ $, locale }) => {
-        const { openNow, closedNow } = { en, de, fr }[locale].contacts.hours;
+        const { openNow, closedNow } = stringsOf(locale).contacts.hours;
         return {
           'opening hours': [$('main dl dd').length > 1, true],
           'claims about now': [[openNow, closedNow].filter((claim) => textOf($, 'main').includes(claim)), []],
@@ -151,7 +123,7 @@ it('without scripts, what only they can draw is said and linked to', () => {
   const embedding = pages.filter(({ route }) => ['home', 'terms', 'contacts'].includes(route));
   expect(
     differences(embedding, ({ $, locale }) => {
-      const sentence = folded({ en, de, fr }[locale].embeds.noScript);
+      const sentence = folded(stringsOf(locale).embeds.noScript);
       const wanting = $('main section:has([data-phase])')
         .get()
         .filter((place) => {
@@ -163,14 +135,9 @@ it('without scripts, what only they can draw is said and linked to', () => {
   ).toEqual([]);
 });
 
-describe('the root', () => {
-  it('leads to /en without scripts, by itself and by a link', () => {
-    const { $ } = pageOf('home', 'bare');
-    expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
-    expect($('body noscript').html()).toContain('href="/en"');
-  });
-
-  it('is the only page that does', () => {
-    expect(pages.filter(({ $ }) => $.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
-  });
+it('the root alone leads to /en without scripts, by itself and by a link', () => {
+  const { $ } = pageOf('home', 'bare');
+  expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
+  expect($('body noscript').html()).toContain('href="/en"');
+  expect(pages.filter((page) => page.$.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
 });

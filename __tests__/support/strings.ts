@@ -20,6 +20,7 @@ import frEmbeds from '../../locales/fr/embeds.json';
 import frInstruments from '../../locales/fr/instruments.json';
 import frLeverage from '../../locales/fr/leverage.json';
 import { fillPlaceholders } from '../../src/content/placeholders';
+import { localeOf, type Tree } from '../../src/i18n/paths';
 
 // The interface strings by language, namespace and key: what tests expect of a page is read from here, so that only
 // tests about a text fail when it is edited.
@@ -44,6 +45,9 @@ export const fr: typeof en = {
   instruments: frInstruments,
   leverage: frLeverage,
 };
+
+/** The strings in the language of a tree. */
+export const stringsOf = (tree: Tree): typeof en => ({ en, de, fr })[localeOf(tree)];
 
 /** A string with its placeholders filled in. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
