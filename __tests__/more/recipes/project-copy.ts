@@ -17,7 +17,6 @@ import { dirname, join } from 'node:path';
 /** A copy of the project's sources in a temporary folder, to follow a recipe in. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'));
-  private readonly touched = new Set<string>();
 
   constructor() {
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -27,20 +26,11 @@ export class ProjectCopy {
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }
 
-  /** Runs a step of a recipe; returns the files and folders that it has changed. */
-  touchedBy(part: () => void): string[] {
-    this.touched.clear();
-    part();
-    return [...this.touched].sort();
-  }
-
   copy(from: string, to: string): void {
-    this.touched.add(to);
     cpSync(join(this.root, from), join(this.root, to), { recursive: true });
   }
 
   edit(file: string, change: (text: string) => string): void {
-    this.touched.add(file);
     writeFileSync(join(this.root, file), this.changed(file, change));
   }
 
@@ -55,24 +45,19 @@ export class ProjectCopy {
 
   /** Writes a new file. */
   add(file: string, text: string): void {
-    this.touched.add(file);
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Runs a command of the project; its output, and whether it succeeded. */
-  run(
-    command: string,
-    args: readonly string[],
-    env: NodeJS.ProcessEnv,
-  ): { stdout: string; output: string; succeeded: boolean } {
-    const { stdout, stderr, status } = spawnSync(command, args, {
+  /** Runs a command of the project; its output, and its exit code. */
+  run(command: string, mode: 'production' | 'test' = 'production') {
+    return spawnSync(command, {
+      shell: true,
       cwd: this.root,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: mode },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return { stdout, output: stdout + stderr, succeeded: status === 0 };
   }
 
   read(file: string): string {

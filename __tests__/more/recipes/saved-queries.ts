@@ -14,16 +14,13 @@ const pages = parsedPages(readContentFiles('.').pages);
 interface PageAnswer {
   route: string;
   locale: string;
-  texts: { field: string; text: string }[];
-  links: { text: string }[];
+  /** Of queries that look for texts. */
+  texts?: unknown[];
   stale: { field: string; text: string; english: string }[];
 }
 
 const placesOf = (found: readonly { route: string; locale: string }[]): string[] =>
   found.map(({ route, locale }) => `${locale} ${route}`).sort();
-
-/** The pages whose file contains a text. */
-const pagesWith = (text: string): string[] => placesOf(pages.filter((page) => page.text.includes(text)));
 
 /** Tests that `develop`, running in a copy of the project, answers the queries of `docs/graphiql`, each with what the content says. */
 export function testSavedQueries(server: () => RunningScript, project: ProjectCopy): void {
@@ -49,29 +46,14 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
   });
 
   it.each([
-    ['pages that show a picture', 'pages-with-a-picture', 'src: hero-home.png'],
-    ['pages that use a figure', 'uses-of-a-figure', '{{activeTraders}}'],
-  ])('%s', async (_what, name, text) => {
-    const found = placesOf(await ask(name));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(pagesWith(text));
-  });
-
-  it('texts that contain a word', async () => {
-    const found = await ask('texts-with-a-word');
-    const texts = found.flatMap((page) => page.texts);
-    expect(texts.length).toBeGreaterThan(0);
-    for (const { text, field } of texts)
-      expect([field, text.toLowerCase()]).toEqual([field, expect.stringContaining('margin')]);
-    expect(placesOf(found.filter((page) => page.texts.length > 0))).toEqual(
-      placesOf(pages.filter(({ text }) => /margin/i.test(text.replace(/^\s*(?:drawing|src|id|route): .*$/gm, '')))),
-    );
-  });
-
-  it('links to a page', async () => {
-    const found = await ask('links-to-a-page');
-    expect(placesOf(found)).toEqual(placesOf(pages.filter(({ text }) => /route: ?clientAgreement\b/.test(text))));
-    for (const { links } of found) expect(links.map(({ text }) => text)).not.toContain('');
+    ['pages-with-a-picture', /src: hero-home\.png/],
+    ['uses-of-a-figure', /\{\{activeTraders\}\}/],
+    ['links-to-a-page', /route: ?clientAgreement\b/],
+    // Not in names of drawings, pictures, places and pages.
+    ['texts-with-a-word', /^(?!\s*(?:drawing|src|id|route): ).*margin/im],
+  ])('%s finds the pages whose files say so', async (name, text) => {
+    const found = (await ask(name)).filter(({ texts }) => texts?.length !== 0);
+    expect(placesOf(found)).toEqual(placesOf(pages.filter((page) => text.test(page.text))));
   });
 
   it('translations older than their English, once English is edited', async () => {
