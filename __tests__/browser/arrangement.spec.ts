@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { routePath } from '../../src/i18n/paths';
+import { routeIds, routes } from '../../src/routes';
+import { stringsOf } from '../support/strings';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
@@ -11,14 +13,14 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Figures, addresses and short words in an element of which a part stands on another line: “−20.000.0|00 €”. */
-const broken = (whole: Locator, words: RegExp) =>
-  whole.evaluate((root, source) => {
+/** Figures in an element of which a part stands on another line: “−20.000.0|00 €”. */
+const brokenFigures = (whole: Locator) =>
+  whole.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      for (const { 0: word, index } of text.data.matchAll(new RegExp(source, 'gu'))) {
+      for (const { 0: word, index } of text.data.matchAll(/[^ \n]*\d[^ \n]*/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -27,28 +29,27 @@ const broken = (whole: Locator, words: RegExp) =>
       }
     }
     return found;
-  }, words.source);
+  });
 
-for (const [width, isTable] of [
-  [1024, false],
-  [1025, true],
-] as const)
-  test(`the costs stand ${isTable ? 'in columns' : 'in blocks'} at ${width} px, and are a table all the same`, async ({
-    page,
-  }) => {
+test('the costs stand in blocks up to 1024 px and in columns above, and are a table all the same', async ({ page }) => {
+  await page.goto('/de/terms');
+  const table = page.locator('#costs').getByRole('table');
+  for (const [width, hasColumns] of [
+    [1024, false],
+    [1025, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de/terms');
-    const table = page.locator('#costs').getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     await expect(table.getByRole('rowheader')).toHaveCount(4);
     await expect(table.getByRole('cell')).toHaveCount(12);
-    const [name, what] = await Promise.all([
-      boxOf(table.getByRole('rowheader').first()),
-      boxOf(table.getByRole('cell').first()),
-    ]);
-    expect(what.x >= name.right).toBe(isTable);
-    expect(what.y >= name.bottom).toBe(!isTable);
-  });
+    const [name, what] = [
+      await boxOf(table.getByRole('rowheader').first()),
+      await boxOf(table.getByRole('cell').first()),
+    ];
+    expect(what.x >= name.right).toBe(hasColumns);
+    expect(what.y >= name.bottom).toBe(!hasColumns);
+  }
+});
 
 test('the narrowest wide header has all of its chevrons, and room between its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 768 });
@@ -57,27 +58,43 @@ test('the narrowest wide header has all of its chevrons, and room between its bu
     const bar = page.getByRole('banner');
     const chevron = await boxOf(bar.locator('nav button > svg').first());
     expect(chevron.width).toBe(16);
-    const [language, login, whole] = await Promise.all([
-      boxOf(bar.locator('[popovertarget=menu-language]')),
-      boxOf(bar.getByRole('link').nth(-2)),
-      boxOf(page.locator('html')),
-    ]);
+    const language = await boxOf(bar.locator('[popovertarget=menu-language]'));
+    const login = await boxOf(bar.getByRole('link').nth(-2));
     expect(login.x - language.right).toBeGreaterThanOrEqual(8);
-    expect((await boxOf(bar.getByRole('link').last())).right).toBeLessThanOrEqual(whole.right - 20);
+    const last = await boxOf(bar.getByRole('link').last());
+    expect(last.right).toBeLessThanOrEqual((await boxOf(page.locator('html'))).right - 20);
   }
 });
 
-test.describe('the calculator at its extremes', () => {
+test('each legal text lists its sections and leads to them, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of routeIds.filter((id) => routes[id].template === 'legal-page')) {
+    await page.goto(routePath(route, 'de'));
+    const contents = page.getByRole('navigation', { name: stringsOf('de').common.contents }).getByRole('link');
+    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+    expect(await headings.count()).toBeGreaterThan(5);
+    await expect(contents).toHaveText(await headings.allTextContents());
+    await contents.nth(4).click();
+    await expect(headings.nth(4)).toBeInViewport();
+    // Not behind the sticky header.
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(headings.nth(4))).y).toBeGreaterThanOrEqual(header.bottom);
+  }
+});
+
+test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('breaks no figure and keeps it inside its box, at any width', async ({ page }) => {
+  test('the calculator breaks no figure at its extremes, and keeps it inside its box, at any width', async ({
+    page,
+  }) => {
     for (const money of ['500', '999999.99']) {
       await page.goto(`/de/terms?money=${money}&leverage=20&move=100`);
       const tool = page.locator('#leverage-tool');
       await expect(tool.locator('[data-side=loss]')).toContainText(money === '500' ? '10' : '19');
       for (const width of [320, 601, 1025, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await broken(tool, /[^ \n]*\d[^ \n]*/u), `${money}, ${width} px`).toEqual([]);
+        expect(await brokenFigures(tool), `${money}, ${width} px`).toEqual([]);
         const tooWide = await tool
           .locator('dd, input[type=text]')
           .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.outerHTML));

@@ -16,26 +16,19 @@ test.use({
   },
 });
 
-/** Marks the document, to recognise it when it is restored. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const marked = Object.assign(window, { cameBack: false });
-    window.addEventListener('pageshow', ({ persisted }) => {
-      marked.cameBack = persisted;
-    });
-  });
-
 const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
-const cameBack = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'cameBack'));
 
 test('a page that comes back from the cache still answers: accordion, menus, links', async ({ page }) => {
   await openHydrated(page, '/en/trade/faq');
   await page.locator('main summary').first().click();
-  await mark(page);
+  await page.evaluate(() => {
+    const marked = Object.assign(window, { cameBack: false });
+    window.addEventListener('pageshow', ({ persisted }) => (marked.cameBack = persisted));
+  });
   await page.goto('/de/legal/privacy-policy');
   await goBack(page);
   await expect(page).toHaveURL('/en/trade/faq');
-  expect(await cameBack(page)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'cameBack'))).toBe(true);
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.locator('main summary').first().click();
   await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -47,7 +40,6 @@ test('a login that succeeded is empty and enabled on the way back', async ({ pag
   const account = await addAccount();
   const { submit } = await openForm(page, 'login', 'en');
   await fill(page, { ...account });
-  await mark(page);
   await submit.click();
   await expect(page).toHaveURL(terminalIn('en'));
   await goBack(page);

@@ -1,115 +1,142 @@
 import { expect, type Page } from '@playwright/test';
-import de from '../../locales/de/embeds.json';
-import en from '../../locales/en/embeds.json';
+import { de, en, fr } from '../support/strings';
 import { axeFindings } from './support/axe';
-import { stopClock } from './support/clock';
+import { shifts, watchShifts } from './support/layout';
 import { navigateInside, openHydrated } from './support/react';
-import { makeItAsk, shifts, test, watchShifts } from './support/third-parties';
+import { origin, test } from './support/test';
 
 // Frames that are error pages, and page data that differs from the HTML, are console errors.
 test.use({ faultsExpected: true });
 
-const pages = ['/en', '/de/terms', '/fr/contacts'];
-
 const embeds = (page: Page) => page.locator('[data-phase]');
-const phases = (page: Page) => embeds(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.phase));
 
 async function comeNear(page: Page): Promise<void> {
   for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
 }
 
 const expectAll = (page: Page, phase: string) =>
-  expect.poll(async () => [...new Set(await phases(page))], { timeout: 10_000 }).toEqual([phase]);
+  expect
+    .poll(() => embeds(page).evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.phase))]))
+    .toEqual([phase]);
 
-for (const path of pages) {
+/** Collects the addresses of other hosts that the page asks for from now on. */
+function watchOthers(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const path of ['/en', '/de/terms', '/fr/contacts'])
   test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({
     page,
     context,
-    thirdParties,
+    untilRequestsEnd,
   }) => {
     await watchShifts(context);
+    const asked = watchOthers(page);
     // Narrow enough for one column, and low enough for every page's first embed to be far below.
     await page.setViewportSize({ width: 1024, height: 400 });
     await openHydrated(page, path);
     expect(await embeds(page).count()).toBeGreaterThan(0);
-    await page.waitForTimeout(500);
-    expect(thirdParties.log).toEqual([]);
+    await untilRequestsEnd();
+    expect(asked).toEqual([]);
     await comeNear(page);
     await expectAll(page, 'shown');
-    expect(thirdParties.log).not.toEqual([]);
+    expect(asked).not.toEqual([]);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
     expect(await axeFindings(page)).toEqual([]);
   });
-}
 
-test('third parties wait for consent if the setting requires it, and for another one after it was withdrawn', async ({
-  page,
-  context,
-  thirdParties,
-}) => {
-  await makeItAsk(context);
+test('third parties wait for consent if the setting requires it', async ({ page, context }) => {
+  await context.route('**/page-data/**/page-data.json*', async (route) => {
+    // What is fetched ahead fails when the page closes.
+    const text = await route.fetch().then(
+      (response) => response.text(),
+      () => '',
+    );
+    const body = text.replaceAll('"thirdParty":"load"', '"thirdParty":"ask"');
+    await route.fulfill({ body, contentType: 'application/json' }).catch(() => undefined);
+  });
+  const asked = watchOthers(page);
   await openHydrated(page, '/de/about-us');
   await navigateInside(page, '/de/terms');
   await comeNear(page);
-  await expect(page.getByText(de.ask.text).first()).toBeVisible();
+  await expect(page.getByText(de.embeds.ask.text).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  expect(thirdParties.log).toEqual([]);
-  await page.getByRole('button', { name: de.ask.allow }).first().click();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: de.embeds.ask.allow }).first().click();
   await comeNear(page);
   await expectAll(page, 'shown');
-  await page.evaluate(() => {
-    localStorage.removeItem('thirdParty');
-    window.dispatchEvent(new StorageEvent('storage'));
-  });
-  await expectAll(page, 'waiting');
-  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a frame that turns out to be an error page has a link and another try below it', async ({
-  page,
-  thirdParties,
-}) => {
-  await thirdParties.behave('forbidden-by-header');
+test('a frame that turns out to be an error page has a link and another try below it', async ({ page, outside }) => {
+  outside.behave('forbidden-by-header');
   await openHydrated(page, '/en');
-  await stopClock(page);
+  // From now on, the page's time passes by `fastForward` only, however busy the machine is.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
   await comeNear(page);
   await expectAll(page, 'shown');
   await expect(page.getByRole('link', { name: 'Economic calendar on TradingView' })).toBeVisible();
   await page.clock.fastForward(14_000);
-  await expect(page.getByRole('button', { name: en.reload })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.embeds.reload })).toHaveCount(0);
   await page.clock.fastForward(1_500);
-  await expect(page.getByRole('button', { name: en.reload })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.embeds.reload })).toBeVisible();
 });
 
 test('a frame never takes the focus while it loads, and lets the keyboard in and out', async ({
   page,
-  thirdParties,
+  untilRequestsEnd,
 }) => {
+  const asked = watchOthers(page);
   await openHydrated(page, '/en');
   const link = page.getByRole('link', { name: 'Economic calendar on TradingView' });
   await link.focus();
   await expectAll(page, 'shown');
-  await page.waitForTimeout(500);
+  await untilRequestsEnd();
   await expect(link).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('iframe')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  expect(thirdParties.log.map((line) => new URL(line.split(' ')[1]!).search)).toEqual(['?locale=en', '?locale=en']);
+  expect(asked.map((url) => new URL(url).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
-test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({
+test('a map that is unreachable says so, and is shown in its place after another try', async ({
   page,
-  thirdParties,
+  context,
+  outside,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(context);
+  outside.behave('refused');
+  await openHydrated(page, '/fr/contacts');
+  const place = page.getByRole('group', { name: fr.embeds.map.title, exact: true });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByText(fr.embeds.failed.unreachable)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const height = (await place.boundingBox())?.height;
+  outside.behave('fine');
+  await place.getByRole('button', { name: fr.embeds.retry }).click();
+  await expect(place.locator('[data-phase=shown]')).toBeAttached();
+  await expect(place).toBeFocused();
+  expect((await place.boundingBox())?.height).toBe(height);
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({ page }) => {
+  const asked = watchOthers(page);
   await openHydrated(page, '/en/contacts');
   await comeNear(page);
   await expectAll(page, 'shown');
-  expect(thirdParties.log.every((line) => line.startsWith('GET https://tile.openstreetmap.org/17/'))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith('https://tile.openstreetmap.org/17/'))).toEqual([]);
   const marker = page.getByRole('button', { name: 'Velmarch office' });
   await marker.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('New York');
-  await expect(page.getByRole('button', { name: en.map.close })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.embeds.map.close })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(marker).toBeFocused();

@@ -1,27 +1,90 @@
+import type { Page } from '@playwright/test';
+import { languageMenu, siteMenu } from './support/menus';
 import { navigateInside, openHydrated } from './support/react';
-import { visitorWith } from './support/stored-locale';
+import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 
-test.describe('a visitor who chose German', () => {
-  const locale = 'de';
-  test.use({ storageState: visitorWith(locale) });
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-  test('is led from a bare page to its twin, token and hash included, without a trace in the history', async ({
-    page,
-  }) => {
-    await page.goto('/en/contacts');
-    await page.evaluate((value) => window.localStorage.setItem('locale', value), locale);
-    const before = await page.evaluate(() => window.history.length);
-    await page.evaluate(() => window.location.assign('/terms?x=1#main'));
-    await expect(page).toHaveURL(`/${locale}/terms?x=1#main`);
-    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/contacts');
+const storedLocale = (page: Page): Promise<string | null> => page.evaluate(() => window.localStorage.getItem('locale'));
+
+interface Report {
+  path: string;
+  /** Whether any element of the body is rendered. */
+  shown: boolean;
+}
+
+/** Collects what each document shows once it has loaded. */
+async function watchWhatIsShown(page: Page): Promise<Report[]> {
+  const reports: Report[] = [];
+  await page.exposeFunction('reportDocument', (report: Report) => reports.push(report));
+  await page.addInitScript(() => {
+    const { reportDocument } = window as unknown as { reportDocument(report: Report): void };
+    document.addEventListener('readystatechange', () => {
+      // The navigation may have stopped the parser before the body.
+      const shown = (document.querySelector('body')?.getClientRects().length ?? 0) > 0;
+      if (document.readyState === 'complete') reportDocument({ path: window.location.pathname, shown });
+    });
   });
+  return reports;
+}
+
+test('who chose German is led from a bare page to its twin, query and hash included, without seeing it and without a trace in the history', async ({
+  page,
+}) => {
+  await openHydrated(page, '/de/contacts');
+  expect(await storedLocale(page)).toBe('de');
+  const before = await historyLength(page);
+  const reports = await watchWhatIsShown(page);
+  const letGo = await holdBack(page, '**/de/terms?x=1');
+  await page.goto('/terms?x=1#main', { waitUntil: 'commit' });
+  await expect.poll(() => reports).toEqual([{ path: '/terms', shown: false }]);
+  letGo();
+  await expect.poll(() => reports.at(-1)).toEqual({ path: '/de/terms', shown: true });
+  await expect(page).toHaveURL('/de/terms?x=1#main');
+  expect(await historyLength(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/contacts');
+});
+
+test('a first visitor never sees the bare root, however slow English is', async ({ page }) => {
+  const reports = await watchWhatIsShown(page);
+  const letGo = await holdBack(page, '**/en');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => reports).toEqual([{ path: '/', shown: false }]);
+  letGo();
+  await expect.poll(() => reports.at(-1)).toEqual({ path: '/en', shown: true });
 });
 
 test('an unknown language that a script asks for leads to the root too', async ({ page }) => {
   await openHydrated(page, '/de/terms');
   await navigateInside(page, '/xx/terms');
   await expect(page).toHaveURL('/de');
+});
+
+test('the language selector shows the same page in another language, in the place of this one, and remembers it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/en/trade/faq?x=1#demo');
+  const before = await historyLength(page);
+  const { panel, choose } = languageMenu(page);
+  await choose('Deutsch');
+  await expect(page).toHaveURL('/de/trade/faq?x=1#demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await storedLocale(page)).toBe('de');
+  await expect(panel).toBeHidden();
+  await choose('English');
+  await expect(page).toHaveURL('/trade/faq?x=1#demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedLocale(page)).toBe('en');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { opener, menu } = siteMenu(page);
+  await opener.click();
+  await menu.locator('summary', { hasText: 'English' }).click();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/trade/faq?x=1#demo');
+  await expect(menu).toBeHidden();
+  expect(await historyLength(page)).toBe(before);
+  expect(await storedLocale(page)).toBe('fr');
 });

@@ -3,15 +3,13 @@ import { tradeMenu } from './support/menus';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/* Sizes of the specification, and what styles must do for focus, motion and paper. */
+/* Sizes of the specification, and what styles must do for focus, motion, forced colours and paper. */
 
-test('the panel of the Trade menu is at least 18.75 rem wide', async ({ page }) => {
+test('the panel of the Trade menu is at least 18.75 rem wide, and what has the focus by keyboard shows it', async ({
+  page,
+}) => {
   await page.goto('/en/terms');
   await expect(tradeMenu(page).panel).toHaveCSS('min-width', '300px');
-});
-
-test('what has the focus by keyboard shows it', async ({ page }) => {
-  await page.goto('/en/terms');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(en.common.skipToContent);
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
@@ -22,38 +20,63 @@ test('the map takes a height of 31.25 rem', async ({ page }) => {
   await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
 });
 
-test('the risk warning is as large as the text of the page', async ({ page }) => {
+test('the risk warning is as large as the text of the page, and with reduced motion nothing takes time to change', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
   await expect(page.getByText(en.common.riskWarning.text)).toHaveCSS('font-size', size);
+  const durations = await page.locator('a, button, summary, img').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(one);
+      return `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat);
+    }),
+  );
+  expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('with forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('nothing takes time to change', async ({ page }) => {
-    await page.goto('/en');
-    const durations = await page.locator('a, button, summary, img').evaluateAll((all) =>
-      all.flatMap((one) => {
-        const { transitionDuration, animationDuration } = getComputedStyle(one);
-        return `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat);
-      }),
-    );
-    expect(Math.max(...durations)).toBeLessThan(0.001);
+  test('accordion items still say whether they are open', async ({ page }) => {
+    await page.goto('/de/trade/faq');
+    const question = page.locator('main summary').first();
+    const strokes = () =>
+      question.evaluate((summary) => {
+        const mark = summary.querySelector('[aria-hidden]') as Element;
+        return ['::before', '::after'].map((stroke) => {
+          const { width, height, backgroundColor, rotate } = getComputedStyle(mark, stroke);
+          return { isDrawn: parseFloat(width) > 5 && parseFloat(height) > 1, backgroundColor, rotate };
+        });
+      });
+    const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const closed = await strokes();
+    for (const stroke of closed) expect(stroke).toMatchObject({ isDrawn: true, backgroundColor: text });
+    await question.click();
+    await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
+  });
+
+  test('the chosen class of instruments stands out', async ({ page }) => {
+    await page.goto('/de/market');
+    const [chosen, ...others] = await page
+      .getByRole('search')
+      .locator('[aria-pressed]')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    expect(others).toHaveLength(5);
+    expect(others).not.toContain(chosen);
   });
 });
 
-test.describe('on paper', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
-
-  test('an accordion has all its answers', async ({ page }) => {
-    await page.goto('/en/trade/faq');
-    for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
-  });
-
-  for (const path of ['/en', '/de/contacts'])
-    test(`no text of ${path} is pale`, async ({ page }) => {
-      await page.goto(path);
-      expect((await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);
-    });
+test('on paper, an accordion has all its answers, and no text is pale', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/en/trade/faq');
+  for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
+  for (const path of ['/en', '/de/contacts']) {
+    await page.goto(path);
+    expect(
+      (await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast')),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
+import { axeFindings } from './support/axe';
+import { languageMenu, movePointerAway, tradeMenu } from './support/menus';
 import { openHydrated } from './support/react';
-import { movePointerAway, tradeMenu } from './support/menus';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
@@ -7,97 +8,96 @@ test.use({ viewport: { width: 1440, height: 800 } });
 
 test.beforeEach(({ page }) => openHydrated(page, '/en/terms'));
 
-test.describe('the Trade menu by keyboard', () => {
-  test('opens with Enter, Space and arrows; Space closes it again', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await button.focus();
-    await page.keyboard.press('Space');
-    await expect(panel).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(panel).toBeHidden();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.last()).toBeFocused();
-  });
-
-  test('is walked with arrows, Home and End, round both ends, and left with Escape', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await button.focus();
-    const steps = [
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-      ['End', 4],
-      ['ArrowDown', 0],
-      ['ArrowUp', 4],
-      ['ArrowUp', 3],
-      ['Home', 0],
-    ] as const;
-    for (const [key, index] of steps) {
-      await page.keyboard.press(key);
-      await expect(links.nth(index)).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes when the focus moves on, forwards or backwards', async ({ page }) => {
-    const { button, panel } = tradeMenu(page);
-    await button.focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: en.common.menu.about }).first()).toBeFocused();
-    await expect(panel).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: en.common.menu.markets }).first()).toBeFocused();
-    await expect(panel).toBeHidden();
-  });
+test('the Trade menu opens with Enter, Space and arrows, and closes with Space and when the focus moves on', async ({
+  page,
+}) => {
+  const { button, panel, links } = tradeMenu(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en.common.menu.about }).first()).toBeFocused();
+  await expect(panel).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: en.common.menu.markets }).first()).toBeFocused();
+  await expect(panel).toBeHidden();
 });
 
-test.describe('the Trade menu by pointer', () => {
-  test('shows while the pointer is over it, and the gap can be crossed', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await expect(panel).toBeHidden();
-    await button.hover();
-    await expect(panel).toBeVisible();
-    const last = await links.last().boundingBox();
-    await page.mouse.move(last!.x + 60, last!.y + 10, { steps: 25 });
-    await expect(panel).toBeVisible();
-    await movePointerAway(page);
-    await expect(panel).toBeHidden();
-  });
+test('the Trade menu is walked with arrows, Home and End, round both ends, and left with Escape', async ({ page }) => {
+  const { button, panel, links } = tradeMenu(page);
+  await button.focus();
+  const steps = [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', 4],
+    ['ArrowDown', 0],
+    ['ArrowUp', 4],
+    ['ArrowUp', 3],
+    ['Home', 0],
+  ] as const;
+  for (const [key, index] of steps) {
+    await page.keyboard.press(key);
+    await expect(links.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
 
-  test('goes away on Escape until the pointer has left', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await button.hover();
-    await links.nth(1).focus();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await movePointerAway(page);
-    await button.hover();
-    await expect(panel).toBeVisible();
-  });
+test('the Trade menu shows while the pointer is over it and its gap, and goes away on Escape until the pointer has left', async ({
+  page,
+}) => {
+  const { button, panel, links } = tradeMenu(page);
+  await expect(panel).toBeHidden();
+  await button.hover();
+  await expect(panel).toBeVisible();
+  const last = await links.last().boundingBox();
+  await page.mouse.move(last!.x + 60, last!.y + 10, { steps: 25 });
+  await expect(panel).toBeVisible();
+  await movePointerAway(page);
+  await expect(panel).toBeHidden();
+  await button.hover();
+  await links.nth(1).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await movePointerAway(page);
+  await button.hover();
+  await expect(panel).toBeVisible();
+});
 
-  test('stays away after the page chosen has come without loading', async ({ page }) => {
-    const { button, panel, links } = tradeMenu(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await button.hover();
-    await links.nth(1).click();
-    await expect(page).toHaveURL('/en/trade/fundamentals');
-    await expect(panel).toBeHidden();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await movePointerAway(page);
-    await button.hover();
+test('the Trade menu stays away after the page chosen has come without loading', async ({ page }) => {
+  const { button, panel, links } = tradeMenu(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await button.hover();
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/en/trade/fundamentals');
+  await expect(panel).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await movePointerAway(page);
+  await button.hover();
+  await expect(panel).toBeVisible();
+});
+
+test('the open menus of the header are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { button, panel } of [tradeMenu(page), languageMenu(page)]) {
+    await button.click();
     await expect(panel).toBeVisible();
-  });
+    expect.soft(await axeFindings(page)).toEqual([]);
+  }
 });

@@ -1,32 +1,22 @@
-import type { Page } from '@playwright/test';
 import { siteMenu, tradeMenu } from './support/menus';
-import { untilHydrated, untilHydratedByItself } from './support/react';
+import { untilHydrated } from './support/react';
+import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
-/** Opens a page whose hydration is delayed until the returned function is called. */
-async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return async () => {
-    letGo();
-    await untilHydrated(page);
-  };
-}
+/** The script that starts React. */
+const app = /\/app-[^/]*\.js$/;
 
 test('a Trade menu that is open when React arrives stays open and works', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  const letReactIn = await openBeforeReact(page, '/en/terms');
+  const letReactIn = await holdBack(page, app);
+  await page.goto('/en/terms');
   const { button, panel, links } = tradeMenu(page);
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await expect(panel).toBeVisible();
-  await letReactIn();
+  letReactIn();
+  await untilHydrated(page);
   await expect(panel).toBeVisible();
   await expect(links.first()).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -39,11 +29,13 @@ test('a Trade menu that is open when React arrives stays open and works', async 
 
 test('a full-screen menu that is open when React arrives stays open and works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const letReactIn = await openBeforeReact(page, '/en/terms');
+  const letReactIn = await holdBack(page, app);
+  await page.goto('/en/terms');
   const { opener, menu, closer } = siteMenu(page);
   await opener.click();
   await menu.locator('summary', { hasText: en.common.menu.trade }).click();
-  await letReactIn();
+  letReactIn();
+  await untilHydrated(page);
   await expect(menu).toBeVisible();
   await expect(menu.locator('details').first()).toHaveAttribute('open');
   await closer.click();
@@ -58,5 +50,5 @@ test('a full-screen menu that is open when React arrives stays open and works', 
 
 test('React arrives by itself when the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
-  await untilHydratedByItself(page);
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { siteMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
-
-const silenced = (page: Page) => page.locator('[inert]');
 
 const pageScroll = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -26,7 +25,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function expectClosed(page: Page): Promise<void> {
   await expect(siteMenu(page).menu).toBeHidden();
-  await expect(silenced(page)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await pageScroll(page)).not.toBe('hidden');
 }
 
@@ -36,7 +35,9 @@ test.describe('the full-screen menu', () => {
 
   test.beforeEach(({ page }) => openHydrated(page, '/en/trade/tehnical-analysis'));
 
-  test('takes the whole window and the focus, and locks the page’s scrolling', async ({ page }) => {
+  test('takes the whole window and the focus, locks the page’s scrolling, and gives the focus back on Escape and by its button', async ({
+    page,
+  }) => {
     const { opener, menu, closer } = siteMenu(page);
     await scrollDown(page);
     await opener.focus();
@@ -50,6 +51,15 @@ test.describe('the full-screen menu', () => {
     await page.mouse.wheel(0, -300);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+    await closer.click();
+    await expectClosed(page);
+    await expect(opener).toBeFocused();
   });
 
   test('keeps the focus inside, forwards and backwards', async ({ page }) => {
@@ -65,19 +75,6 @@ test.describe('the full-screen menu', () => {
     expect([...places]).toContain('menu');
   });
 
-  test('closes on Escape and by its button, and gives the focus back', async ({ page }) => {
-    const { opener, closer } = siteMenu(page);
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await openMenu(page);
-    await closer.click();
-    await expectClosed(page);
-    await expect(opener).toBeFocused();
-  });
-
   test('closes when a link is chosen, also the link to the page one is on', async ({ page }) => {
     const { menu } = siteMenu(page);
     await openMenu(page);
@@ -89,7 +86,8 @@ test.describe('the full-screen menu', () => {
     await expectClosed(page);
   });
 
-  test('has one submenu open at most, the Trade pages within 24 rem', async ({ page }) => {
+  test('has one submenu open at most, the Trade pages within 24 rem, and is accessible', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { menu } = siteMenu(page);
     await openMenu(page);
     const trade = menu.locator('details').first();
@@ -98,18 +96,19 @@ test.describe('the full-screen menu', () => {
     await menu.locator('details').last().locator('summary').click();
     await expect(trade).not.toHaveAttribute('open');
     await expect(menu.locator('details[open]')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
 test('the wide header has no full-screen menu, the narrow one no menu row', async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
   await page.goto('/en');
-  const { opener } = siteMenu(page);
+  const { opener, menu } = siteMenu(page);
   const row = page.getByRole('navigation', { name: en.common.menu.label });
   await expect(opener).toBeHidden();
   await expect(row).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(row).toBeHidden();
   await opener.click();
-  expect(await siteMenu(page).menu.boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 800 });
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 800 });
 });

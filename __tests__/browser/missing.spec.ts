@@ -4,8 +4,7 @@ import { localeOf, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { pathOf } from './support/pages';
 import { startApp } from './support/react';
-import { denyStorage, fillStorage } from './support/stored-locale';
-import { stringsOf } from './support/strings';
+import { stringsOf } from '../support/strings';
 import { expect, test } from './support/test';
 
 /* Whatever is missing, a page can be read, and its links lead on. */
@@ -20,15 +19,27 @@ const pages: readonly [RouteId, Tree][] = [
   ['contacts', 'en'],
 ];
 
+/** As browsers with blocked cookies do. */
+const denyStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+  });
+
+/** It can be read, but every write throws. */
+const fillStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
 const answer404 = (what: string | RegExp) => (context: BrowserContext) =>
   context.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<title>404</title>' }));
 const refuse = (what: string | RegExp) => (context: BrowserContext) =>
   context.route(what, (route) => route.abort('connectionrefused'));
-const delay = (what: string, ms: number) => (context: BrowserContext) =>
-  context.route(what, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue().catch(() => undefined);
-  });
 
 const pageData = '**/page-data/**';
 const scripts = /\/(?!early-)[^/]*\.js$/;
@@ -37,7 +48,6 @@ const fontsAndThirdParties = new RegExp(`\\.woff2?$|^(?:${chartHost}|${tileHost}
 const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'storage is denied': denyStorage,
   'storage is full': fillStorage,
-  'page data takes long': delay(pageData, 1_000),
   'page data is refused': refuse(pageData),
   'page data is answered 404': answer404(pageData),
   'the early file is answered 404': answer404(/\/early-[^/]*\.js$/),
@@ -50,7 +60,7 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
 async function expectReadable(page: Page, tree: Tree): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/\p{L}{3,}/u);
-  await expect(page.getByText(stringsOf(tree).riskWarning.text)).toBeVisible();
+  await expect(page.getByText(stringsOf(tree).common.riskWarning.text)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(tree));
 }
 

@@ -1,44 +1,51 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languageMenu } from './support/menus';
-import { keepReactAway, navigateInside, openHydrated } from './support/react';
-import { deploy } from './support/release';
+import { keepReactAway, navigateInside, openHydrated, untilHydrated } from './support/react';
+import { holdBack } from './support/requests';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-/** Holds back the data of a page; the function that is returned lets it go, and resolves when it has arrived. */
-async function holdBack(page: Page, path: string): Promise<() => Promise<unknown>> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const address = `**/page-data${path}/page-data.json*`;
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    const arrived = page.waitForResponse(address);
-    release();
-    return arrived;
-  };
-}
-
 test('a link whose page arrives late does not lead away from what was chosen after it', async ({ page }) => {
   await openHydrated(page, '/en/market');
-  const release = await holdBack(page, '/en/about-us');
+  const data = '**/page-data/en/about-us/page-data.json*';
+  const letGo = await holdBack(page, data);
   await footerLink(page, '/en/about-us').click();
   await expect(footerLink(page, '/en/about-us')).toHaveAttribute('aria-busy', 'true');
   await footerLink(page, '/en/terms').click();
   await expect(page).toHaveURL('/en/terms');
   await expect(page.locator('a[aria-busy]')).toHaveCount(0);
-  await release();
+  const arrived = page.waitForResponse(data);
+  letGo();
+  await arrived;
   await page.goBack();
   await expect(page).toHaveURL('/en/market');
   await expect(page.locator('h1')).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/en/terms');
 });
+
+const appData = '**/page-data/app-data.json*';
+
+/** Changes the compilation hash in `app-data.json`, so that it does not match that of the scripts. */
+const saysAnother = (page: Page): Promise<unknown> =>
+  page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'of-another-release' } }));
+
+/**
+ * Simulates a new release: the current document is of the previous one, whose scripts are gone from the host. The next
+ * document matches its scripts again.
+ */
+async function deploy(page: Page): Promise<void> {
+  const scripts = /-[0-9a-f]{10,}\.js$/;
+  await saysAnother(page);
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Gone' }));
+  page.once('request', function renewed(request) {
+    if (!request.isNavigationRequest()) page.once('request', renewed);
+    else void Promise.all([page.unroute(appData), page.unroute(scripts)]);
+  });
+}
 
 const refuse = (context: BrowserContext) =>
   context.route('**/page-data/{de,en}/{trade/faq,terms}/**', (route) => route.abort('connectionrefused'));
@@ -69,6 +76,24 @@ test.describe('a page that this document cannot show', () => {
       await expect(page).toHaveURL('/en/about-us');
       await expect(page.locator('main h1')).toBeVisible();
     });
+
+  test('because the parts of its release do not fit each other is loaded anew once, not again and again', async ({
+    page,
+    untilRequestsEnd,
+  }) => {
+    await saysAnother(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(new URL(request.url()).pathname);
+    });
+    await openHydrated(page, '/fr/terms');
+    await expect.poll(() => documents).toEqual(['/fr/terms', '/fr/terms']);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilRequestsEnd();
+    expect(documents).toEqual(['/fr/terms', '/fr/terms']);
+  });
 });
 
 test('Back before hydration shows the page of the address', async ({ page, context }) => {

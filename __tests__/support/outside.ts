@@ -3,33 +3,33 @@ import { connect, type Socket } from 'node:net';
 import { portOf } from '../../packages/tools/port-of';
 import { selfSigned } from '../../packages/bench/self-signed';
 import { startHttpsFront } from './https-front';
-import { startStandIn } from './provider-stand-in';
+import { type StandInMode, startStandIn } from './provider-stand-in';
 
 /** Everything that is not on this machine, as browsers reach it through a proxy. */
 export interface Outside {
   /** Address of the proxy. */
   proxy: string;
-  /** Hosts that were asked for since the last `setReachable`. */
+  /** Hosts that were asked for since `behave` was called. */
   asked: ReadonlySet<string>;
-  /** Whether hosts answer, as the stand-in for charting provider and tile service does, or refuse connections. */
-  setReachable(reachable: boolean): void;
+  /** Whether hosts answer as the stand-in for charting provider and tile service does, or refuse connections. */
+  behave(mode: StandInMode | 'refused'): void;
   stop(): Promise<void>;
 }
 
 async function startOutside(): Promise<Outside> {
-  const standIn = await startStandIn({ mode: 'fine' });
+  const standIn = await startStandIn();
   const front = await startHttpsFront(standIn.url, await selfSigned('localhost'));
   const frontPort = Number(front.host.split(':')[1]);
   const asked = new Set<string>();
   const open = new Set<Socket>();
-  let isReachable = true;
+  let isRefused = false;
 
   const server = createServer((_request, response) => response.writeHead(502).end());
   server.on('connection', (socket) => open.add(socket));
   server.on('connect', ({ url = '' }, socket: Socket) => {
     asked.add(url.replace(/:\d+$/, ''));
     // Not an answer such as 502: WebKitGTK takes the proxy's answer for that of the host.
-    if (!isReachable) return socket.destroy();
+    if (isRefused) return socket.destroy();
     const answering = connect(frontPort, '127.0.0.1');
     for (const end of [socket, answering]) end.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -40,8 +40,9 @@ async function startOutside(): Promise<Outside> {
   return {
     proxy: `http://127.0.0.1:${portOf(server)}`,
     asked,
-    setReachable(reachable) {
-      isReachable = reachable;
+    behave(mode) {
+      isRefused = mode === 'refused';
+      if (mode !== 'refused') standIn.setMode(mode);
       asked.clear();
       // Connections that are open already would still be answered.
       for (const socket of open) socket.destroy();

@@ -2,15 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { portOf } from '../../packages/tools/port-of';
 import { tilePng } from './tile-png';
 
-/** How the third parties behave: `refused` does not listen at all, `forbidden-by-header` answers but forbids framing. */
-export type StandInMode = 'fine' | 'refused' | 'forbidden-by-header';
-
-export interface StandIn {
-  /** Origin, without trailing slash. */
-  url: string;
-  setMode(mode: StandInMode): Promise<void>;
-  stop(): Promise<void>;
-}
+/** How the third parties answer: `forbidden-by-header` forbids to frame what it answers. */
+export type StandInMode = 'fine' | 'forbidden-by-header';
 
 /** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
@@ -34,27 +27,20 @@ function answer(request: IncomingMessage, response: ServerResponse, mode: StandI
 }
 
 /** Starts a server on loopback that answers like the charting provider and the tile service together. */
-export async function startStandIn({ mode: firstMode }: { mode: StandInMode }): Promise<StandIn> {
-  let mode = firstMode;
-  let port = 0;
+export async function startStandIn() {
+  let mode: StandInMode = 'fine';
   const server = createServer((request, response) => answer(request, response, mode));
-  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-
-  await listen();
-  port = portOf(server);
-  if (mode === 'refused') await close();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${port}`,
-    async setMode(next) {
+    /** Origin, without trailing slash. */
+    url: `http://127.0.0.1:${portOf(server)}`,
+    setMode(next: StandInMode): void {
       mode = next;
-      if (next === 'refused' && server.listening) await close();
-      if (next !== 'refused' && !server.listening) await listen();
     },
-    stop: () => (server.listening ? close() : Promise.resolve()),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
-import { authForm, openForm } from '../support/auth-form';
+import { authForm, openForm, waitForCode } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
+import { holdBack } from '../support/requests';
 import { expect, test } from '../support/test';
-import { shifts, watchShifts } from '../support/third-parties';
+import { shifts, watchShifts } from '../support/layout';
 
 /** The height of the page in pixels. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Opens a page, delays its form until all else has loaded, and compares the layout before and after. */
 async function expectSteady(page: Page, address: string): Promise<void> {
-  let letFormArrive = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letFormArrive = resolve));
-  await page.route(/\/auth-form-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letFormArrive = await holdBack(page, /\/auth-form-[^/]*\.js$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
@@ -44,9 +40,7 @@ for (const { viewport, locale } of [
         const query = name === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
         await test.step(name, () => expectSteady(page, `${pathOf(name, locale)}${query}`));
       }
-      await context.addInitScript((expires) => {
-        window.sessionStorage.setItem('pendingLogin', JSON.stringify({ email: 'a@b.de', password: 'x', expires }));
-      }, Date.now() + 500_000);
+      await waitForCode(context);
       await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale)));
     });
 

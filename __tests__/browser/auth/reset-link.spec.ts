@@ -1,69 +1,67 @@
-import type { BrowserContext, Request } from '@playwright/test';
-import { authForm, authStringsOf, fill, submitLabel } from '../support/auth-form';
+import type { Page, Request } from '@playwright/test';
+import { authForm, fill, openForm, submitLabel, terminalIn } from '../support/auth-form';
+import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
-import { addAccount, apiBase, recoveryQuery } from '../support/sandbox';
-import { visitorWith } from '../support/stored-locale';
-import { expect, origin, test } from '../support/test';
+import { addAccount, apiBase, mailsTo, recoveryQuery } from '../support/sandbox';
+import { expect, test } from '../support/test';
 
-interface Leaks {
-  /** Requests for documents with the token in their address. */
-  documents: string[];
-  /** Other requests that contain the token or the e-mail, except in the body of the API request. */
-  others: string[];
-}
-
-async function leaksOf(requests: Request[], secrets: string[]): Promise<Leaks> {
-  const hasSecret = (text: string) => secrets.some((secret) => text.includes(secret));
-  const documents = requests.filter((request) => request.isNavigationRequest() && hasSecret(request.url()));
-  const others: string[] = [];
-  for (const request of requests) {
-    const headers = JSON.stringify(await request.allHeaders());
-    const isTheCall = request.method() === 'POST' && request.url() === `${apiBase}/auth/reset/`;
-    const sent = [
-      documents.includes(request) ? '' : request.url(),
-      headers,
-      isTheCall ? '' : (request.postData() ?? ''),
-    ];
-    if (sent.some(hasSecret)) others.push(`${request.method()} ${request.url()} ${headers}`);
-  }
-  return { documents: documents.map((request) => request.url()), others };
-}
-
-function watchRequests(context: BrowserContext): Request[] {
-  const requests: Request[] = [];
-  context.on('request', (request) => requests.push(request));
-  return requests;
-}
-
-const secretsIn = (query: string): string[] => {
+/**
+ * Watches requests from now on; what it returns names those in whose address, headers or body the e-mail or the token of a
+ * reset link stands. The body of the call that sets the password does not count.
+ */
+function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   const { email = '', token = '' } = Object.fromEntries(new URLSearchParams(query));
-  return [token, email, encodeURIComponent(email)];
-};
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return async () => {
+    const leaks: string[] = [];
+    for (const request of requests) {
+      const body = request.url() === `${apiBase}/auth/reset/` ? '' : request.postData();
+      const sent = `${request.url()} ${JSON.stringify(await request.allHeaders())} ${body}`;
+      if ([token, email, encodeURIComponent(email)].some((secret) => sent.includes(secret)))
+        leaks.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    }
+    return leaks;
+  };
+}
 
-test('the token is in the first request alone, and survives a reload', async ({ page, context }) => {
+test('a forgotten password is replaced by a mailed link, whose token is in the first request alone and survives a reload', async ({
+  page,
+}) => {
   const { email } = await addAccount();
-  const query = await recoveryQuery(email);
-  const requests = watchRequests(context);
-  const address = `${pathOf('resetPassword', 'en')}${query}&utm=x#main`;
-  await page.goto(address);
+  const { submit } = await openForm(page, 'forgotPassword', 'en');
+  await fill(page, { email });
+  await submit.click();
+  await expect(page).toHaveURL(pathOf('forgotPasswordSent', 'en'));
+  await expect(page.locator('main')).toContainText(email);
+  const [mail] = await mailsTo(email);
+  expect(mail?.language).toBe('en');
+  // Links in mails lead to the visitor's language, English to the bare tree.
+  const { pathname, search } = new URL(mail?.links[0] ?? '');
+  expect(pathname).toBe(pathOf('resetPassword', 'bare'));
+
+  const leaks = watchLeaks(page, search);
+  await page.goto(`${pathOf('resetPassword', 'en')}${search}&utm=x#main`);
   await expect(page).toHaveURL(`${pathOf('resetPassword', 'en')}?utm=x#main`);
   await untilHydrated(page);
   await page.reload();
-  const { submit } = authForm(page);
   await expect(submit).toHaveText(submitLabel('resetPassword', 'en'));
   await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
   await submit.click();
   await expect(page).toHaveURL(pathOf('resetPasswordDone', 'en'));
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(email);
   await page.goto(pathOf('terms', 'en'));
+  expect(await leaks()).toEqual(['GET /en/auth/reset-password']);
 
-  const [first] = address.split('#');
-  expect(await leaksOf(requests, secretsIn(query))).toEqual({ documents: [`${origin}${first}`], others: [] });
+  await openForm(page, 'login', 'en');
+  await fill(page, { email, password: 'brand-new-8' });
+  await submit.click();
+  await expect(page).toHaveURL(terminalIn('en'));
 });
 
 test('the page says so when it is opened without a token', async ({ page }) => {
-  const t = authStringsOf('fr');
+  const t = stringsOf('fr').auth;
   await page.goto(`${pathOf('resetPassword', 'fr')}?email=ada@example.com`);
   await expect(page.getByText(t.reset.missingLink)).toBeVisible();
   await expect(page).toHaveURL(pathOf('resetPassword', 'fr'));
@@ -72,18 +70,16 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
-test.describe('a visitor who chose French', () => {
-  test.use({ storageState: visitorWith('fr') });
-
-  test('is led from the mailed English address to its twin with the token', async ({ page, context }) => {
-    const { email } = await addAccount();
-    const query = await recoveryQuery(email);
-    const requests = watchRequests(context);
-    await page.goto(`/auth/reset-password${query}`);
-    await expect(page).toHaveURL('/fr/auth/reset-password');
-    await expect(authForm(page).submit).toHaveText(submitLabel('resetPassword', 'fr'));
-    const { documents, others } = await leaksOf(requests, secretsIn(query));
-    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/auth/reset-password', '/fr/auth/reset-password']);
-    expect(others).toEqual([]);
-  });
+test('a visitor who chose French is led from the mailed English address to its twin with the token', async ({
+  page,
+}) => {
+  await page.goto(pathOf('terms', 'fr'));
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('locale'))).toBe('fr');
+  const { email } = await addAccount();
+  const query = await recoveryQuery(email);
+  const leaks = watchLeaks(page, query);
+  await page.goto(`/auth/reset-password${query}`);
+  await expect(page).toHaveURL('/fr/auth/reset-password');
+  await expect(authForm(page).submit).toHaveText(submitLabel('resetPassword', 'fr'));
+  expect(await leaks()).toEqual(['GET /auth/reset-password', 'GET /fr/auth/reset-password']);
 });

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { authStringsOf, fill, openForm, terminalIn } from '../support/auth-form';
+import { fill, openCodeForm, terminalIn } from '../support/auth-form';
+import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
-import { addAccount, expireMails, mailedCode } from '../support/sandbox';
+import { expireMails, mailedCode } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 const pendingLogin = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.sessionStorage.getItem('pendingLogin'));
 
 test('a second factor is asked for, refused when wrong or expired, and lets in when right', async ({ page }) => {
-  const t = authStringsOf('de');
-  const account = await addAccount({ secondFactor: true });
-  const { submit, field, invalid } = await openForm(page, 'login', 'de');
-  await fill(page, { ...account });
-  await submit.click();
-  await expect(page).toHaveURL(pathOf('twoFactor', 'de'));
+  const t = stringsOf('de').auth;
+  const { account, submit, field, invalid } = await openCodeForm(page, 'de');
   await expect(page.locator('main')).toContainText(t.twoFactorRequired);
   const code = field(t.label.code);
   const right = await mailedCode(account.email);
@@ -50,16 +47,12 @@ test('the login that waits for a code goes with its page, without React too, whi
   page,
   context,
 }) => {
-  const account = await addAccount({ secondFactor: true });
-  const { submit } = await openForm(page, 'login', 'en');
-  await fill(page, { ...account });
-  await submit.click();
-  await expect(page).toHaveURL('/en/auth/2fa');
+  await openCodeForm(page, 'en');
   await keepReactAway(context);
   await page.goto('/en/terms');
   await expect.poll(() => pendingLogin(page)).toBeNull();
   await context.unrouteAll();
   await page.goBack();
   await expect(page).toHaveURL('/en/auth/login');
-  await expect(page.getByRole('alert')).toHaveText(authStringsOf('en').loginInterrupted);
+  await expect(page.getByRole('alert')).toHaveText(stringsOf('en').auth.loginInterrupted);
 });

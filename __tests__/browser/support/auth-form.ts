@@ -1,22 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import de from '../../../locales/de/auth.json';
-import en from '../../../locales/en/auth.json';
-import fr from '../../../locales/fr/auth.json';
-import type { FormName } from '../../../src/routes';
-import type { Locale } from '../../../src/i18n/locales';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { localeOf, type Tree } from '../../../src/i18n/paths';
-import { expect } from './test';
-import { openHydrated } from './react';
+import type { FormName } from '../../../src/routes';
+import { type en, stringsOf } from '../../support/strings';
 import { pathOf } from './pages';
+import { openHydrated } from './react';
+import { addAccount } from './sandbox';
+import { expect } from './test';
 
-type AuthStrings = typeof en;
-
-const strings: Record<Locale, AuthStrings> = { en, de, fr };
-
-/** The strings of the forms in a tree's language. */
-export const authStringsOf = (tree: Tree): AuthStrings => strings[localeOf(tree)];
-
-const submitLabels: Record<FormName, (t: AuthStrings) => string> = {
+const submitLabels: Record<FormName, (t: typeof en.auth) => string> = {
   login: (t) => t.login.submit,
   twoFactor: (t) => t.twoFactor.submit,
   register: (t) => t.register.submit,
@@ -24,34 +15,22 @@ const submitLabels: Record<FormName, (t: AuthStrings) => string> = {
   resetPassword: (t) => t.reset.submit,
 };
 
-export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](authStringsOf(tree));
+export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](stringsOf(tree).auth);
 
 /** Locators of the form on an auth page and of its parts. */
-export interface AuthForm {
-  form: Locator;
-  submit: Locator;
-  spinner: Locator;
-  alert: Locator;
-  /** A field by its label. */
-  field(label: string): Locator;
-  /** Invalid fields. */
-  invalid: Locator;
-}
-
-export function authForm(page: Page): AuthForm {
+export function authForm(page: Page) {
   const form = page.locator('main form');
-  const submit = form.locator('[type=submit]');
   return {
     form,
-    submit,
-    spinner: form.locator('[type=submit][aria-busy=true] > span'),
-    alert: page.locator('main').getByRole('alert'),
-    field: (label) => form.getByLabel(label, { exact: true }),
+    submit: form.locator('[type=submit]'),
+    /** A field by its label. */
+    field: (label: string): Locator => form.getByLabel(label, { exact: true }),
+    /** Invalid fields. */
     invalid: form.locator('[aria-invalid=true]'),
   };
 }
 
-export async function openForm(page: Page, name: FormName, tree: Tree, suffix = ''): Promise<AuthForm> {
+export async function openForm(page: Page, name: FormName, tree: Tree, suffix = '') {
   await openHydrated(page, `${pathOf(name, tree)}${suffix}`);
   const parts = authForm(page);
   await expect(parts.submit).toHaveText(submitLabel(name, tree));
@@ -68,13 +47,21 @@ export async function fill(page: Page, values: Record<string, string | boolean>)
   }
 }
 
-/** Values of the form's controls, by name. */
-export const valuesOf = (page: Page): Promise<Record<string, string | boolean>> =>
-  page.locator('main form').evaluate((form: HTMLFormElement) => {
-    const controls = [...form.elements].filter((element) => element.hasAttribute('name')) as HTMLInputElement[];
-    return Object.fromEntries(
-      controls.map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value]),
-    );
+/** Logs in with an account that has a second factor, and leaves the form for its code open. */
+export async function openCodeForm(page: Page, tree: Tree) {
+  const account = await addAccount({ secondFactor: true });
+  const parts = await openForm(page, 'login', tree);
+  await fill(page, { ...account });
+  await parts.submit.click();
+  await expect(page).toHaveURL(pathOf('twoFactor', tree));
+  return { ...parts, account };
+}
+
+/** In every document from now on, a login waits for its code. */
+export const waitForCode = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const pending = { email: 'ada@example.com', password: 'correct horse', expires: Date.now() + 60_000 };
+    window.sessionStorage.setItem('pendingLogin', JSON.stringify(pending));
   });
 
 /** Values that the register form accepts. */

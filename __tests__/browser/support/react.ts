@@ -1,18 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Runs in the page. Gatsby sets a performance mark after hydration. */
-const reactRuns = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
-
-/** Waits until the page is hydrated by itself, which starts when the browser is idle. */
-export async function untilHydratedByItself(page: Page): Promise<void> {
-  await page.waitForFunction(reactRuns);
-}
-
 /** Starts the app at once, as a visitor's first interaction does; by itself it waits until the browser is idle. */
 export const startApp = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 
-/** Waits until React has taken over the page. The event starts that at once and does nothing else. */
+/**
+ * Waits until React has taken over the page: Gatsby sets a performance mark. The event starts that at once and does
+ * nothing else.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -26,3 +26,14 @@ export function followRequests(page: Page): () => Promise<void> {
   });
   return () => expect.poll(state, { intervals: [100] }).toEqual({ isQuiet: true, inFlight: [] });
 }
+
+/** Holds back what is asked for at an address until the function that is returned is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -4,7 +4,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 
 export const expectAtTop = (page: Page): Promise<void> => expect.poll(() => scrolled(page)).toBe(0);
 
-/** Scrolls with the mouse wheel, and waits until the page has scrolled. */
+/** Scrolls to the end, and waits until the page has scrolled. */
 export async function scrollDown(page: Page): Promise<void> {
   // The address changes before the page does.
   await page.waitForLoadState('domcontentloaded');
@@ -12,13 +12,28 @@ export async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 }
 
-/** The element stands below the sticky header and in the upper half of the window. */
-export async function expectScrolledTo(page: Page, id: string): Promise<void> {
-  const place = () =>
-    page.evaluate((target) => {
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
-      return top >= header - 1 && top < window.innerHeight / 2;
-    }, id);
-  await expect.poll(place).toBe(true);
+/** Runs in the page: whether an element stands below the sticky header and in the upper half of the window. */
+export function standsInUpperHalf(id: string): boolean {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+  return top >= header - 1 && top < window.innerHeight / 2;
+}
+
+export const expectScrolledTo = (page: Page, id: string): Promise<void> =>
+  expect.poll(() => page.evaluate(standsInUpperHalf, id)).toBe(true);
+
+/**
+ * Runs in the page: scrolls each of its parts into view, so that lazy content loads. When the observer of a part is called,
+ * those of the page have been called too.
+ */
+export async function showEachPart(): Promise<void> {
+  for (const part of document.querySelectorAll('main section, footer'))
+    await new Promise<void>((resolve) => {
+      part.scrollIntoView();
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(part);
+    });
 }

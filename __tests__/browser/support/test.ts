@@ -37,14 +37,15 @@ export const test = base.extend<Fixtures, { outside: Outside }>({
   outside: outsideFixture,
   proxy: ({ outside }, use) => use({ server: outside.proxy, bypass: '127.0.0.1' }),
   ignoreHTTPSErrors: true,
-  context: async ({ context }, use) => {
+  context: async ({ context, outside }, use) => {
+    outside.behave('fine');
     await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },
   faultsExpected: [false, { option: true }],
   faults: [
     async ({ context, faultsExpected }, use) => {
-      const faults = await watchFaults(context);
+      const faults = watchFaults(context);
       await use(faults);
       if (!faultsExpected) expect(faults).toEqual([]);
     },

@@ -3,16 +3,19 @@ import { test } from './support/test';
 /** Browsers refuse more than 100 or 200 updates of the history within ten seconds, and links with them. */
 const updates = 300;
 
-/** Changes a field many times in a few seconds, the last time to `last`. */
-const sweep = async (css: string, last: string, count: number): Promise<void> => {
+/** Changes a field many times in a few seconds, the last time to `last`, and marks the document then. */
+const sweep = (css: string, last: string, count: number): void => {
   const field = document.querySelector<HTMLInputElement>(css)!;
   // React does not see a value that is set on the element itself.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  for (let left = count; left > 0; left -= 1) {
+  const change = (left: number): void => {
     set!.call(field, left === 1 ? last : String((left % 40) + 1));
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (left % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
-  }
+    if (left === 1) document.documentElement.dataset.swept = '';
+    else if (left % 10 === 0) setTimeout(change, 0, left - 1);
+    else change(left - 1);
+  };
+  change(count);
 };
 
 for (const [what, path, css, last, query] of [
@@ -22,10 +25,18 @@ for (const [what, path, css, last, query] of [
   test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor }) => {
     await visitor.openHydrated(path);
     await visitor.read(sweep, css, last, updates);
+    await visitor.find('html[data-swept]').expect({ count: 1 });
     await visitor.find('footer a[href="/en/about-us"]').click();
     await visitor.expectAddress('/en/about-us');
-    await visitor.find('h1').expectVisible();
+    await visitor.find('h1').expect({ visible: true });
     await visitor.page.back();
     await visitor.expectAddress(path + query);
-    await visitor.find(css).expectValue(last);
+    await visitor.find(css).expect({ value: last });
   });
+
+test('a class of instruments that is chosen while searching keeps the focus at its button', async ({ visitor }) => {
+  await visitor.openHydrated('/en/market?q=gold');
+  await visitor.find('main [role=search] button[aria-pressed=false]').click();
+  await visitor.expectAddress('/en/market?q=gold#stocks');
+  await visitor.find('main [role=search] button[aria-pressed=true]').expect({ focused: true });
+});

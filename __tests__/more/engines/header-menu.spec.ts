@@ -8,50 +8,50 @@ const linkTo = (path: string) => `${panel} a[href="/en/${path}"]`;
 
 test.beforeEach(({ visitor }) => visitor.openHydrated('/en/terms'));
 
-test('the Trade menu shows while the pointer is over it, and Escape dismisses it', async ({ visitor }) => {
+test('the Trade menu shows while the pointer is over it, goes away on Escape, opens and closes by clicks, and leads on', async ({
+  visitor,
+}) => {
   const menu = visitor.find(panel);
-  await menu.expectHidden();
+  await menu.expect({ visible: false });
   await visitor.find(button).hover();
-  await menu.expectVisible();
+  await menu.expect({ visible: true });
   await visitor.movePointerAway();
-  await menu.expectHidden();
+  await menu.expect({ visible: false });
   await visitor.find(button).hover();
-  await menu.expectVisible();
+  await menu.expect({ visible: true });
   await visitor.page.press('Escape');
-  await menu.expectHidden();
-});
+  await menu.expect({ visible: false });
+  await visitor.movePointerAway();
 
-test('the Trade menu opens and closes by clicks, and leads on', async ({ visitor }) => {
-  const menu = visitor.find(panel);
   await visitor.find(button).click();
-  await menu.expectVisible();
-  await visitor.find(button).expectAttribute('aria-expanded', 'true');
+  await menu.expect({ visible: true });
+  await visitor.find(button).expect({ attributes: { 'aria-expanded': 'true' } });
   await visitor.page.click(1000, 600);
-  await menu.expectHidden();
-  await visitor.find(button).expectAttribute('aria-expanded', 'false');
+  await menu.expect({ visible: false });
+  await visitor.find(button).expect({ attributes: { 'aria-expanded': 'false' } });
   await visitor.find(button).click();
   await visitor.find(linkTo('trade/fundamentals')).click();
   await visitor.expectAddress('/en/trade/fundamentals');
   await visitor.movePointerAway();
-  await menu.expectHidden();
-  await visitor.find(button).expectAttribute('aria-current', 'true');
+  await menu.expect({ visible: false });
+  await visitor.find(button).expect({ attributes: { 'aria-current': 'true' } });
 });
 
 test('the Trade menu opens with Enter and Space, Tab goes through it, and closes it behind', async ({ visitor }) => {
   await visitor.find(button).focus();
   await visitor.page.press(' ');
-  await visitor.find(panel).expectVisible();
+  await visitor.find(panel).expect({ visible: true });
   await visitor.page.press(' ');
-  await visitor.find(panel).expectHidden();
+  await visitor.find(panel).expect({ visible: false });
   await visitor.page.press('Enter');
-  await visitor.find(panel).expectVisible();
+  await visitor.find(panel).expect({ visible: true });
   for (const path of pages) {
     await visitor.page.press('Tab');
-    await visitor.find(linkTo(path)).expectFocused();
+    await visitor.find(linkTo(path)).expect({ focused: true });
   }
   await visitor.page.press('Tab');
-  await visitor.find('header a', en.common.menu.about).expectFocused();
-  await visitor.find(panel).expectHidden();
+  await visitor.find('header a', en.common.menu.about).expect({ focused: true });
+  await visitor.find(panel).expect({ visible: false });
   await visitor.page.press('Tab', { shift: true });
-  await visitor.find(button).expectFocused();
+  await visitor.find(button).expect({ focused: true });
 });

@@ -13,24 +13,24 @@ test('the bare root leads to /en without JavaScript, and links from page to page
 test('the accordion works without JavaScript, its deep link too', async ({ visitor }) => {
   await visitor.open('/en/trade/faq#leverage');
   await visitor.find('main details:has(#demo) > summary').click();
-  await visitor.find('#demo').expectVisible();
-  await visitor.find('main details[open]').expectCount(1);
+  await visitor.find('#demo').expect({ visible: true });
+  await visitor.find('main details[open]').expect({ count: 1 });
   await visitor.find('main details:has(#demo) > summary').click();
-  await visitor.find('main details[open]').expectCount(0);
+  await visitor.find('main details[open]').expect({ count: 0 });
 });
 
 test('the menus work without JavaScript', async ({ visitor }) => {
   await visitor.open('/en/trade/faq');
   await visitor.find('[popovertarget=menu-trade]').hover();
-  await visitor.find('#menu-trade').expectVisible();
+  await visitor.find('#menu-trade').expect({ visible: true });
   await visitor.movePointerAway();
-  await visitor.find('#menu-trade').expectHidden();
+  await visitor.find('#menu-trade').expect({ visible: false });
   await visitor.find('[popovertarget=menu-language]').click();
   await visitor.find('#menu-language a[lang=de]').click();
   await visitor.expectAddress('/de/trade/faq');
   await visitor.page.resize(447, 800);
   await visitor.find('header [data-narrow]').click();
-  await visitor.find('#site-menu').expectVisible();
+  await visitor.find('#site-menu').expect({ visible: true });
   await visitor.find('#site-menu a', de.common.menu.markets).click();
   await visitor.expectAddress('/de/market');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test';
 
+test.use({ conditions: { reducedMotion: true } });
+
 /** Whether the height of an accordion item takes a value between the first and the last while it opens. */
 const opensGradually = async (): Promise<boolean> => {
   const item = document.querySelector<HTMLElement>('main details')!;
@@ -14,14 +16,10 @@ const opensGradually = async (): Promise<boolean> => {
   return heights.some((height) => height > heights[0]! && height < heights.at(-1)!);
 };
 
-test.describe('with reduced motion', () => {
-  test.use({ conditions: { reducedMotion: true } });
-
-  test('an accordion item opens at once, and no animation runs', async ({ visitor }) => {
-    await visitor.openHydrated('/en/trade/faq');
-    await visitor.expectThat(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, true);
-    expect(await visitor.read(opensGradually)).toBe(false);
-    await visitor.find('main details[open]').expectCount(1);
-    await visitor.expectThat(() => document.getAnimations().length, 0);
-  });
+test('with reduced motion, an accordion item opens at once, and no animation runs', async ({ visitor }) => {
+  await visitor.openHydrated('/en/trade/faq');
+  await visitor.expectThat(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, true);
+  expect(await visitor.read(opensGradually)).toBe(false);
+  await visitor.find('main details[open]').expect({ count: 1 });
+  await visitor.expectThat(() => document.getAnimations().length, 0);
 });

@@ -1,46 +1,41 @@
-import en from '../../../locales/en/embeds.json';
+import { en } from '../../support/strings';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
-
-const pages = [
-  ['/en', 'www.tradingview-widget.com'],
-  ['/en/contacts', 'tile.openstreetmap.org'],
-] as const;
 
 /** Brings all frames or the map into view and waits until each is in this phase. */
 async function expectAll(visitor: Visitor, phase: string): Promise<void> {
   await visitor.walkThrough();
-  await visitor.find('main [data-phase]').expectEveryAttribute('data-phase', phase);
+  await visitor.find(`main [data-phase=${phase}]`).expect({ visible: true });
+  await visitor.find(`main [data-phase]:not([data-phase=${phase}])`).expect({ count: 0 });
 }
 
-for (const [path, host] of pages) {
-  test(`third parties of ${path} are shown, in Firefox without an error, and only ${host} is contacted`, async ({
-    visitor,
-    outside,
-  }) => {
-    await visitor.openHydrated(path);
-    await expectAll(visitor, 'shown');
-    expect([...outside.asked].filter((asked) => !asked.includes('mozilla'))).toEqual([host]);
-    expect(visitor.page.errors?.() ?? []).toEqual([]);
-  });
-}
-
-test('a sentence and a retry stand in place of the map where tiles are unreachable', async ({ visitor, outside }) => {
-  outside.setReachable(false);
-  await visitor.openHydrated('/en/contacts');
-  await expectAll(visitor, 'failed');
-  await visitor.find('main [data-phase] [aria-live] p', `${en.map.title} ${en.failed.unreachable}`).expectVisible();
-  outside.setReachable(true);
-  await visitor.find('main [data-phase=failed] button').click();
-  await visitor.find('main [data-phase=shown]').expectVisible();
+test('charts are shown, in Firefox without an error, and only their provider is contacted', async ({
+  visitor,
+  outside,
+}) => {
+  await visitor.openHydrated('/en');
+  await expectAll(visitor, 'shown');
+  expect([...outside.asked].filter((host) => !host.includes('mozilla'))).toEqual(['www.tradingview-widget.com']);
+  expect(visitor.page.errors).toEqual([]);
 });
 
-test('the map’s marker opens and closes by keyboard', async ({ visitor }) => {
+test('the map says that its tiles are unreachable, is shown after another try, and its marker opens by keyboard', async ({
+  visitor,
+  outside,
+}) => {
+  outside.behave('refused');
   await visitor.openHydrated('/en/contacts');
+  await expectAll(visitor, 'failed');
+  const message = `${en.embeds.map.title} ${en.embeds.failed.unreachable}`;
+  await visitor.find('main [data-phase] [aria-live] p', message).expect({ visible: true });
+  outside.behave('fine');
+  await visitor.find('main [data-phase=failed] button').click();
   await expectAll(visitor, 'shown');
+  expect([...outside.asked].filter((host) => !host.includes('mozilla'))).toEqual(['tile.openstreetmap.org']);
+
   await visitor.find('.map-view [role=button][aria-label], .map-view .leaflet-marker-icon').focus();
   await visitor.page.press('Enter');
-  await visitor.find('.map-view [role=dialog]').expectVisible();
+  await visitor.find('.map-view [role=dialog]').expect({ visible: true });
   await visitor.page.press('Escape');
-  await visitor.find('.map-view [role=dialog]').expectHidden();
+  await visitor.find('.map-view [role=dialog]').expect({ visible: false });
 });

@@ -1,14 +1,11 @@
 /** Keys that the journeys press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Enter' | 'Tab' | 'Escape' | 'Backspace' | ' ';
+export type KeyName = 'Enter' | 'Tab' | 'Escape' | ' ';
 
 /** What a visitor's browser is like. */
 export interface Conditions {
   /** Whether JavaScript is on. Tests can still evaluate scripts when it is off. */
   scripts: boolean;
   reducedMotion: boolean;
-}
-
-export interface EngineSettings {
   /** Address of the HTTP proxy through which everything but this machine is reached. */
   proxy: string;
 }
@@ -16,7 +13,7 @@ export interface EngineSettings {
 /** A browser engine that tests drive; one per worker. */
 export interface Engine {
   /** A page of a browser with empty storage. One page is open at a time. */
-  newPage(conditions: Conditions): Promise<EnginePage>;
+  newPage(): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
@@ -40,7 +37,7 @@ export interface EnginePage {
   type(text: string): Promise<void>;
   /** Size of the viewport in CSS pixels. WebKit's window cannot be narrower than 447 px. */
   resize(width: number, height: number): Promise<void>;
-  /** Console errors, uncaught errors and CSP violations so far. Absent in WebKit, whose driver does not report them. */
-  errors?(): readonly string[];
+  /** Console errors, uncaught errors and CSP violations so far; empty in WebKit, whose driver does not report them. */
+  errors: readonly string[];
   close(): Promise<void>;
 }

@@ -1,19 +1,16 @@
 import { expect } from '@playwright/test';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
+import puppeteer, { type Page } from 'puppeteer-core';
+import type { Conditions, Engine, EnginePage, KeyName } from './engine';
 import { eventually } from './eventually';
 
 class FirefoxPage implements EnginePage {
-  private readonly reported: string[] = [];
+  readonly errors: string[] = [];
 
-  constructor(
-    private readonly page: Page,
-    private readonly context: BrowserContext,
-  ) {
+  constructor(private readonly page: Page) {
     // Firefox reports CSP violations as uncaught errors.
-    page.on('pageerror', (error) => this.reported.push(error instanceof Error ? error.message : String(error)));
+    page.on('pageerror', (error) => this.errors.push(error instanceof Error ? error.message : String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.reported.push(message.text());
+      if (message.type() === 'error') this.errors.push(message.text());
     });
   }
 
@@ -59,8 +56,7 @@ class FirefoxPage implements EnginePage {
   click = (x: number, y: number): Promise<void> => this.page.mouse.click(x, y);
   type = (text: string): Promise<void> => this.page.keyboard.type(text);
   resize = (width: number, height: number): Promise<void> => this.page.setViewport({ width, height });
-  errors = (): readonly string[] => this.reported;
-  close = (): Promise<void> => this.context.close();
+  close = (): Promise<void> => this.page.browserContext().close();
 
   async press(key: KeyName, { shift = false } = {}): Promise<void> {
     if (shift) await this.page.keyboard.down('Shift');
@@ -84,32 +80,18 @@ const preferencesFor = ({ scripts, reducedMotion }: Conditions, proxy: URL): Rec
   'network.proxy.ssl_port': Number(proxy.port),
 });
 
-/** Firefox over WebDriver BiDi. Conditions are preferences, so each combination has a browser, started when first needed. */
-export function startFirefox(executablePath: string, { proxy }: EngineSettings): Engine {
-  const browsers = new Map<string, Promise<Browser>>();
-  const browserFor = (conditions: Conditions): Promise<Browser> => {
-    const key = JSON.stringify(conditions);
-    const running =
-      browsers.get(key) ??
-      puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        acceptInsecureCerts: true,
-        extraPrefsFirefox: preferencesFor(conditions, new URL(proxy)),
-        timeout: 0,
-        protocolTimeout: 0,
-      });
-    browsers.set(key, running);
-    return running;
-  };
+/** Firefox over WebDriver BiDi. */
+export async function startFirefox(executablePath: string, conditions: Conditions): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: preferencesFor(conditions, new URL(conditions.proxy)),
+    timeout: 0,
+    protocolTimeout: 0,
+  });
   return {
-    async newPage(conditions) {
-      const browser = await browserFor(conditions);
-      const context = await browser.createBrowserContext();
-      return new FirefoxPage(await context.newPage(), context);
-    },
-    async close() {
-      for (const browser of browsers.values()) await (await browser).close();
-    },
+    newPage: async () => new FirefoxPage(await (await browser.createBrowserContext()).newPage()),
+    close: () => browser.close(),
   };
 }

@@ -6,25 +6,39 @@ export interface Query {
   text?: string;
 }
 
-export interface ElementFacts {
-  text: string;
-  isVisible: boolean;
-  isFocused: boolean;
-  attributes: Record<string, string>;
-  /** Of a form's control; empty for other elements. */
-  value: string;
+/** What there is to know of the elements that match. */
+export interface Facts {
+  count: number;
+  /** Whether any of them is seen. */
+  visible: boolean;
+  /** Whether one of them has the focus. */
+  focused: boolean;
+  /** Text without space around it, value and attributes of the only one; absent if there are none or several. */
+  text?: string;
+  value?: string;
+  attributes?: Record<string, string>;
 }
 
-export const factsOf = ({ css, text }: Query): ElementFacts[] =>
-  [...document.querySelectorAll<HTMLElement & { value?: string }>(css)]
-    .map((element) => ({
-      text: (element.textContent ?? '').trim(),
-      isVisible: element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
-      isFocused: element === document.activeElement,
-      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-      value: String(element.value ?? ''),
-    }))
-    .filter((facts) => text === undefined || facts.text === text);
+export const factsOf = ({ css, text }: Query): Facts => {
+  const textOf = (element: Element): string => (element.textContent ?? '').trim();
+  const all = [...document.querySelectorAll<HTMLElement & { value?: string }>(css)].filter(
+    (element) => text === undefined || textOf(element) === text,
+  );
+  const [only] = all;
+  return {
+    count: all.length,
+    visible: all.some(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+    ),
+    focused: all.some((element) => element === document.activeElement),
+    ...(only &&
+      all.length === 1 && {
+        text: textOf(only),
+        value: String(only.value ?? ''),
+        attributes: Object.fromEntries([...only.attributes].map(({ name, value }) => [name, value])),
+      }),
+  };
+};
 
 /** The middle of the first visible match; null while something else lies above it, and then it is scrolled into view. */
 export const pointAt = ({ css, text }: Query): { x: number; y: number } | null => {

@@ -9,45 +9,41 @@ import { startWebKit } from './webkit';
 
 export { expect } from '@playwright/test';
 
-async function start(name: EngineName, proxy: string): Promise<Engine> {
+async function start(name: EngineName, conditions: Conditions): Promise<Engine> {
   const [firefox, webkit] = [findFirefox(), findWebKit()];
-  if (name === 'firefox' && firefox) return startFirefox(firefox, { proxy });
-  if (name === 'webkit' && webkit) return startWebKit(webkit, { proxy });
+  if (name === 'firefox' && firefox) return startFirefox(firefox, conditions);
+  if (name === 'webkit' && webkit) return startWebKit(webkit, conditions);
   throw new Error(`${name} is not installed.`);
-}
-
-interface TestFixtures {
-  visitor: Visitor;
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
+  conditions: Partial<Conditions>;
   outside: Outside;
   engine: Engine;
 }
 
 /** Playwright's test runner with a visitor in one of the engines; none of Playwright's own browsers takes part. */
-export const test = base.extend<TestFixtures & { conditions: Partial<Conditions> }, WorkerFixtures>({
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  conditions: [{}, { option: true }],
+  conditions: [{}, { option: true, scope: 'worker' }],
   outside: outsideFixture,
   engine: [
-    async ({ engineName, outside }, use) => {
-      const engine = await start(engineName, outside.proxy);
+    async ({ engineName, outside: { proxy }, conditions }, use) => {
+      const engine = await start(engineName, { scripts: true, reducedMotion: false, proxy, ...conditions });
       await use(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine, outside, conditions }, use) => {
-    outside.setReachable(true);
-    const page = await engine.newPage({ scripts: true, reducedMotion: false, ...conditions });
+  visitor: async ({ engine, outside }, use) => {
+    outside.behave('fine');
+    const page = await engine.newPage();
     await page.resize(1280, 900);
     await use(new Visitor(page, siteOrigin()));
-    // At the end: what is fetched ahead is asked for seconds after a page has loaded.
-    const errors = page.errors?.() ?? [];
     await page.close();
-    // The error catalogue has failures that are only logged.
-    expect(errors.filter((message) => !message.startsWith('Sign-in area:'))).toEqual([]);
+    // At the end: what is fetched ahead is asked for seconds after a page has loaded. The error catalogue has failures
+    // that are only logged.
+    expect(page.errors.filter((message) => !message.startsWith('Sign-in area:'))).toEqual([]);
   },
 });

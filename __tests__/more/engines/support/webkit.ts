@@ -1,33 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import type { Conditions, Engine, EnginePage, EngineSettings, KeyName } from './engine';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { Conditions, Engine, EnginePage, KeyName } from './engine';
 
 const keys: Record<KeyName, string> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
   ' ': ' ',
 };
 
 /** Milliseconds after which a script counts as lost: twice the driver's own timeout, which it has been seen to miss. */
 const answerTime = 20_000;
 
-/** Rejects where the driver does not answer, so that `eventually` asks again. */
-const answered = <Result>(result: Promise<Result>): Promise<Result> =>
-  Promise.race([
-    result,
-    sleep(answerTime, undefined, { ref: false }).then(() => Promise.reject(new Error('The driver has lost a script.'))),
-  ]);
-
 class WebKitPage implements EnginePage {
+  readonly errors = [];
+
   constructor(private readonly driver: WebDriver) {}
 
   open = (url: string): Promise<void> => this.driver.get(url);
@@ -38,11 +32,15 @@ class WebKitPage implements EnginePage {
   forward = (): Promise<void> => this.driver.navigate().forward();
   reload = (): Promise<void> => this.driver.navigate().refresh();
 
+  /** Rejects where the driver does not answer, so that `eventually` asks again. */
   evaluate<Arguments extends unknown[], Result>(
     script: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
-    return answered(this.driver.executeScript<Result>(`return (${String(script)}).apply(null, arguments)`, ...values));
+    return Promise.race([
+      this.driver.executeScript<Result>(`return (${String(script)}).apply(null, arguments)`, ...values),
+      sleep(answerTime, undefined, { ref: false }).then(() => Promise.reject(new Error('The driver lost a script.'))),
+    ]);
   }
 
   // `origin` and `duration` are stated because the defaults of the library move for 100 ms.
@@ -74,69 +72,40 @@ class WebKitPage implements EnginePage {
   close = (): Promise<void> => this.driver.quit();
 }
 
-/** The number of a free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system names no free port.');
-  return address.port;
-}
-
-/** An X server without a screen; it picks a free display and writes its number to the fourth descriptor. */
-async function startDisplay(command: string): Promise<{ name: string; process: ChildProcess }> {
-  const child = spawn(command, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
-  return { name: `:${number.toString().trim()}`, process: child };
-}
-
-/** A folder of settings for GTK in which animations are off: WebKit reports that as `prefers-reduced-motion`. */
-async function settingsWithoutMotion(): Promise<string> {
+/** A folder of settings for GTK. WebKit reports animations that are off as `prefers-reduced-motion`. */
+async function settingsFor({ reducedMotion }: Conditions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
-  await writeFile(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
+  );
   return folder;
 }
 
-interface Commands {
+interface Programs {
   driver: string;
   browser: string;
   display: string;
 }
 
-interface RunningDriver {
-  url: string;
-  /** Ends the driver and the browser that it has started. */
-  end(): Promise<void>;
-}
-
-async function startDriver(command: string, display: string): Promise<RunningDriver> {
-  const port = await freePort();
-  const driver = spawn(command, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: 'ignore',
-    // A process group of its own, to which browsers belong too.
-    detached: true,
-  });
-  const exit = once(driver, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
-    // Another program has taken the port in the meantime.
-    if (driver.exitCode !== null) return startDriver(command, display);
-    await sleep(50);
-  }
-  return {
-    url,
-    async end() {
-      process.kill(-driver.pid!);
-      await exit;
+const capabilitiesFor = (binary: string, { scripts, proxy }: Conditions) =>
+  new Capabilities({
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
+    timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
+    'webkitgtk:browserOptions': {
+      binary,
+      args: [
+        '--automation',
+        `--proxy=${proxy}`,
+        '--ignore-host=127.0.0.1',
+        `--enable-javascript=${scripts}`,
+        '--javascript-can-open-windows-automatically=true',
+      ],
     },
-  };
-}
+  });
 
 /**
  * Milliseconds in which a browser starts even on a busy machine. The driver looks for a free port, closes it, names it to
@@ -144,51 +113,41 @@ async function startDriver(command: string, display: string): Promise<RunningDri
  */
 const startTime = 30_000;
 
-/** WebKitGTK's MiniBrowser over WebDriver; each page is a session, and so a browser, of its own. */
-export async function startWebKit(commands: Commands, { proxy }: EngineSettings): Promise<Engine> {
-  const display = await startDisplay(commands.display);
-  const still = await settingsWithoutMotion();
-  let driver = await startDriver(commands.driver, display.name);
-
-  const optionsFor = ({ scripts, reducedMotion }: Conditions) => ({
-    binary: '/usr/bin/env',
-    args: [
-      ...(reducedMotion ? [`XDG_CONFIG_HOME=${still}`] : []),
-      commands.browser,
-      '--automation',
-      `--proxy=${proxy}`,
-      '--ignore-host=127.0.0.1',
-      `--enable-javascript=${scripts}`,
-      '--javascript-can-open-windows-automatically=true',
-    ],
+/** WebKitGTK's MiniBrowser over WebDriver, on a display without a screen; each page is a session, and so a browser, of its own. */
+export async function startWebKit(programs: Programs, conditions: Conditions): Promise<Engine> {
+  // It picks a free display and writes its number to the fourth descriptor.
+  const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const settings = await settingsFor(conditions);
+  const environment = {
+    ...(process.env as Record<string, string>),
+    DISPLAY: `:${String(number).trim()}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: settings,
+  };
+  const driver = new DriverService.Builder(programs.driver).setLoopback(true).setEnvironment(environment).build();
+
   return {
-    async newPage(conditions) {
+    async newPage() {
       for (;;) {
         const session = new Builder()
-          .usingServer(driver.url)
-          .withCapabilities(
-            new Capabilities({
-              browserName: 'MiniBrowser',
-              acceptInsecureCerts: true,
-              // WebKit's driver never answers a script whose document goes into the back/forward cache meanwhile.
-              timeouts: { script: 10_000, pageLoad: 120_000, implicit: 0 },
-              'webkitgtk:browserOptions': optionsFor(conditions),
-            }),
-          )
+          .usingServer(await driver.start())
+          .withCapabilities(capabilitiesFor(programs.browser, conditions))
           .build();
         const started = await Promise.race([session, sleep(startTime, undefined, { ref: false })]);
         if (started) return new WebKitPage(started);
         session.catch(() => undefined);
-        await driver.end();
-        driver = await startDriver(commands.driver, display.name);
+        await driver.kill();
       }
     },
     async close() {
-      await driver.end();
-      display.process.kill();
-      await once(display.process, 'exit');
-      await rm(still, { recursive: true });
+      await driver.kill();
+      display.kill();
+      await once(display, 'exit');
+      await rm(settings, { recursive: true });
     },
   };
 }

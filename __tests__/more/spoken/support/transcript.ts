@@ -1,5 +1,5 @@
 import { locales } from '../../../../src/i18n/locales';
-import { authStringsOf } from '../../../browser/support/auth-form';
+import { stringsOf } from '../../../support/strings';
 import type { Utterance } from './orca';
 
 /** An action of the visitor, such as a key, and what the screen reader said after it. */
@@ -37,7 +37,7 @@ const notOfTheSite =
 
 /** What a form announces of a request that takes long, and of a success just before the next page: said or not, depending on speed. */
 const fleeting: readonly string[] = locales
-  .map(authStringsOf)
+  .map((locale) => stringsOf(locale).auth)
   .flatMap((text) => [text.form.sending, text.successfully]);
 
 /** Lines as they stand in a transcript: the site's own words, with the language of the voice where it is not `language`. */

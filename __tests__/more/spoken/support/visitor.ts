@@ -1,6 +1,7 @@
 import { type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteOrigin } from '../../../../packages/tools/test-server';
+import { mailedCode } from '../../../browser/support/sandbox';
 import { de, en, fr } from '../../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
 import { startFirefox } from './firefox';
@@ -34,12 +35,6 @@ const conditions: Record<string, { width?: number; change?: Change }> = {
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
   ['Sandbox', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) => text.startsWith(line));
-
-async function mailedCode(email: string): Promise<string> {
-  const answer = await fetch(`${siteOrigin()}/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
-  const [mail] = (await answer.json()) as { text: string }[];
-  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
-}
 
 /** Operates the site by keyboard, and records what the screen reader says. */
 export class Visitor {

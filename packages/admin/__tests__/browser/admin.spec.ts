@@ -11,7 +11,7 @@ test('one edited text is one changed line in one file: of a page, of the interfa
   page,
   editor,
 }) => {
-  const faults = await watchAdmin(page);
+  const faults = watchAdmin(page);
   const answer = await editor.openAnswer('de');
   await answer.fill((await answer.inputValue()).replace(/\S+$/, 'Handelsplatz.'));
   await editor.save();
@@ -71,7 +71,7 @@ test('every entry that is opened by its address shows its fields, with nothing t
   page,
   editor,
 }) => {
-  const faults = await watchAdmin(page);
+  const faults = watchAdmin(page);
   const expectField = (path: string) =>
     expect(page.locator(`section.field[data-key-path="${path}"]`).first()).toBeVisible();
   for (const [entry, path] of [

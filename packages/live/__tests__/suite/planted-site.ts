@@ -101,7 +101,7 @@ export async function startPlanted(plant: Plant = () => undefined) {
   };
   const backend = await serve({ root: 'public', port: 0, description: describePublishing(settings) });
   const sandbox = await startSandbox({ site: site.url });
-  const standIn = await startStandIn({ mode: 'fine' });
+  const standIn = await startStandIn();
   const rewrite = (text: string): string =>
     text
       .replaceAll(localSettings().GATSBY_SITE_URL, site.url)

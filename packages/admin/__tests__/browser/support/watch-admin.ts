@@ -3,8 +3,8 @@ import { watchFaults } from '../../../../../__tests__/browser/support/faults';
 import { origin } from '../../../../../__tests__/browser/support/test';
 
 /** Collects errors, warnings, and requests to other hosts. */
-export async function watchAdmin(page: Page): Promise<string[]> {
-  const faults = await watchFaults(page.context());
+export function watchAdmin(page: Page): string[] {
+  const faults = watchFaults(page.context());
   page.on('console', (message) => {
     // About the preview, whose frame Sveltia CMS opens with both. It shows what is bundled here, under the same policy.
     const isKnown = message.text().includes('allow-scripts and allow-same-origin');
