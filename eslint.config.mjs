@@ -68,7 +68,7 @@ const importZones = [
 ];
 
 const noRequest =
-  'src/sign-in/broker/client.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
+  'src/sign-in/broker/calls.ts alone calls the API, and src/embeds/probe.ts alone probes third parties.';
 const requests = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 const requestGlobals = requests.map((name) => ({ name, message: noRequest }));
 const requestProperties = [...requests, 'sendBeacon'].map((property) => ({ property, message: noRequest }));
@@ -192,7 +192,7 @@ export default tseslint.config(
   {
     // The editing interface reads files of the repository that it is signed in to.
     files: [
-      'src/sign-in/broker/client.ts',
+      'src/sign-in/broker/calls.ts',
       'src/embeds/probe.ts',
       'src/navigation/failed-files.ts',
       'packages/admin/project/repository.ts',

@@ -30,7 +30,7 @@ export async function callsOfSite(): Promise<Call[]> {
   try {
     for (const [name, make] of Object.entries(makers)) {
       globalThis.fetch = (address, init) => {
-        const { method, headers, credentials, redirect, body } = init as Call['init']; // As broker/client.ts writes it.
+        const { method, headers, credentials, redirect, body } = init as Call['init']; // As broker/calls.ts writes it.
         calls.push({ name, address: String(address), init: { method, headers, credentials, redirect, body } });
         return Promise.resolve(new Response());
       };

@@ -49,16 +49,10 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   );
 }
 
-interface FormPlaceProps {
-  form: FormName;
-  /** Loads the chunk of the forms; tests pass another function. */
-  load?: Parameters<typeof useFormCode>[0];
-}
-
 /** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
-export function FormPlace({ form, load }: FormPlaceProps) {
+export function FormPlace({ form }: { form: FormName }) {
   const { t } = useTranslation('auth');
-  const { AuthForm, retry, ...pending } = useFormCode(load);
+  const { AuthForm, retry, ...pending } = useFormCode();
   const place = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {

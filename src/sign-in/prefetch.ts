@@ -14,11 +14,11 @@ const fetchForm = (): void => void import(/* webpackChunkName: "auth-form" */ '.
  * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a
  * link is in view: the header's always is, and visitors who only read should not download the forms.
  */
-export function prefetchOnInterest(fetchAhead: () => void = fetchForm): void {
+export function prefetchOnInterest(): void {
   const watch = new AbortController();
   onInterest((link) => {
     if (!leadsToForm(link)) return;
     watch.abort();
-    fetchAhead();
+    fetchForm();
   }, watch.signal);
 }

@@ -2,10 +2,6 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
 import type { FormName } from '../routes';
 
-interface FormCode {
-  AuthForm: ComponentType<{ form: FormName }>;
-}
-
 /** As webpack rejects: `request` is the address of the chunk that failed. */
 interface LoadError {
   request?: string;
@@ -21,24 +17,24 @@ async function refetch(): Promise<void> {
 }
 
 /** A separate chunk with Formik and yup, which marketing pages do not download. */
-const importFormCode = (): Promise<FormCode> => import(/* webpackChunkName: "auth-form" */ './forms');
+const load = () => import(/* webpackChunkName: "auth-form" */ './forms');
 
 /**
  * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
  * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
  */
-export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
-  const [code, setCode] = useState<FormCode>();
+export function useFormCode() {
+  const [AuthForm, setForm] = useState<ComponentType<{ form: FormName }>>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
-    if (code) return undefined;
+    if (AuthForm) return undefined;
     let isCurrent = true;
-    const handleLoad = (loaded: FormCode) => {
+    const handleLoad = (code: Awaited<ReturnType<typeof load>>) => {
       forgetFailures();
-      if (isCurrent) setCode(loaded);
+      if (isCurrent) setForm(() => code.AuthForm);
     };
     const handleError = ({ request = '' }: LoadError) => {
       noteFailure(request);
@@ -48,14 +44,14 @@ export function useFormCode(load: () => Promise<FormCode> = importFormCode) {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, code, load]);
+  }, [attempt, AuthForm]);
 
-  const hasFailed = failedAttempt !== undefined && !code;
+  const hasFailed = failedAttempt !== undefined && !AuthForm;
   useEffect(() => {
     if (!hasFailed) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  return { AuthForm: code?.AuthForm, hasFailed, isRetrying: hasFailed && failedAttempt !== attempt, retry };
+  return { AuthForm, hasFailed, isRetrying: hasFailed && failedAttempt !== attempt, retry };
 }

@@ -1,32 +1,35 @@
 /** @jest-environment jsdom */
-import '../../support/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormPlace } from '../../../src/sign-in/form-place';
 import { renderInPage } from '../../support/render-in-page';
-import { watchLocation } from '../../support/watch-location';
 import { de } from '../../support/strings';
+import { watchLocation } from '../../support/watch-location';
 
-const AuthForm = () => <input aria-label="First field" />;
+/** Why the code of the forms does not load; undefined once it does. */
+let mockFailure: Error | undefined;
 
-const open = (load: () => Promise<{ AuthForm: typeof AuthForm }>) =>
-  act(async () => renderInPage(<FormPlace form="login" load={load} />, { tree: 'de', route: 'login' }));
+jest.mock('../../../src/sign-in/forms', () => {
+  if (mockFailure) throw mockFailure;
+  return { AuthForm: () => <input aria-label="First field" /> };
+});
 
-const again = () => screen.getByText(de.auth.form.tryAgain);
+const open = (failure: Error) => {
+  mockFailure = failure;
+  return act(async () => renderInPage(<FormPlace form="login" />, { tree: 'de', route: 'login' }));
+};
 
-describe('the place of a form', () => {
-  it('tries again by itself when the network is back', async () => {
-    await open(jest.fn(async () => ({ AuthForm })).mockRejectedValueOnce(new Error('Loading chunk 1 failed')));
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(screen.getByLabelText('First field')).toBeVisible();
-  });
+it('the place of a form loads the document again if the file is gone, as after a publication', async () => {
+  const reload = watchLocation('reload');
+  Object.assign(window, { fetch: async () => ({ status: 404 }) });
+  await open(Object.assign(new Error(), { request: 'https://site.example/auth-form-old.js' }));
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByText(de.auth.form.tryAgain)));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  it('loads the document again if the file is gone, as after a publication', async () => {
-    const reload = watchLocation('reload');
-    Object.assign(window, { fetch: async () => ({ status: 404 }) });
-    const gone = Object.assign(new Error(), { request: 'https://site.example/auth-form-old.js' });
-    await open(() => Promise.reject(gone));
-    expect(reload).not.toHaveBeenCalled();
-    await act(async () => void fireEvent.click(again()));
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+it('the place of a form tries again by itself when the network is back', async () => {
+  await open(new Error('Loading chunk 1 failed'));
+  mockFailure = undefined;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByLabelText('First field')).toBeVisible();
 });

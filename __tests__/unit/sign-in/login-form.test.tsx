@@ -1,16 +1,21 @@
 /** @jest-environment jsdom */
-import '../../support/settings';
-import { act, screen, waitFor } from '@testing-library/react';
+import { email, leave, logIn, open, password, watched } from './sign-in-page';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRegion } from '../../support/live-regions';
 import { en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
-import { email, leave, logIn, open, password } from './sign-in-page';
-import { watchForms } from './watch-forms';
-
-const watched = watchForms();
 
 const button = (name: string) => screen.findByRole('button', { name });
+const submit = () => screen.getByRole('button', { name: en.auth.login.submit });
+
+/** What the live region says, in order, from now on. */
+function listen(): string[] {
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(liveRegion().textContent));
+  watch.observe(liveRegion(), { characterData: true, childList: true, subtree: true });
+  return said;
+}
 
 describe('the login form', () => {
   it('never puts a password into the address, and has what password managers and keyboards need', () => {
@@ -19,55 +24,104 @@ describe('the login form', () => {
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('inputmode', 'email');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
-    expect(password()).toHaveAttribute('type', 'password');
   });
 
   it.each([
     ['bare', 'en'],
     ['de', 'de'],
-    ['fr', 'fr'],
   ] as const)('of the %s tree sends the contract and leaves for the terminal in %s', async (tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();
     open('login', tree);
     await user.type(screen.getByRole('textbox'), ' ada@example.com ');
-    await user.type(document.querySelector('[name="password"]')!, ' my secret ');
-    await user.keyboard('{Enter}');
+    await user.type(document.querySelector('[name="password"]')!, ' my secret {Enter}');
     await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith(`https://terminal.broker.test/${locale}`));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com', password: ' my secret ', remember: true });
   });
 
-  it('keeps the focus in its button while sending, and says success', async () => {
-    const finish = holdApi();
-    const user = userEvent.setup();
-    open('login');
-    await user.type(email(), 'ada@example.com');
-    await user.type(password(), 'my secret');
-    await user.click(await button(en.auth.login.submit));
-    expect(await button(en.auth.form.sending)).toHaveAttribute('aria-busy', 'true');
-    expect(await button(en.auth.form.sending)).toHaveFocus();
-    await act(async () => finish());
-    expect(await button(en.auth.successfully)).toHaveFocus();
-    expect(liveRegion()).toHaveTextContent(en.auth.successfully);
-    expect(watched.assigned).toHaveBeenCalledTimes(1);
-  });
-
   it('shows and hides the password, and covers it while sending, so that browsers offer to save it', async () => {
-    const finish = holdApi();
-    const user = userEvent.setup();
+    holdApi();
     open('login');
-    await user.click(await button(en.auth.password.show));
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(await button(en.auth.password.show));
     expect(password()).toHaveAttribute('type', 'text');
-    await logIn(user);
+    await logIn();
     await button(en.auth.form.sending);
     expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps and sends what something wrote into a field without an event', async () => {
+    const calls = stubApi({ status: 200 });
+    open('login');
+    Object.assign(email(), { value: 'pasted@example.com' });
+    fireEvent.change(password(), { target: { value: 'my secret' } });
+    expect(email()).toHaveValue('pasted@example.com');
+    await userEvent.click(submit());
+    await waitFor(() => expect(calls[0]?.payload).toMatchObject({ email: 'pasted@example.com' }));
+  });
+
+  it('is sent once by a double click, whose second click comes while its fields are checked', async () => {
+    const calls = stubApi({ status: 500 });
+    open('login');
+    await logIn();
+    await act(async () => [submit(), submit()].forEach((each) => each.click()));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('does not lead on, and shows no late answer, if the visitor left the page while sending', async () => {
+    const finish = holdApi({ status: 500 });
+    const form = open('login');
+    await logIn();
+    leave(form, '/terms');
+    open('login');
     await act(async () => finish());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(email()).toHaveValue('');
   });
 });
 
-describe('a login that is refused', () => {
-  it('says so at its fields and keeps each error until its own field changes', async () => {
+describe('a form', () => {
+  it('ticks a field that is filled in well, and says what is wrong with one that was left, and of no other', async () => {
+    const user = userEvent.setup();
+    open('login');
+    const ticks = () => document.querySelectorAll('svg.tick');
+    await user.type(email(), 'ada@example.com');
+    expect(ticks()).toHaveLength(0);
+    await user.click(password());
+    expect(password()).toBeValid();
+    await user.tab();
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(ticks()).toHaveLength(1);
+    expect(email().parentElement).toContainElement(ticks()[0] as HTMLElement);
+  });
+
+  it('announces a mistake in the field that has the focus already, at every attempt, until it is changed', async () => {
+    const user = userEvent.setup();
+    open('login');
+    const said = listen();
+    await user.type(email(), '{Enter}');
+    await waitFor(() => expect(said).toEqual([en.auth.emailRequired]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said).toEqual([en.auth.emailRequired, '', en.auth.emailRequired]));
+    await user.keyboard('a');
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [500, []],
+    [700, [en.auth.form.sending]],
+  ])('that has been sending for %i ms has announced %j', async (time, announced) => {
+    jest.useFakeTimers();
+    holdApi();
+    open('login');
+    const said = listen();
+    await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await act(() => jest.advanceTimersByTimeAsync(time));
+    expect(said).toEqual(announced);
+  });
+
+  it('shows a refusal at its fields, with the focus, each until its own field changes', async () => {
     stubApi({ status: 401 });
     const user = userEvent.setup();
     open('login');
@@ -81,16 +135,46 @@ describe('a login that is refused', () => {
     expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials);
     expect(watched.logged).not.toHaveBeenCalled();
   });
-});
 
-it('does not lead on, and shows no late answer, if the visitor left the page while sending', async () => {
-  const finish = holdApi({ status: 500 });
-  const form = open('login');
-  await logIn();
-  leave(form, '/terms');
-  open('login');
-  await act(async () => finish());
-  expect(watched.assigned).not.toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(email()).toHaveValue('');
+  it('shows messages above it, with the focus, and forgets them when it is sent again', async () => {
+    const errors = { email: 'No', account: ['Stop', 'Halt'] };
+    stubApi({ status: 422, body: { errors } }, { status: 200 });
+    open('login');
+    await logIn();
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    expect(document.activeElement).toHaveTextContent('StopHalt');
+    expect(document.activeElement).not.toHaveAttribute('role');
+    expect(email()).toHaveAccessibleDescription('No');
+    await userEvent.click(submit());
+    await waitFor(() => expect(email()).toBeValid());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that failed without a message moves the focus to its button, to try again until a value changes', async () => {
+    stubApi('refused');
+    const user = userEvent.setup();
+    open('login');
+    await logIn(user);
+    expect(await button(en.auth.form.tryAgain)).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent(en.auth.form.tryAgain);
+    await user.type(password(), 'x');
+    expect(submit()).toBeVisible();
+    expect(liveRegion()).toBeEmptyDOMElement();
+    expect(password()).toHaveFocus();
+  });
+
+  it.each([
+    ['a success', { status: 200 }, en.auth.successfully],
+    ['leading to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.auth.form.sending],
+  ])('after %s cannot be sent again until half a minute has led nowhere', async (_what, answer, name) => {
+    jest.useFakeTimers();
+    const calls = stubApi(answer);
+    open('login');
+    await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    const sent = await button(name);
+    await act(async () => sent.click());
+    expect(calls).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(sent).toHaveTextContent(en.auth.form.tryAgain);
+  });
 });

@@ -1,21 +1,19 @@
 /** @jest-environment jsdom */
-import '../../support/settings';
+import { open } from './sign-in-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { en } from '../../support/strings';
+import { en, filled } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
-import { open } from './sign-in-page';
-import { watchForms } from './watch-forms';
-
-watchForms();
 
 const field = (label: string) => screen.getByLabelText(label);
-const button = () => screen.getByRole('button', { name: en.auth.register.submit });
+const country = () => field(en.auth.label.country);
+const phone = () => field(en.auth.label.phone);
 const terms = () => screen.getByRole('checkbox', { name: en.auth.register.terms.replace(/<.*?>/g, '') });
 
-/** Fills the form by pasting, which is faster than typing. */
-async function fill(user: UserEvent) {
+/** Fills the form by pasting, which is faster than typing, and sends it. */
+async function fillAndSend(): Promise<UserEvent> {
+  const user = userEvent.setup();
   for (const [label, text] of [
     [en.auth.label.firstName, ' Ada '],
     [en.auth.label.lastName, 'Lovelace'],
@@ -27,14 +25,9 @@ async function fill(user: UserEvent) {
     await user.click(field(label));
     await user.paste(text);
   }
-  await user.selectOptions(field(en.auth.label.country), '+49');
+  await user.selectOptions(country(), '+49');
   await user.click(terms());
-}
-
-async function fillAndSend(): Promise<UserEvent> {
-  const user = userEvent.setup();
-  await fill(user);
-  await user.click(button());
+  await user.click(screen.getByRole('button', { name: en.auth.register.submit }));
   return user;
 }
 
@@ -71,20 +64,47 @@ describe('the registration form', () => {
   });
 
   it('shows the server’s messages at all its fields, each until its field changes', async () => {
-    stubApi({
-      status: 422,
-      body: { errors: { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' } },
-    });
+    const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
+    stubApi({ status: 422, body: { errors } });
     open('register');
     const user = await fillAndSend();
-    await waitFor(() => expect(field(en.auth.label.country)).toHaveAccessibleDescription('Not served'));
-    expect(field(en.auth.label.country)).toHaveFocus();
+    await waitFor(() => expect(country()).toHaveAccessibleDescription('Not served'));
+    expect(country()).toHaveFocus();
     expect(terms()).toHaveAccessibleDescription('Must be accepted');
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.selectOptions(field(en.auth.label.country), '+33');
-    await waitFor(() => expect(field(en.auth.label.country)).toBeValid());
+    await user.selectOptions(country(), '+33');
+    await waitFor(() => expect(country()).toBeValid());
     await user.click(terms());
     await waitFor(() => expect(terms()).not.toHaveAccessibleDescription('Must be accepted'));
-    expect(field(en.auth.label.phone)).toBeInvalid();
+    expect(phone()).toBeInvalid();
+  });
+});
+
+describe('the phone', () => {
+  const preview = () => document.getElementById('field-phone-hint');
+  const inFull = (number: string) => filled(en.auth.phone.preview, { number });
+
+  it('shows live what will be sent, for both fields', async () => {
+    open('register');
+    expect(phone()).toHaveAccessibleDescription(filled(en.auth.phone.codeInFront, { country: '+44' }));
+    await userEvent.selectOptions(country(), '+33');
+    await userEvent.type(phone(), '6 12 34 56 78');
+    expect(preview()).toHaveTextContent(inFull('+33612345678'));
+    // Screen readers would read a description that changes at every key.
+    expect(phone()).not.toHaveAccessibleDescription();
+    await userEvent.selectOptions(country(), '+1');
+    expect(preview()).toHaveTextContent(inFull('+1612345678'));
+  });
+
+  it('of another country is typed in full', async () => {
+    open('register');
+    await userEvent.selectOptions(country(), 'another');
+    expect(phone()).toHaveAccessibleDescription(en.auth.phone.fullNumber);
+    expect(phone()).toHaveAttribute('autocomplete', 'tel');
+  });
+
+  it('of a German page begins with +49', () => {
+    open('register', 'de');
+    expect(document.querySelector('select')).toHaveValue('+49');
   });
 });

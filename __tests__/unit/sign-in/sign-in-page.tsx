@@ -1,10 +1,38 @@
+import '../../support/settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
 import type { Tree } from '../../../src/i18n/paths';
 import type { FormName } from '../../../src/routes';
+import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { AuthForm } from '../../../src/sign-in/forms';
+import { leaveRequests } from '../../../src/sign-in/request';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
+import { watchLocation } from '../../support/watch-location';
+
+/** Filled before each test. */
+export const watched = {} as {
+  /** `console.error`, which logs failures. */
+  logged: jest.SpyInstance;
+  /** `window.location.assign`, which leads to the terminal. */
+  assigned: jest.SpyInstance;
+};
+
+beforeEach(() => {
+  watched.logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  watched.assigned = watchLocation('assign');
+  jest.mocked(navigate).mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  leaveTypedValues();
+  leaveRequests();
+});
 
 export const open = (form: FormName, tree: Tree = 'bare') =>
   renderInPage(<AuthForm form={form} />, { tree, route: form });

@@ -1,51 +1,34 @@
 /** @jest-environment jsdom */
-import {
-  dropTypedValues,
-  keepTypedValues,
-  leaveTypedValues,
-  withTypedValues,
-} from '../../../src/sign-in/form/typed-values';
-import { formNames } from '../../support/form-names';
+import { keepTypedValues, leaveTypedValues, withTypedValues } from '../../../src/sign-in/form/typed-values';
 
 const typed = { first_name: 'Ada', country_code: '+49', email: 'ada@example.com', terms: true };
-const secrets = { password: 'secret', password_confirmation: 'secret' };
-const empty = {
-  first_name: '',
-  country_code: '',
-  email: '',
-  terms: false,
-  password: '',
-  password_confirmation: '',
-};
+const secrets = { password: 'pass', password_confirmation: 'pass', secret: '123456' };
+const noSecrets = { password: '', password_confirmation: '', secret: '' };
+const empty = { first_name: '', country_code: '', email: '', terms: false, ...noSecrets };
 
 const leaveFor = (path: string) => {
   window.history.replaceState(null, '', path);
   leaveTypedValues();
 };
 
-afterEach(() => formNames.forEach(dropTypedValues));
+beforeEach(() => {
+  leaveFor('/');
+  keepTypedValues('register', { ...typed, ...secrets });
+});
 
-describe('typed values', () => {
-  it('are those of their form, while it is shown with passwords', () => {
-    keepTypedValues('register', { ...typed, ...secrets });
-    expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
-    expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
-  });
+it('typed values are those of their form, while it is shown with passwords', () => {
+  expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
+  expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
+});
 
-  it.each(['/de/auth/register', '/auth/login', '/fr/auth/forgot-password/email-successfully'])(
-    'are kept on the way to %s, without passwords and codes',
-    (path) => {
-      keepTypedValues('register', { ...typed, ...secrets, secret: '123456' });
-      leaveFor(path);
-      expect(withTypedValues('register', { ...empty, secret: '' })).toEqual({ ...empty, ...typed, secret: '' });
-    },
-  );
-
-  it.each(['/', '/de/terms', '/en/legal/privacy-policy', '/no/such/page'])('are forgotten on the way to %s', (path) => {
-    keepTypedValues('register', typed);
-    keepTypedValues('login', typed);
-    leaveFor(path);
-    expect(withTypedValues('register', empty)).toEqual(empty);
-    expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
-  });
+it.each([
+  ['/de/auth/register', { ...typed, ...noSecrets }],
+  ['/auth/login', { ...typed, ...noSecrets }],
+  ['/fr/auth/forgot-password/email-successfully', { ...typed, ...noSecrets }],
+  ['/de/terms', empty],
+  ['/en/legal/privacy-policy', empty],
+  ['/no/such/page', empty],
+])('on the way to %s what is kept of typed values is %j', (path, kept) => {
+  leaveFor(path);
+  expect(withTypedValues('register', empty)).toEqual(kept);
 });

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { leave, open, watched } from './sign-in-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { dropPendingLoginElsewhere } from '../../../src/early/pending-login';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
+import { de, en } from '../../support/strings';
+import { stubApi } from '../../support/stub-api';
+
+const credentials = { email: 'ada@example.com', password: 'my secret' };
+const stored = () => window.sessionStorage.getItem('pendingLogin');
+const at = (path: string) => window.history.replaceState(null, '', path);
+
+const passTenMinutes = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+
+beforeEach(() => storePendingLogin(credentials));
+
+describe('the login that waits for its second factor', () => {
+  it('is held in the storage of the session alone', () => {
+    expect(readPendingLogin()).toMatchObject(credentials);
+    expect(window.sessionStorage).toHaveLength(1);
+    expect(window.localStorage).toHaveLength(0);
+    clearPendingLogin();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone, storage included, after 10 minutes', () => {
+    passTenMinutes();
+    expect(readPendingLogin()).toBeUndefined();
+    expect(stored()).toBeNull();
+  });
+
+  it('is held in memory where storage is denied', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    storePendingLogin(credentials);
+    expect(readPendingLogin()).toMatchObject(credentials);
+    clearPendingLogin();
+    expect(readPendingLogin()).toBeUndefined();
+  });
+
+  it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
+    'is none when the storage holds %j',
+    (nonsense) => {
+      window.sessionStorage.setItem('pendingLogin', nonsense);
+      expect(readPendingLogin()).toBeUndefined();
+      expect(stored()).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/', false],
+    ['/de/auth/login', false],
+    ['/fr/auth/2fa/x', false],
+    ['/auth/2fa', true],
+    ['/fr/auth/2fa?x=1#main', true],
+  ])('at %s is kept, before React has started: %s', (path, isKept) => {
+    at(path);
+    dropPendingLoginElsewhere();
+    expect(stored() !== null).toBe(isKept);
+  });
+
+  it('is removed when the back/forward cache restores another page', () => {
+    at('/en/terms');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('the code form', () => {
+  const code = () => screen.getByRole('textbox');
+
+  it('describes its field by a hint, then by the error instead, and lets one-time codes be filled in', async () => {
+    open('twoFactor');
+    expect(screen.getByText(en.auth.twoFactor.sent)).toBeVisible();
+    expect(code()).toHaveAccessibleName(en.auth.label.code);
+    expect(code()).toHaveAccessibleDescription(en.auth.twoFactor.hint);
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    // The broker says nowhere that codes have digits alone, so phones show all keys.
+    expect(code()).not.toHaveAttribute('inputmode');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(en.auth.codeRequired));
+    expect(code()).toHaveFocus();
+  });
+
+  it('sends the contract, removes what waited and leaves for the terminal', async () => {
+    const calls = stubApi({ status: 200 });
+    open('twoFactor', 'de');
+    await userEvent.type(code(), ' 123 456 {Enter}');
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith('https://terminal.broker.test/de'));
+    expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
+    expect(calls[0]?.payload).toEqual({ ...credentials, secret: '123456', remember: true });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('gives way, as soon as the tab wakes too late, to a login that says why in any language until it is left', () => {
+    const form = open('twoFactor');
+    passTenMinutes();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+    leave(form, '/de/auth/login');
+    const login = open('login', 'de');
+    expect(screen.getByRole('alert')).toHaveTextContent(de.auth.codeExpired);
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
+    leave(login, '/auth/login');
+    const switched = open('login');
+    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.codeExpired);
+    leave(switched, '/terms');
+    open('login');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

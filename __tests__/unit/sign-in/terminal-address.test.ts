@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { terminalAddress } from '../../../src/sign-in/terminal-address';
+
+it.each([
+  ['https://terminal.example/{locale}/desk', 'https://terminal.example/de/desk'],
+  ['https://{locale}.terminal.example', 'https://de.terminal.example/'],
+  ['https://terminal.example/desk?a=1#b', 'https://terminal.example/desk?a=1&locale=de#b'],
+  ['http://localhost:8001/terminal', 'http://localhost:8001/terminal?locale=de'],
+  ['/terminal?locale={locale}', 'http://localhost/terminal?locale=de'],
+])('the German address of the terminal, from %s, is %s', (template, address) => {
+  expect(terminalAddress(template, 'de')).toBe(address);
+});
+
+it.each(['//terminal.example', 'http://terminal.example', 'http://127.0.0.1.evil.example', 'javascript:alert(1)'])(
+  'the terminal is never at %j',
+  (template) => {
+    expect(() => terminalAddress(template, 'en')).toThrow();
+  },
+);
