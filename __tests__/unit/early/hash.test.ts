@@ -1,28 +1,52 @@
 /** @jest-environment jsdom */
-import { hashId, dropMalformedHash } from '../../../src/early/hash';
+import { keepOneOpen, openAccordionAtHash } from '../../../src/early/accordion';
+import { dropMalformedHash } from '../../../src/early/hash';
 
-const goTo = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
+const scrollIntoView = jest.fn();
 
-const address = () => window.location.pathname + window.location.search + window.location.hash;
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+  document.body.innerHTML = `
+    <details name="faq"><summary>One</summary><div id="one">1</div></details>
+    <details name="faq"><summary>Two</summary><div id="zwölf">2</div></details>
+    <details name="other" open></details>
+    <p id="elsewhere"></p>`;
+});
 
-describe('the hash of an address', () => {
-  it.each([
-    ['#leverage', 'leverage'],
-    ['#zw%C3%B6lf', 'zwölf'],
-    ['', ''],
-    ['#%E0%A4%A', ''],
-  ])('%s names “%s”', (hash, id) => {
-    goTo(`/trade/faq${hash}`);
-    expect(hashId()).toBe(id);
-  });
+const items = () => [...document.querySelectorAll('details')];
+const open = () => items().map((item) => item.open);
 
-  it.each([
-    ['#zw%C3%B6lf', '/trade/faq?x=1#zw%C3%B6lf'],
-    ['#%E0%A4%A', '/trade/faq?x=1'],
-  ])('%s leaves the address %s, whose history state is kept', (hash, expected) => {
-    goTo(`/trade/faq?x=1${hash}`);
-    dropMalformedHash();
-    expect(address()).toBe(expected);
-    expect(window.history.state).toEqual({ key: 'kept' });
-  });
+it.each([
+  ['#one', [true, false, true], 1],
+  ['#zw%C3%B6lf', [false, true, true], 1],
+  ['', [false, false, true], 0],
+  ['#elsewhere', [false, false, true], 0],
+  ['#%E0%A4%A', [false, false, true], 0],
+])('the hash “%s” opens an item of an accordion, and scrolls to it: %j', (hash, expected, scrolls) => {
+  window.history.replaceState(null, '', `/trade/faq${hash}`);
+  openAccordionAtHash();
+  openAccordionAtHash();
+  expect(open()).toEqual(expected);
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+});
+
+it('opening an item of an accordion closes the others of its group where the browser does not', () => {
+  Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+  keepOneOpen();
+  for (const item of items().slice(0, 2)) {
+    item.open = true;
+    item.dispatchEvent(new Event('toggle'));
+  }
+  expect(open()).toEqual([false, true, true]);
+});
+
+it.each([
+  ['#zw%C3%B6lf', '#zw%C3%B6lf'],
+  ['#%E0%A4%A', ''],
+])('the hash %s stays in the address as “%s”, for Gatsby throws at a malformed one', (hash, expected) => {
+  window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
+  dropMalformedHash();
+  expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);
+  expect(window.history.state).toEqual({ key: 'kept' });
 });

@@ -1,60 +1,33 @@
+/** @jest-environment jsdom */
 import { guardLocale } from '../../../src/i18n/locale-guard';
 import { readStoredLocale, storeLocale } from '../../../src/i18n/stored-locale';
 
-/** A mock of the parts of `localStorage` that are used. */
-const stored = new Map<string, string>();
-const localStorage = {
-  getItem: (key: string): string | null => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-};
+const visit = (pathname: string) => guardLocale({ pathname, search: '', hash: '' });
 
-beforeAll(() => Object.assign(globalThis, { window: { localStorage } }));
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
-const address = (pathname: string) => ({ pathname, search: '', hash: '' });
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  stored.clear();
+test.each(['xx', '', 'DE', '//evil.example', 'toString'])('the stored locale “%s” counts as none', (value) => {
+  window.localStorage.setItem('locale', value);
+  expect(readStoredLocale()).toBeUndefined();
 });
 
-function denyStorage(): void {
-  jest.spyOn(localStorage, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  jest.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-}
-
-describe('the stored locale', () => {
-  test.each(['xx', '', 'DE', '//evil.example', '{"a":1}', 'toString'])('counts as none when it is “%s”', (value) => {
-    stored.set('locale', value);
-    expect(readStoredLocale()).toBeUndefined();
-  });
-
-  it('counts as none when storage is denied, and storing then is silent', () => {
-    denyStorage();
-    expect(readStoredLocale()).toBeUndefined();
-    expect(() => storeLocale('de')).not.toThrow();
-    expect(guardLocale(address('/'))).toBe('/en');
-  });
+it('storage that is denied counts as empty, and storing then is silent', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  expect(() => storeLocale('de')).not.toThrow();
+  expect(visit('/')).toBe('/en');
 });
 
-describe('visiting', () => {
-  it('a tree stores its locale', () => {
-    expect(guardLocale(address('/de/terms'))).toBeUndefined();
-    expect(readStoredLocale()).toBe('de');
-  });
-
-  it('a bare page stores nothing', () => {
-    expect(guardLocale(address('/terms'))).toBeUndefined();
-    expect(guardLocale(address('/'))).toBe('/en');
-    expect([...stored]).toEqual([]);
-  });
-
-  it('a bare page with German stored leads to its German twin and keeps German stored', () => {
-    storeLocale('de');
-    expect(guardLocale(address('/terms'))).toBe('/de/terms');
-    expect(readStoredLocale()).toBe('de');
-  });
+test.each([
+  ['/de/terms', undefined, undefined, 'de'],
+  ['/terms', undefined, undefined, undefined],
+  ['/', undefined, '/en', undefined],
+  ['/terms', 'de', '/de/terms', 'de'],
+] as const)('a visit to %s with %s stored leads to %s, and leaves %s stored', (path, before, target, after) => {
+  if (before) storeLocale(before);
+  expect(visit(path)).toBe(target);
+  expect(readStoredLocale()).toBe(after);
 });

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { keepSecretsOutOfLog } from '../../../src/components/error-log';
+import { ErrorScreen } from '../../../src/components/error-screen';
+import { describeError } from '../../../src/components/error-text';
+
+it.each([
+  [{ status: 503, statusText: 'Service Unavailable', message: 'x' }, '503 Service Unavailable'],
+  [{ status: 500, statusText: '' }, '500'],
+  [new Error('Loading chunk 7 failed'), 'Loading chunk 7 failed'],
+  ['No route to host', 'No route to host'],
+  [undefined, ''],
+  [{}, ''],
+])('of the error %o visitors read “%s”', (error, expected) => {
+  expect(describeError(error)).toBe(expected);
+});
+
+it('the error screen has the focus, since not every screen reader announces an alert that is inserted', () => {
+  const strings = { title: 'Unexpected Application Error!', lead: 'Sorry.', tryAgain: 'Try again', home: 'Home' };
+  render(<ErrorScreen error={new Error('Broken')} strings={strings} homePath="/fr" />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
+});
+
+const address = 'https://x.test/de/auth/reset-password?email=ada%40example.com&token=tok3n-1';
+const secret = /ada(@|%40)example\.com|tok3n-1/;
+
+describe.each([
+  `Failed to execute 'replaceState' on 'History': A history state object with URL '${address}' cannot be created.`,
+  'Nobody is called ada@example.com here',
+  'Bad hash #token=tok3n-1',
+])('what may be secret in “%s”', (message) => {
+  it.each([[new Error(message)], [message], [{ status: 404, statusText: message }]])('is not shown of %o', (error) => {
+    expect(describeError(error)).not.toMatch(secret);
+  });
+
+  it('is not logged when nothing has caught the error', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    keepSecretsOutOfLog();
+    const event = new ErrorEvent('error', { error: new Error(message), message, cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(logged.mock.lastCall).toEqual([expect.not.stringMatching(secret)]);
+    logged.mockRestore();
+  });
+});
+
+it('an uncaught error without secrets is left to the browser', () => {
+  const event = new ErrorEvent('error', { error: new Error('x is undefined'), cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
