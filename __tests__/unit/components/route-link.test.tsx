@@ -4,27 +4,16 @@ import { RouteLink } from '../../../src/components/route-link';
 import { renderInPage } from '../../support/render-in-page';
 
 it.each([
-  ['bare', '/trade/faq'],
-  ['de', '/de/trade/faq'],
-] as const)('a link stays in its tree (%s)', (tree, href) => {
-  renderInPage(<RouteLink route="faq">FAQ</RouteLink>, { tree });
-  expect(screen.getByRole('link')).toHaveAttribute('href', href);
-});
-
-it('a link is current on its own page alone', () => {
-  const { goTo } = renderInPage(<RouteLink route="trade">Terminal</RouteLink>, { route: 'trade' });
-  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
-  goTo('faq');
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
-});
-
-it('a link to a place in the page is not the current page', () => {
+  ['trade', undefined, '/de/trade', 'page'],
+  ['faq', undefined, '/de/trade/faq', null],
+  ['trade', 'charts', '/de/trade#charts', null],
+] as const)('a link on the page trade to %s, at the place %s, is %s; current: %s', (route, hash, href, current) => {
   const link = (
-    <RouteLink route="faq" hash="leverage">
-      Leverage
+    <RouteLink route={route} hash={hash}>
+      Text
     </RouteLink>
   );
-  renderInPage(link, { route: 'faq' });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/trade/faq#leverage');
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
+  renderInPage(link, { tree: 'de', route: 'trade' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });
