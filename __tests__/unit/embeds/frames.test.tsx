@@ -1,41 +1,66 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { CalendarDays } from 'lucide';
+import type { ThirdPartyLoading } from '../../../src/embeds/consent';
+import { FrameCard } from '../../../src/embeds/frame-card';
+import { MiniCharts } from '../../../src/embeds/mini-charts';
+import { ThirdPartyChoice } from '../../../src/embeds/third-party-choice';
+import type { Tree } from '../../../src/i18n/paths';
 import { liveRegion } from '../../support/live-regions';
 import { renderInPage } from '../../support/render-in-page';
 import { de, en, filled, fr } from '../../support/strings';
-import { calendar, charts, fakeNetwork, fakeObserver } from './embeds';
+import { fakeObserver } from './fake-observer';
 
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const calendar = (thirdParty: ThirdPartyLoading) => (
+  <>
+    <FrameCard
+      name={en.embeds.calendar.title}
+      icon={CalendarDays}
+      content={{ widget: 'events' }}
+      href="https://provider.test"
+      size="calendar"
+      rows={9}
+      thirdParty={thirdParty}
+    />
+    <ThirdPartyChoice thirdParty={thirdParty} />
+  </>
+);
+
 const frames = () => [...document.querySelectorAll('iframe')];
 const frame = () => frames()[0]!;
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 let observer: ReturnType<typeof fakeObserver>;
-let requests: ReturnType<typeof fakeNetwork>;
-let online = true;
+
+/** Requests that wait for an answer. */
+let requests: { url: string; init: RequestInit; answer: () => Promise<void>; refuse: () => Promise<void> }[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  online = true;
-  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
   observer = fakeObserver();
-  requests = fakeNetwork();
+  requests = [];
+  window.fetch = ((url: string, init: RequestInit) =>
+    new Promise((resolve, reject) => {
+      const answer = () => act(async () => resolve({} as Response));
+      const refuse = () => act(async () => reject(new TypeError('Failed to fetch')));
+      requests.push({ url, init, answer, refuse });
+    })) as typeof fetch;
 });
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  window.localStorage.clear();
 });
 
-async function mount(embed = calendar()) {
-  renderInPage(embed);
+async function comeNear(tree: Tree = 'bare', content = calendar('load')): Promise<void> {
+  renderInPage(content, { tree });
   await observer.comeNear();
-  await requests[0]!.answer();
 }
 
 describe('a frame', () => {
   it('asks first whether the provider can be reached, without cookies and without its settings', async () => {
-    renderInPage(calendar(), { tree: 'de' });
-    await observer.comeNear();
+    await comeNear('de');
     expect(requests).toMatchObject([
       {
         url: 'https://www.tradingview-widget.com/embed-widget/events/?locale=de_DE',
@@ -45,28 +70,24 @@ describe('a frame', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('is mounted after the response, hidden from everybody until it has loaded', async () => {
-    await mount();
+  it('is mounted after the response, hidden from everybody until it has loaded, with few permissions', async () => {
+    await comeNear();
+    await requests[0]!.answer();
     expect(frame()).toHaveAttribute('inert');
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
+    expect(frame().getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
     fireEvent.load(frame());
     expect(frame()).not.toHaveAttribute('inert');
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('may run scripts and open windows, and nothing else', async () => {
-    await mount();
-    expect(frame().getAttribute('sandbox')).toBe(
-      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-    );
-    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
-  });
-
   it('has a message after ten seconds of silence, not before, and is shown when it arrives after all', async () => {
-    renderInPage(calendar(), { tree: 'fr' });
-    await observer.comeNear();
-    await wait(9_900);
+    await comeNear('fr');
+    await act(() => jest.advanceTimersByTimeAsync(9_900));
     expect(liveRegion()).toBeEmptyDOMElement();
-    await wait(200);
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(liveRegion()).toHaveTextContent(fr.embeds.failed.silent);
     await requests[0]!.answer();
     fireEvent.load(frame());
@@ -75,21 +96,39 @@ describe('a frame', () => {
   });
 
   it('loads by itself when the network is back', async () => {
-    online = false;
-    renderInPage(calendar(), { tree: 'de' });
-    await observer.comeNear();
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await comeNear('de');
     await requests[0]!.refuse();
     expect(liveRegion()).toHaveTextContent(de.embeds.failed.offline);
-    online = true;
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(requests).toHaveLength(2);
   });
 });
 
-it('six charts ask once whether the provider can be reached, and are named after their stocks', async () => {
-  await mount(charts());
+it('charts ask once whether the provider can be reached, and are named after their stocks', async () => {
+  const symbols = ['Apple', 'Tesla'].map((name) => ({ symbol: `NASDAQ:${name}`, name }));
+  await comeNear('bare', <MiniCharts symbols={symbols} thirdParty="load" />);
+  await requests[0]!.answer();
   expect(requests).toHaveLength(1);
-  expect(frames().map(({ title }) => title)).toEqual(
-    ['Apple', 'Microsoft', 'Nvidia', 'Amazon', 'Alphabet', 'Tesla'].map((name) => filled(en.embeds.frame, { name })),
-  );
+  expect(frames().map(({ title }) => title)).toEqual([
+    filled(en.embeds.frame, { name: 'Apple' }),
+    filled(en.embeds.frame, { name: 'Tesla' }),
+  ]);
+});
+
+it('where visitors are asked, frames wait for their consent, which is remembered and can be withdrawn', async () => {
+  await comeNear('bare', calendar('ask'));
+  expect(observer.watched()).toBe(0);
+  expect(screen.getByText(en.embeds.ask.text)).toBeVisible();
+  screen.getByRole('button', { name: en.embeds.ask.allow }).focus();
+  await press(en.embeds.ask.allow);
+  expect(window.localStorage).toHaveLength(1);
+  expect(screen.getByRole('group', { name: en.embeds.calendar.title })).toHaveFocus();
+  await observer.comeNear();
+  await requests[0]!.answer();
+  fireEvent.load(frame());
+  await press(en.common.thirdParty.revoke);
+  expect(frames()).toEqual([]);
+  expect(screen.getByRole('button', { name: en.embeds.ask.allow })).toBeVisible();
+  expect(window.localStorage).toHaveLength(0);
 });

@@ -6,64 +6,43 @@ import { mapStylesPath } from '../../../src/embeds/map-styles';
 import { OfficeMap } from '../../../src/embeds/office-map';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
-import { fakeObserver } from './embeds';
+import { fakeObserver } from './fake-observer';
 
-const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
-const address = ['New York, NY', 'USA'];
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
 const stylesheets = () => [...document.querySelectorAll('link[rel="stylesheet"]')];
 
-let observer: ReturnType<typeof fakeObserver>;
-
-beforeEach(() => {
-  observer = fakeObserver();
+it('the map of the office is a drawing, then loads its tiles, credits them, and zooms by its buttons', async () => {
+  const observer = fakeObserver();
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-});
+  const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
+  renderInPage(<OfficeMap position={position} address={['New York, NY', 'USA']} thirdParty="load" />);
+  expect([...stylesheets(), ...tiles()]).toEqual([]);
+  expect(document.querySelector('img[src="/map-marker.svg"]')).toBeVisible();
+  expect(screen.getByText('New York, NY')).toBeVisible();
 
-async function showMap() {
-  renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
   await observer.comeNear();
   await act(async () => stylesheets().forEach((link) => fireEvent.load(link)));
-  await screen.findByText(en.embeds.map.credit);
-}
+  expect(await screen.findByText(en.embeds.map.credit)).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
+  expect(tiles()[0]!.src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/17\/3860[45]\/49245\.png$/);
+  expect(tiles()[0]!.referrerPolicy).toBe('strict-origin-when-cross-origin');
+  expect(document.querySelector('[inert]')).not.toBeNull();
+  await act(async () => void fireEvent.load(tiles()[0]!));
+  expect(document.querySelector('[inert]')).toBeNull();
 
-describe('the map of the office', () => {
-  it('is a drawing of the place, with marker and address, and loads no styles and no tiles before it comes near', () => {
-    renderInPage(<OfficeMap position={position} address={address} thirdParty="load" />);
-    expect(stylesheets()).toHaveLength(0);
-    expect(tiles()).toHaveLength(0);
-    expect(document.querySelector('img[src="/map-marker.svg"]')).toBeVisible();
-    expect(screen.getByText('New York, NY')).toBeVisible();
-  });
+  await userEvent.click(screen.getByRole('button', { name: en.embeds.map.zoomOut }));
+  expect(tiles().map(({ src }) => src)).toContainEqual(expect.stringContaining('.org/16/'));
+  const closer = screen.getByRole('button', { name: en.embeds.map.zoomIn });
+  for (const isAtLimit of ['false', 'false', 'false', 'true']) {
+    expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
+    await userEvent.click(closer);
+  }
+});
 
-  it('is reachable once a tile is there, credits its source and names the site to it', async () => {
-    await showMap();
-    expect(tiles()[0]!.src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/17\/3860[45]\/49245\.png$/);
-    expect(tiles()[0]!.referrerPolicy).toBe('strict-origin-when-cross-origin');
-    expect(document.querySelector('[inert]')).not.toBeNull();
-    await act(async () => void fireEvent.load(tiles()[0]!));
-    expect(document.querySelector('[inert]')).toBeNull();
-    expect(screen.getByRole('link', { name: en.embeds.map.credit })).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/copyright',
-    );
-  });
-
-  it('zooms by its buttons, so that nothing has to be dragged or pinched', async () => {
-    await showMap();
-    await act(async () => void fireEvent.load(tiles()[0]!));
-    await userEvent.click(screen.getByRole('button', { name: en.embeds.map.zoomOut }));
-    expect(tiles().map(({ src }) => src)).toContainEqual(expect.stringContaining('.org/16/'));
-    const closer = screen.getByRole('button', { name: en.embeds.map.zoomIn });
-    for (const isAtLimit of ['false', 'false', 'false', 'true']) {
-      expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
-      await userEvent.click(closer);
-    }
-  });
-
-  it('has the styles of the Leaflet that is installed', () => {
-    const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
-    expect(mapStylesPath).toContain(version);
-    expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');
-  });
+it('the map has the styles of the Leaflet that is installed', () => {
+  const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
+  expect(mapStylesPath).toContain(version);
+  expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');
 });

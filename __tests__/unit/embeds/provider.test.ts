@@ -1,40 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { type FrameContent, frameAddress, frameColors, providerLinks } from '../../../src/embeds/provider';
 
-const groups = [{ id: 'a', label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
 const host = 'https://frames.example';
+const groups = [{ id: 'a', label: 'Indices', symbols: [{ symbol: 'INDEX:DEU40', name: 'DAX' }] }];
 
-const settingsIn = (address: string): unknown => JSON.parse(decodeURIComponent(new URL(address).hash.slice(1)));
+it.each<[FrameContent, object]>([
+  [{ widget: 'events' }, { width: '100%', height: '100%', colorTheme: 'light' }],
+  [
+    { widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL' },
+    { symbol: 'NASDAQ:AAPL', trendLineColor: frameColors.line },
+  ],
+  [
+    { widget: 'market-quotes', groups },
+    { symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }] },
+  ],
+])('the address of the frame $widget has its settings in the fragment', (content, settings) => {
+  const { origin, pathname, hash } = new URL(frameAddress(content, 'en', host));
+  expect(origin + pathname).toBe(`${host}/embed-widget/${content.widget}/`);
+  expect(JSON.parse(decodeURIComponent(hash.slice(1)))).toMatchObject(settings);
+});
 
-describe('the address of a frame', () => {
-  it.each<[FrameContent, string, object]>([
-    [{ widget: 'events' }, '/embed-widget/events/', { width: '100%', height: '100%', colorTheme: 'light' }],
-    [
-      { widget: 'mini-symbol-overview', symbol: 'NASDAQ:AAPL' },
-      '/embed-widget/mini-symbol-overview/',
-      { symbol: 'NASDAQ:AAPL', trendLineColor: frameColors.line },
-    ],
-    [
-      { widget: 'market-quotes', groups },
-      '/embed-widget/market-quotes/',
-      { symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }] },
-    ],
-  ])('of $widget is %s, with its settings in the fragment', (content, path, settings) => {
-    const address = frameAddress(content, 'en', host);
-    expect(new URL(address)).toMatchObject({ origin: host, pathname: path });
-    expect(settingsIn(address)).toMatchObject(settings);
-  });
-
-  it.each([
-    ['en', 'en', 'www'],
-    ['de', 'de_DE', 'de'],
-    ['fr', 'fr', 'fr'],
-  ] as const)('names %s as the provider does, and so do links', (locale, code, site) => {
-    expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
-    expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
-      `https://${site}.tradingview.com/symbols/PYTH-WTI3!%2Fx%3Fy/`,
-    );
-  });
+it.each([
+  ['en', 'en', 'www'],
+  ['de', 'de_DE', 'de'],
+  ['fr', 'fr', 'fr'],
+] as const)('addresses of frames and links name %s as the provider does: %s, %s', (locale, code, site) => {
+  expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
+  expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
+    `https://${site}.tradingview.com/symbols/PYTH-WTI3!%2Fx%3Fy/`,
+  );
 });
 
 it('the line in the frames has the colour of the accent', () => {

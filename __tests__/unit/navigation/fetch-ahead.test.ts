@@ -1,61 +1,54 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
+import { fetchAheadInView, fetchAheadOnInterest } from '../../../src/navigation/fetch-ahead';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[], observer: { unobserve(): void }) => void;
 
 const loader = { enqueue: jest.fn(), hovering: jest.fn() };
 const unobserve = jest.fn();
-let report: Report;
 
-/** The module caches one observer for all links, so each test imports it again. */
-async function load() {
-  jest.resetModules();
-  return import('../../../src/navigation/fetch-ahead');
-}
+/** Tells the one observer of all links that this one is in view, or not. */
+let report: (isIntersecting: boolean, target: Element) => void;
 
-function linkTo(href: string): HTMLAnchorElement {
-  document.body.innerHTML = `<a href="${href}">Go</a>`;
-  return document.querySelector('a')!;
-}
-
-beforeEach(() => {
-  jest.clearAllMocks();
+beforeAll(() => {
   Object.assign(window, { ___loader: loader });
   window.IntersectionObserver = class {
     constructor(callback: Report) {
-      report = callback;
+      report = (isIntersecting, target) => callback([{ isIntersecting, target }], { unobserve });
     }
     observe = () => undefined;
   } as unknown as typeof IntersectionObserver;
   window.history.replaceState(null, '', '/de/market');
 });
 
-describe('a link in view', () => {
-  it('has its page fetched, without query and hash, once', async () => {
-    const { fetchAheadInView } = await load();
-    const link = linkTo('/de/terms?x=1#y');
-    fetchAheadInView(link);
-    report([{ isIntersecting: false, target: link }], { unobserve });
-    expect(loader.enqueue).not.toHaveBeenCalled();
-    report([{ isIntersecting: true, target: link }], { unobserve });
-    expect(loader.enqueue.mock.calls).toEqual([['/de/terms']]);
-    expect(unobserve).toHaveBeenCalledWith(link);
-  });
+beforeEach(() => jest.clearAllMocks());
 
-  it.each(['/de/market', '/', '/de/nowhere', 'https://elsewhere.test/de/terms'])(
-    'to %s has nothing fetched',
-    async (href) => {
-      const { fetchAheadInView } = await load();
-      const link = linkTo(href);
-      fetchAheadInView(link);
-      report([{ isIntersecting: true, target: link }], { unobserve });
-      expect(loader.enqueue).not.toHaveBeenCalled();
-    },
-  );
+function linkTo(href: string): HTMLAnchorElement {
+  document.body.innerHTML = `<a href="${href}">Go</a>`;
+  return document.querySelector('a')!;
+}
+
+it('a link in view has its page fetched, without query and hash, once', () => {
+  const link = linkTo('/de/terms?x=1#y');
+  fetchAheadInView(link);
+  report(false, link);
+  expect(loader.enqueue).not.toHaveBeenCalled();
+  report(true, link);
+  expect(loader.enqueue.mock.calls).toEqual([['/de/terms']]);
+  expect(unobserve).toHaveBeenCalledWith(link);
 });
 
-it('a link that the visitor points at has its page prefetched immediately', async () => {
-  const { fetchAheadOnInterest } = await load();
+it.each(['/de/market', '/', '/de/nowhere', 'https://elsewhere.test/de/terms'])(
+  'a link in view to %s has nothing fetched',
+  (href) => {
+    const link = linkTo(href);
+    fetchAheadInView(link);
+    report(true, link);
+    expect(loader.enqueue).not.toHaveBeenCalled();
+  },
+);
+
+it('a link that the visitor points at has its page prefetched immediately', () => {
   fetchAheadOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));
   expect(loader.hovering).not.toHaveBeenCalled();
