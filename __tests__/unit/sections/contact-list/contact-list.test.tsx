@@ -7,15 +7,6 @@ import { renderInPage } from '../../../support/render-in-page';
 import { de, en, fr } from '../../../support/strings';
 import { place } from '../place';
 
-const company = {
-  supportEmail: 'help@example.com',
-  supportChatUrl: 'https://chat.example.com',
-  addressLines: ['1 Street', 'New York'],
-  hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' },
-  map: { latitude: 40.785, longitude: -73.968, zoom: 17 },
-  thirdParty: 'load',
-} as const;
-
 const copy = {
   title: 'Contact',
   text: 'Below',
@@ -23,10 +14,17 @@ const copy = {
   hoursNote: 'Second',
   officeTitle: 'Office',
   visit: 'Ask',
-};
+  company: {
+    supportEmail: 'help@example.com',
+    supportChatUrl: 'https://chat.example.com',
+    addressLines: ['1 Street', 'New York'],
+    hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' },
+    map: { latitude: 40.785, longitude: -73.968, zoom: 17 },
+    thirdParty: 'load',
+  },
+} as const;
 
-const show = (tree: Tree = 'bare') =>
-  renderInPage(<ContactListSection {...copy} company={company} place={place} />, { tree });
+const show = (tree: Tree = 'bare') => renderInPage(<ContactListSection {...copy} place={place} />, { tree });
 
 afterEach(() => jest.useRealTimers());
 
@@ -47,18 +45,12 @@ it('whether the office is open is said, until it closes', () => {
   expect(screen.getByText(en.contacts.hours.closedNow)).toBeVisible();
 });
 
-it('the address links to the provider’s own map', () => {
-  show();
-  expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968',
-  );
-});
-
-it('the mail address is copied, which is said', async () => {
+it('the mail address is copied, which is said, and the address links to the provider’s own map', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: en.contacts.copy }));
   expect(await navigator.clipboard.readText()).toBe('help@example.com');
   expect(await screen.findByText(en.contacts.copied)).toBeVisible();
+  const address = 'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968';
+  expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute('href', address);
 });

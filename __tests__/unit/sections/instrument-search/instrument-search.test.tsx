@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InstrumentSearchSection } from '../../../../src/sections/instrument-search/instrument-search';
 import { assetClasses } from '../../../../src/sections/instrument-search/filter';
-import { renderInPage } from '../../../support/render-in-page';
-import { translatePage } from '../../../support/translate-page';
+import { InstrumentSearchSection } from '../../../../src/sections/instrument-search/instrument-search';
 import { liveRegion } from '../../../support/live-regions';
+import { renderInPage } from '../../../support/render-in-page';
 import { en, filled } from '../../../support/strings';
+import { translatePage } from '../../../support/translate-page';
 import { place } from '../place';
 
-const { class: classes, count, nothing } = en.instruments;
+const { class: classes, count, nothing, search, shownInList } = en.instruments;
 
 const instruments = [
   { symbol: 'AAPL', name: 'Apple', assetClass: 'stocks' },
@@ -33,35 +33,27 @@ const cards = assetClasses.map((assetClass) => ({
 let visits = 0;
 
 /** Each at an address of its own: the one before may still be half a second behind what was typed there. */
-const show = (search = `?visit=${(visits += 1)}`, fragment = '') => {
-  window.history.replaceState(null, '', `/market${search}#${fragment}`);
+const show = (address = `?visit=${(visits += 1)}`) => {
+  window.history.replaceState(null, '', `/market${address}`);
   const section = (
     <InstrumentSearchSection title="Search" lead="Below" cards={cards} instruments={instruments} place={place} />
   );
   return renderInPage(section, { route: 'market' });
 };
 
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 const list = () => document.getElementById(`${place.id}-list`)!;
 const shown = () =>
-  [...list().querySelectorAll('li')]
-    .filter((item) => !item.closest('[hidden], [aria-hidden]'))
-    .map((item) => item.textContent);
-const buttons = () =>
-  within(list())
-    .queryAllByRole('button')
-    .map((button) => button.textContent);
-const choice = (name: string) => screen.getByRole('button', { name });
+  textsOf([...list().querySelectorAll('li')].filter((item) => !item.closest('[hidden], [aria-hidden]')));
+const button = (name: string) => screen.getByRole('button', { name });
 const cardLink = () => screen.getByRole('link', { name: new RegExp(`${classes.stocks}$`) });
-const choices = () =>
-  within(screen.getByRole('group', { name: classes.label }))
-    .getAllByRole('button')
-    .map((button) => button.textContent);
-/** The choices of a class, with how many instruments each has. */
-const choicesWith = (...counts: number[]) => {
-  const { all, stocks, crypto, forex, indices, commodities } = classes;
-  return [all, stocks, crypto, forex, indices, commodities].map((name, index) => `${name} ${counts[index]}`);
+/** How many instruments the button of each class says that there are. */
+const counts = () => {
+  const choices = within(screen.getByRole('group', { name: classes.label })).getAllByRole('button');
+  return textsOf(choices).map((text) => Number(/\d+$/.exec(text)?.[0]));
 };
-const searchBox = () => screen.getByRole('searchbox', { name: en.instruments.search.label });
+const searchBox = () => screen.getByRole('searchbox', { name: search.label });
+const exactGold = `XAU/USD Gold ${count.exact} ${classes.commodities}`;
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -72,11 +64,7 @@ describe('the search for instruments', () => {
     show();
     expect(shown()).toHaveLength(4);
     const headings = within(list()).getAllByRole('heading', { level: 3 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      classes.stocks,
-      classes.forex,
-      classes.commodities,
-    ]);
+    expect(textsOf(headings)).toEqual([classes.stocks, classes.forex, classes.commodities]);
     expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
   });
 
@@ -94,21 +82,24 @@ describe('the search for instruments', () => {
     expect(document.querySelector('mark')).toHaveTextContent('LVMH');
   });
 
-  it('counts what there is, and what was found, in each class', async () => {
+  it('counts what there is, and what was found, in each class, in the order of the buttons', async () => {
     show();
-    expect(choices()).toEqual(choicesWith(4, 2, 0, 1, 0, 1));
+    expect(counts()).toEqual([4, 2, 0, 1, 0, 1]);
     await userEvent.type(searchBox(), 'u');
-    await userEvent.click(choice(`${classes.forex} 1`));
-    expect(choices()).toEqual(choicesWith(2, 0, 0, 1, 0, 1));
+    await userEvent.click(button(`${classes.forex} 1`));
+    expect(counts()).toEqual([2, 0, 0, 1, 0, 1]);
     expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
   });
 
-  it('announces how many were found once typing pauses', async () => {
-    show();
-    const status = liveRegion();
-    await userEvent.type(searchBox(), 'gold');
-    expect(status).toHaveTextContent(filled(count.all_other, { count: 4 }));
-    await waitFor(() => expect(status).toHaveTextContent(filled(count.found_other, { count: 1, total: 4 })));
+  it('announces how many were found once typing pauses, and keeps the address shareable', async () => {
+    show('?ref=mail');
+    const entries = window.history.length;
+    await userEvent.type(searchBox(), 'gold{Enter}');
+    expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
+    const found = filled(count.found_other, { count: 1, total: 4 });
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(found));
+    expect(window.location.search).toBe('?ref=mail&q=gold');
+    expect(window.history.length).toBe(entries);
   });
 
   it('asks what was meant when there is nothing to find', async () => {
@@ -116,31 +107,31 @@ describe('the search for instruments', () => {
     await userEvent.type(searchBox(), 'glod');
     expect(shown()).toEqual([]);
     expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
-    expect(buttons()).toEqual(['Gold', nothing.clear]);
+    expect(textsOf(within(list()).getAllByRole('button'))).toEqual(['Gold', nothing.clear]);
     await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.found_zero} ${nothing.didYouMean} Gold`));
-    await userEvent.click(screen.getByRole('button', { name: 'Gold' }));
+    await userEvent.click(button('Gold'));
     expect(searchBox()).toHaveValue('Gold');
     expect(searchBox()).toHaveFocus();
-    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
+    expect(shown()).toEqual([exactGold]);
   });
 
   it('offers all classes when the chosen one has nothing', async () => {
-    show('?q=gold', 'stocks');
+    show('?q=gold#stocks');
     expect(shown()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: filled(nothing.allClasses, { count: 1 }) }));
-    expect(shown()).toEqual([`XAU/USD Gold ${count.exact} ${classes.commodities}`]);
-    await waitFor(() => expect(window.location.search).toBe('?q=gold'));
+    await userEvent.click(button(filled(nothing.allClasses, { count: 1 })));
+    expect(shown()).toEqual([exactGold]);
+    expect(window.location.search).toBe('?q=gold');
   });
 
   it('shows one class, its card and its button marked, once a button is pressed', async () => {
     show();
-    await userEvent.click(choice(`${classes.stocks} 2`));
+    await userEvent.click(button(`${classes.stocks} 2`));
     expect(window.location.hash).toBe('#stocks');
     expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
-    expect(screen.getAllByRole('button', { pressed: true })).toEqual([choice(`${classes.stocks} 2`)]);
-    expect(cardLink()).toHaveTextContent(en.instruments.shownInList);
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([button(`${classes.stocks} 2`)]);
+    expect(cardLink()).toHaveTextContent(shownInList);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
-    await userEvent.click(choice(`${classes.all} 4`));
+    await userEvent.click(button(`${classes.all} 4`));
     expect(shown()).toHaveLength(4);
   });
 
@@ -151,14 +142,6 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
     expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
     await waitFor(() => expect(window.location.search).toBe(''));
-  });
-
-  it('keeps the address shareable without a history entry for each letter', async () => {
-    show('?ref=mail');
-    const entries = window.history.length;
-    await userEvent.type(searchBox(), 'gold{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?ref=mail&q=gold'));
-    expect(window.history.length).toBe(entries);
   });
 
   it('goes on in a page that the browser translates', async () => {

@@ -20,17 +20,16 @@ const show = (search = '', tree: Tree = 'bare') => {
   return renderInPage(<LeverageToolSection {...copy} place={place} />, { route: 'terms', tree });
 };
 
+const { money, leverage, move, loss, gain, takesAll, problem, table } = en.leverage;
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
-const definition = (term: string) => {
-  const title = screen.getAllByRole('term').find((node) => node.textContent?.includes(term));
-  return within(title!.parentElement!)
-    .getAllByRole('definition')
-    .map((node) => node.textContent);
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+/** What is said of a loss or a gain by a move. */
+const definition = (title: string, by: string) => {
+  const term = screen.getByText(filled(title, { move: by }));
+  return textsOf(within(term.closest('div')!).getAllByRole('definition'));
 };
-
-const lossAt = (move: string) => filled(en.leverage.loss.title, { move });
-const gainAt = (move: string) => filled(en.leverage.gain.title, { move });
 
 async function enter(name: string, text: string): Promise<void> {
   await userEvent.clear(field(name));
@@ -41,68 +40,58 @@ describe('the leverage calculator', () => {
   it('shows the loss as large as the gain', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
-    expect(definition(lossAt('5%'))).toEqual(['−€250', filled(en.leverage.loss.share, { share: '50%' })]);
-    expect(definition(gainAt('5%'))).toEqual(['+€250', filled(en.leverage.gain.share, { share: '50%' })]);
-    expect(
-      screen.getByText(filled(en.leverage.takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' })),
-    ).toBeInTheDocument();
+    expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
+    expect(definition(gain.title, '5%')).toEqual(['+€250', filled(gain.share, { share: '50%' })]);
+    expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
   });
 
   it('follows what is typed, and puts it into the address', async () => {
     show('?utm=a');
-    await enter(en.leverage.money.label, '200');
-    await enter(en.leverage.leverage.label, '1:20');
-    await enter(en.leverage.move.label, '10');
-    expect(definition(lossAt('10%'))).toEqual(['−€400', filled(en.leverage.loss.beyond, { beyond: '€200' })]);
-    expect(slider(en.leverage.leverage.label)).toHaveValue('20');
+    await enter(money.label, '200');
+    await enter(leverage.label, '1:20');
+    await enter(move.label, '10');
+    expect(definition(loss.title, '10%')).toEqual(['−€400', filled(loss.beyond, { beyond: '€200' })]);
+    expect(slider(leverage.label)).toHaveValue('20');
     await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
   });
 
   it('follows the sliders, whose values are announced as they are shown', () => {
     show();
-    fireEvent.change(slider(en.leverage.move.label), { target: { value: '0.5' } });
-    fireEvent.change(slider(en.leverage.leverage.label), { target: { value: '1' } });
-    expect(field(en.leverage.move.label)).toHaveValue('0.5');
-    expect(slider(en.leverage.move.label)).toHaveAttribute('aria-valuetext', '0.5%');
-    expect(slider(en.leverage.leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
-    expect(screen.getByText(filled(en.leverage.takesAll.unleveraged, { money: '€500' }))).toBeInTheDocument();
+    fireEvent.change(slider(move.label), { target: { value: '0.5' } });
+    fireEvent.change(slider(leverage.label), { target: { value: '1' } });
+    expect(field(move.label)).toHaveValue('0.5');
+    expect(slider(move.label)).toHaveAttribute('aria-valuetext', '0.5%');
+    expect(slider(leverage.label)).toHaveAttribute('aria-valuetext', '1:1');
+    expect(screen.getByText(filled(takesAll.unleveraged, { money: '€500' }))).toBeVisible();
   });
 
   it('answers nonsense in words beside the field, with no sum beside it', async () => {
     show();
-    await enter(en.leverage.money.label, 'much');
-    expect(field(en.leverage.money.label)).toBeInvalid();
-    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
-      expect.stringContaining(en.leverage.problem.notANumber),
-    );
-    expect(screen.queryByText(/€5,000/)).not.toBeInTheDocument();
-    expect(definition(lossAt('–'))).toEqual(['–', '\u00a0']);
-    await enter(en.leverage.money.label, '0');
-    expect(field(en.leverage.money.label)).toHaveAccessibleDescription(
-      expect.stringContaining(filled(en.leverage.problem.outOfRange, { min: '1', max: '1,000,000' })),
-    );
-    await enter(en.leverage.money.label, '50');
-    expect(field(en.leverage.money.label)).toBeValid();
-    expect(definition(lossAt('5%'))[0]).toBe('−€25');
+    await enter(money.label, 'much');
+    expect(field(money.label)).toBeInvalid();
+    expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${problem.notANumber}`);
+    expect(definition(loss.title, '–')).toEqual(['–', '\u00a0']);
+    await enter(money.label, '0');
+    const outOfRange = filled(problem.outOfRange, { min: '1', max: '1,000,000' });
+    expect(field(money.label)).toHaveAccessibleDescription(`${money.hint} ${outOfRange}`);
+    await enter(money.label, '50');
+    expect(field(money.label)).toBeValid();
+    expect(definition(loss.title, '5%')[0]).toBe('−€25');
   });
 
   it.each([
     ['de', de.leverage.money.label, '1.000,50', '−500,25 €'],
     ['fr', fr.leverage.money.label, '1 000,50', '−500,25 €'],
-  ] as const)('reads and writes numbers as in %s', async (tree, name, typed, loss) => {
+  ] as const)('reads and writes numbers as in %s', async (tree, name, typed, sum) => {
     show('', tree);
     await enter(name, typed);
-    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(loss);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(sum);
   });
 
   it('says the same as a table, which needs no script', () => {
     show();
-    const table = screen.getByRole('table', { name: filled(en.leverage.table.caption, { amount: '€100' }) });
-    const row = within(table).getByRole('row', { name: /± 10%/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['± 10', '± 20', '± 50', `± 100 (${en.leverage.table.all})`, `± 200 (${en.leverage.table.all})`]);
+    const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
+    const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');
+    expect(textsOf(cells)).toEqual(['± 10', '± 20', '± 50', `± 100 (${table.all})`, `± 200 (${table.all})`]);
   });
 });

@@ -1,5 +1,6 @@
 import { readContentFiles } from '../../../../src/content/content-files';
 import { parseSettings } from '../../../../src/content/settings';
+import { resultOf } from '../../../../src/sections/leverage-tool/arithmetic';
 import {
   defaultStake,
   readStakeField,
@@ -9,8 +10,15 @@ import {
 } from '../../../../src/sections/leverage-tool/stake';
 
 it.each([
+  [500, 10, 5, { position: 5000, change: 250, changePercent: 50, moveThatTakesAll: 10, beyond: 0 }],
+  [100, 20, 50, { position: 2000, change: 1000, changePercent: 1000, moveThatTakesAll: 5, beyond: 900 }],
+  [100, 1, 100, { position: 100, change: 100, changePercent: 100, moveThatTakesAll: 100, beyond: 0 }],
+])('of %d with a leverage of 1:%d a move of %d%% makes %j', (money, leverage, move, result) => {
+  expect(resultOf({ money, leverage, move })).toEqual(result);
+});
+
+it.each([
   ['leverage', '10', 10],
-  ['leverage', '1:10', 10],
   ['leverage', '1 : 2.5', 2.5],
   ['leverage', '21', 'outOfRange'],
   ['leverage', '0', 'outOfRange'],
@@ -40,7 +48,7 @@ it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infi
   },
 );
 
-it('allows as much leverage as copy says there is', () => {
+it('the calculator allows as much leverage as copy says there is', () => {
   const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
   expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
 });
