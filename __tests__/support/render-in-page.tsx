@@ -1,31 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { type Locale, locales } from '../../src/i18n/locales';
+import type { Locale } from '../../src/i18n/locales';
 import { localeOf, routePath, type Tree } from '../../src/i18n/paths';
 import { TreeProvider } from '../../src/i18n/tree';
 import type { RouteId } from '../../src/routes';
-
-const folder = join(process.cwd(), 'locales');
-
-const stringsOf = (locale: Locale) =>
-  Object.fromEntries(
-    (existsSync(join(folder, locale)) ? readdirSync(join(folder, locale)) : [])
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))]),
-  );
-
-const resources = Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)]));
+import { de, en, fr } from './strings';
 
 /** i18next with the project's own strings. */
 function i18nIn(locale: Locale): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
-    resources,
+    resources: { en, de, fr },
     defaultNS: 'common',
     initImmediate: false,
     interpolation: {

@@ -1,17 +1,6 @@
-import { dayRanges, minutesAhead, officeAt, type OpeningHours, shifted } from '../../../src/components/opening-hours';
+import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../../src/components/opening-hours';
 
 const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' };
-
-it.each([
-  [
-    [1, 2, 3, 4, 5],
-    ['1 to 5 open', '6 to 7 closed'],
-  ],
-  [[2], ['1 to 1 closed', '2 to 2 open', '3 to 7 closed']],
-])('a week that is open on the days %j consists of %j', (days, ranges) => {
-  const words = dayRanges(days).map(({ first, last, isOpen }) => `${first} to ${last} ${isOpen ? 'open' : 'closed'}`);
-  expect(words).toEqual(ranges);
-});
 
 it.each([
   ['2026-01-05T14:00:00Z', true, 'opens on a Monday at nine'],

@@ -1,13 +1,4 @@
-import { isCurrent, parsePath, routePath, routesAbove } from '../../../src/i18n/paths';
-
-test.each([
-  ['home', 'bare', '/'],
-  ['home', 'de', '/de'],
-  ['terms', 'bare', '/terms'],
-  ['faq', 'fr', '/fr/trade/faq'],
-] as const)('the path of %s in the tree %s is %s', (route, tree, path) => {
-  expect(routePath(route, tree)).toBe(path);
-});
+import { parsePath, routesAbove } from '../../../src/i18n/paths';
 
 test.each([
   ['/', 'bare', ''],
@@ -19,15 +10,6 @@ test.each([
   ['/\\evil.example', 'bare', 'evil.example'],
 ])('%s is in the tree %s, at “%s”', (pathname, tree, rest) => {
   expect(parsePath(pathname)).toEqual({ tree, rest });
-});
-
-test.each([
-  ['trade', 'trade', true],
-  ['trade', 'faq', true],
-  ['trade', 'terms', false],
-  ['faq', 'trade', false],
-] as const)('the menu item %s on the page %s is current: %s', (item, route, current) => {
-  expect(isCurrent(item, route)).toBe(current);
 });
 
 test.each([

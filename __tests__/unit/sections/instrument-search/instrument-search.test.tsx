@@ -6,7 +6,6 @@ import { InstrumentSearchSection } from '../../../../src/sections/instrument-sea
 import { liveRegion } from '../../../support/live-regions';
 import { renderInPage } from '../../../support/render-in-page';
 import { en, filled } from '../../../support/strings';
-import { translatePage } from '../../../support/translate-page';
 import { place } from '../place';
 
 const { class: classes, count, nothing, search, shownInList } = en.instruments;
@@ -142,13 +141,5 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual(['AAPL Apple', 'MC LVMH']);
     expect(document.getElementById('stocks')?.closest('details')).toHaveAttribute('open');
     await waitFor(() => expect(window.location.search).toBe(''));
-  });
-
-  it('goes on in a page that the browser translates', async () => {
-    show();
-    const stop = translatePage();
-    await userEvent.type(searchBox(), 'lvmh{Backspace}');
-    stop();
-    expect(shown()).toEqual([`MC LVMH ${classes.stocks}`]);
   });
 });
