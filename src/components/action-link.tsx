@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import type { ButtonLook, ButtonSize } from './button-look';
+import type { ButtonLook, ButtonSize } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { RouteLink, type RouteLinkProps } from './route-link';

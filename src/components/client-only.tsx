@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useIsClient } from './use-is-client';
 
 interface ClientOnlyProps {
   /** Shown in the static HTML, and in the browser until the children have loaded. */
@@ -6,14 +7,6 @@ interface ClientOnlyProps {
   children: ReactNode;
 }
 
-const neverChanges = () => () => undefined;
-
 /** Renders its children in the browser only; they may be lazy components. */
-export function ClientOnly({ placeholder, children }: ClientOnlyProps) {
-  const isClient = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isClient ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
-}
+export const ClientOnly = ({ placeholder, children }: ClientOnlyProps) =>
+  useIsClient() ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;

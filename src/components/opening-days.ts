@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '../i18n/tree';
 import { dayName, dayRanges, type OpeningHours } from './opening-hours';
-import { useTimes } from './times';
 
 export const query = graphql`
   fragment OfficeHours on Company {
@@ -14,6 +13,16 @@ export const query = graphql`
     }
   }
 `;
+
+/** Formats two times given as HH:MM as a time range in the page's language. */
+export function useTimes(): (from: string, to: string) => string {
+  const { t } = useTranslation('contacts');
+  const time = (value: string) => {
+    const [hours, minutes] = value.split(':');
+    return t(minutes === '00' ? 'hours.fullHour' : 'hours.time', { hours: Number(hours), minutes });
+  };
+  return (from, to) => t('hours.span', { from: time(from), to: time(to) });
+}
 
 /** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

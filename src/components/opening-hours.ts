@@ -29,7 +29,7 @@ export const dayName = (day: number, locale: string, weekday: 'long' | 'short' =
   new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
 /** Minutes since midnight of a time written as HH:MM. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { SectionHeading } from './section-heading';
 import * as styles from './section.module.css';
 
 /** A section's background. */
@@ -20,12 +21,15 @@ export interface SectionPlace {
 export type SectionProps<Fragment> = Fragment & { place: SectionPlace };
 
 interface ShellProps extends SectionPlace {
+  /** The heading above the content; missing where it stands in a column beside it. */
+  title?: string;
+  lead?: string | null;
   className?: string;
   children: ReactNode;
 }
 
-/** The shell of a section: background, vertical space and content width. */
-export const Section = ({ id, labelledBy, tone, joined, className, children }: ShellProps) => (
+/** The shell of a section: background, vertical space, content width and heading. */
+export const Section = ({ id, labelledBy, tone, joined, title, lead, className, children }: ShellProps) => (
   <section
     id={id}
     aria-labelledby={labelledBy}
@@ -34,6 +38,9 @@ export const Section = ({ id, labelledBy, tone, joined, className, children }: S
     data-ground={tone === 'ink' ? 'ink' : undefined}
     data-joined={joined}
   >
-    <div className={classNames(styles.wrap, className)}>{children}</div>
+    <div className={classNames(styles.wrap, className)}>
+      {title && <SectionHeading id={labelledBy} title={title} lead={lead} />}
+      {children}
+    </div>
   </section>
 );

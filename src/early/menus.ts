@@ -1,9 +1,26 @@
-import { makeSurroundingsInert, restoreInert } from './menu-backdrop';
 import { handleMenuKey } from './menu-keys';
 import { hasModifier } from './modifier-keys';
 import { closePanels, dismissHovered, invokerOf, isOpen, rearmHover } from './menu-panels';
 
 const modal = '[data-modal]';
+
+const madeInert: HTMLElement[] = [];
+
+/** Makes everything outside a full-screen menu inert, so that focus stays inside. Live regions stay active. */
+function makeSurroundingsInert(menu: Element): void {
+  for (let node = menu; node !== document.body && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.matches('[inert], [aria-live]')) continue;
+      sibling.setAttribute('inert', '');
+      madeInert.push(sibling);
+    }
+  }
+}
+
+/** Undoes {@link makeSurroundingsInert}. */
+function restoreInert(): void {
+  for (const element of madeInert.splice(0)) element.removeAttribute('inert');
+}
 
 const panelIn = (event: Event): HTMLElement | undefined =>
   event.target instanceof HTMLElement && event.target.hasAttribute('popover') ? event.target : undefined;

@@ -1,4 +1,13 @@
-import { fetchAgain, refetchFailed } from '../navigation/failed-files';
+import { fetchAgain, noteFailure, refetchFailed } from '../navigation/failed-files';
+
+/** Notes from now on every script element that fails to load. */
+export function noteFailedScripts(): void {
+  const handleError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) noteFailure(target.src);
+  };
+  // Load errors of elements do not bubble, but are captured.
+  window.addEventListener('error', handleError, { capture: true });
+}
 
 /** Whether the page itself could be had now. Without a network, a reload would replace it with the browser's error page. */
 const isReachable = (): Promise<boolean> =>

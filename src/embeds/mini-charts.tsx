@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace, Source } from './embed-place';
-import { type FrameSymbol, providerLinks } from './provider';
+import { providerLinks } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
 import * as styles from './mini-charts.module.css';
 
 interface MiniChartsProps {
-  symbols: readonly FrameSymbol[];
+  symbols: readonly Queries.WidgetSymbol[];
   thirdParty: ThirdPartyLoading;
 }
 

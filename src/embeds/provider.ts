@@ -1,8 +1,5 @@
 import { type Locale, localeFacts } from '../i18n/locales';
 
-/** A symbol of the charting provider, and the name that a frame shows for it, as `settings.graphql` documents them. */
-export type FrameSymbol = Queries.WidgetSymbol;
-
 /** What a frame shows. The widgets have the provider's names. */
 export type FrameContent =
   | { widget: 'events' }

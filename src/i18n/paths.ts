@@ -9,14 +9,11 @@ export type Tree = 'bare' | Locale;
 
 export const trees: readonly Tree[] = ['bare', ...locales];
 
-/** Query and fragment as in `window.location`: with `?` and `#`, or empty. */
-interface Suffix {
+/** As in `window.location`: query and fragment with `?` and `#`, or empty. */
+export interface Address {
+  pathname: string;
   search: string;
   hash: string;
-}
-
-export interface Address extends Suffix {
-  pathname: string;
 }
 
 export const localeOf = (tree: Tree): Locale => (tree === 'bare' ? defaultLocale : tree);

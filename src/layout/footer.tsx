@@ -7,7 +7,7 @@ import { RouteLink } from '../components/route-link';
 import { ThirdPartyChoice } from '../embeds/third-party-choice';
 import { type FooterGroup, footerGroups } from './footer-links';
 import { LanguageLinks } from './language-links';
-import { RiskWarning } from './risk-warning';
+import * as risk from './risk-warning.module.css';
 import * as styles from './footer.module.css';
 
 interface FooterProps {
@@ -35,6 +35,15 @@ function LinkGroup({ group, company }: FooterProps & { group: FooterGroup }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function RiskWarning() {
+  const { t } = useTranslation('common');
+  return (
+    <p className={risk.risk}>
+      <strong className={risk.title}>{t('riskWarning.title')}</strong> {t('riskWarning.text')}
+    </p>
   );
 }
 

@@ -26,6 +26,15 @@ export const query = graphql`
       draftSections
     }
   }
+
+  # What header and footer show of the company.
+  fragment CompanyFacts on Company {
+    name
+    supportEmail
+    supportChatUrl
+    registration(locale: $locale)
+    thirdParty
+  }
 `;
 
 type PageFrameProps = PageProps<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;

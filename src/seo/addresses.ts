@@ -3,7 +3,7 @@ import { canonicalPath, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 
 /** The same page in another language, as `<link rel="alternate">` and the sitemap name it. */
-export interface Alternate {
+interface Alternate {
   hreflang: Locale | 'x-default';
   /** Absolute. */
   href: string;

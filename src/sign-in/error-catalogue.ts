@@ -3,7 +3,7 @@ import type { Failure, FieldErrors, Result } from './broker/answer';
 import { type FormStatus, idle, type MessageKey } from './form/form-status';
 
 /** One row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
-export interface CatalogueRow {
+interface CatalogueRow {
   form: FormName | 'any';
   /** An HTTP status, any other status, or no response. */
   failure: number | 'http' | 'network';
@@ -34,7 +34,7 @@ const invalidCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] 
 const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged };
 
 /** The error catalogue: the first matching row applies. */
-export const catalogue: readonly CatalogueRow[] = [
+const catalogue: readonly CatalogueRow[] = [
   { form: 'login', failure: 422, entry: 'two_enabled', ...codeForm },
   { form: 'login', failure: 422, ...serverMessages },
   { form: 'login', failure: 401, ...invalidCredentials },

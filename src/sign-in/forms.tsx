@@ -16,12 +16,8 @@ const forms: Record<FormName, ComponentType> = {
   resetPassword: ResetForm,
 };
 
-interface AuthFormProps {
-  form: FormName;
-}
-
 /** One of the five forms. The entry point of their chunk, which pages import dynamically, and only in the browser. */
-export function AuthForm({ form }: AuthFormProps) {
+export function AuthForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (
     <FormErrors>

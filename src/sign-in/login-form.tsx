@@ -44,12 +44,7 @@ export function LoginForm() {
       <Notice />
       <Form name="login" submitLabel={t('login.submit')} initialValues={empty} schema={loginSchema} request={request}>
         <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
-        <PasswordField
-          name="password"
-          label={t('label.password')}
-          autoComplete="current-password"
-          toggle={{ show: t('password.show'), hide: t('password.hide') }}
-        />
+        <PasswordField name="password" label={t('label.password')} autoComplete="current-password" />
         <p className={styles.aside}>
           <RouteLink route="forgotPassword">{t('login.forgot')}</RouteLink>
         </p>

@@ -11,18 +11,12 @@ export function NewPasswordFields({ label, hint }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <PasswordField
-        name="password"
-        label={label}
-        hint={hint}
-        autoComplete="new-password"
-        toggle={{ show: t('password.show'), hide: t('password.hide') }}
-      />
+      <PasswordField name="password" label={label} hint={hint} autoComplete="new-password" />
       <PasswordField
         name="password_confirmation"
         label={t('label.repeatPassword')}
         autoComplete="new-password"
-        toggle={{ show: t('password.showRepeated'), hide: t('password.hideRepeated') }}
+        isRepeated
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Credentials } from './broker/calls';
 import { clear, load, read, save, type Stored } from './tab-storage';
 
 /** How long e-mail and password are stored for the second factor, in milliseconds. */
-export const pendingLimit = 10 * 60_000;
+const pendingLimit = 10 * 60_000;
 
 const pendingKey = 'pendingLogin';
 

@@ -1,6 +1,9 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { LeaveRoot } from '../layout/leave-root';
+import { useTranslation } from 'react-i18next';
+import { defaultLocale } from '../i18n/locales';
+import { routePath } from '../i18n/paths';
+import { usePlace } from '../i18n/tree';
 import { EconomicCalendarSection } from '../sections/economic-calendar/economic-calendar';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
@@ -21,6 +24,18 @@ export const query = graphql`
     }
   }
 `;
+
+/** On the bare root, a plain link to `/en` for browsers that follow neither the script nor the meta refresh. */
+function LeaveRoot() {
+  const { t } = useTranslation('common');
+  const { tree } = usePlace();
+  if (tree !== 'bare') return null;
+  return (
+    <noscript>
+      <a href={routePath('home', defaultLocale)}>{t('leaveRoot')}</a>
+    </noscript>
+  );
+}
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (

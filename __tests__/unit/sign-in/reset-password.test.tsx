@@ -3,7 +3,7 @@ import { open } from './sign-in-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { hideResetLink } from '../../../src/early/reset-link';
+import { hideResetLink } from '../../../src/early/sign-in-state';
 import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
 import { en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';

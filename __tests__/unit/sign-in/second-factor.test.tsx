@@ -3,7 +3,7 @@ import { leave, open, watched } from './sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { dropPendingLoginElsewhere } from '../../../src/early/pending-login';
+import { dropPendingLoginElsewhere } from '../../../src/early/sign-in-state';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';

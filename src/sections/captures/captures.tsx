@@ -3,7 +3,6 @@ import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './captures.module.css';
 
 export const query = graphql`
@@ -32,8 +31,7 @@ const sizesOf = (index: number): string =>
   index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1024px) 94vw, (max-width: 1240px) 64vw, 820px';
 
 export const CapturesSection = ({ place, title, lead, captures }: SectionProps<Queries.CapturesSectionFragment>) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.captures}>
       {captures.map((capture, index) => (
         <li key={capture.title} className={styles.capture}>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './cards.module.css';
 
 export const query = graphql`
@@ -24,8 +23,7 @@ export const query = graphql`
 
 /** Cards in rows of three or four, each below a drawing or a rule. */
 export const CardsSection = ({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards} data-columns={cards.length % 3 === 0 ? 3 : undefined}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-diagram={card.diagram !== null}>

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpeningDays } from '../../components/opening-days';
+import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { locales } from '../../i18n/locales';
 import { usePlace } from '../../i18n/tree';
-import { Documents } from './documents';
 import * as styles from './company-details.module.css';
 
 export const query = graphql`
@@ -25,6 +25,9 @@ export const query = graphql`
     }
   }
 `;
+
+/** The documents of the account, named as in the footer. */
+const documents = ['clientAgreement', 'privacyPolicy', 'returnPolicy'] as const;
 
 const languages = (locale: string): string => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
@@ -49,6 +52,7 @@ type DetailsProps = SectionProps<Queries.CompanyDetailsSectionFragment>;
 
 export function CompanyDetailsSection({ place, title, text, company }: DetailsProps) {
   const { t } = useTranslation('contacts');
+  const { t: common } = useTranslation('common');
   const { locale } = usePlace();
   const openingDays = useOpeningDays(company.hours);
   return (
@@ -72,7 +76,13 @@ export function CompanyDetailsSection({ place, title, text, company }: DetailsPr
         </Row>
         <Row title={t('company.languages')}>{languages(locale)}</Row>
         <Row title={t('company.documents')}>
-          <Documents />
+          <ul>
+            {documents.map((route) => (
+              <li key={route}>
+                <RouteLink route={route}>{common(`footer.${route}`)}</RouteLink>
+              </li>
+            ))}
+          </ul>
         </Row>
       </dl>
     </Section>

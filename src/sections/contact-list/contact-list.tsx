@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ArrowRight, Mail, MessageCircle } from 'lucide';
 import { Icon } from '../../components/icon';
 import type { SectionProps } from '../../components/section';
-import { OfficeMap } from '../../embeds/office-map';
+import { OfficeMap, openMapAddress } from '../../embeds/office-map';
 import { ContactRow } from './contact-row';
 import { CopyButton } from './copy-button';
 import { HoursRow } from './hours-row';
-import { OfficeAddress } from './office-address';
 import * as styles from './contact-list.module.css';
 
 export const query = graphql`
@@ -38,6 +37,7 @@ type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 /** The whole page in one screen: the ways to write and the hours at the left, the map with the address at the right. */
 export function ContactListSection({ place, title, text, emailNote, hoursNote, company, ...office }: ContactListProps) {
   const { t } = useTranslation('contacts');
+  const { t: embeds } = useTranslation('embeds');
   const { supportEmail, supportChatUrl, addressLines, hours, map, thirdParty } = company;
   return (
     <section id={place.id} aria-labelledby={place.labelledBy} className={styles.split}>
@@ -62,7 +62,12 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
       </div>
       <div className={styles.office}>
         <OfficeMap position={map} address={addressLines} thirdParty={thirdParty} />
-        <OfficeAddress title={office.officeTitle} text={office.visit} lines={addressLines} position={map} />
+        <div className={styles.address} data-ground="ink">
+          <h2>{office.officeTitle}</h2>
+          <address>{addressLines.join(', ')}</address>
+          <p>{office.visit}</p>
+          <a href={openMapAddress(map)}>{embeds('map.open')}</a>
+        </div>
       </div>
     </section>
   );

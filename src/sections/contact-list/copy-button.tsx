@@ -1,27 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Check, Copy } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { politely } from '../../components/politely';
+import { useIsClient } from '../../components/use-is-client';
 import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './contact-list.module.css';
 
-const never = () => () => undefined;
-
-/** False in the static HTML; the Clipboard API exists in secure contexts only. */
-const useHasClipboard = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => 'clipboard' in navigator,
-    () => false,
-  );
-
-/** Copies a text; rendered after hydration, and only where the Clipboard API is available. */
+/** Copies a text; rendered after hydration, and only in secure contexts, where the Clipboard API is available. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('contacts');
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  if (!useHasClipboard() || outcome === 'refused') return null;
+  if (!useIsClient() || !('clipboard' in navigator) || outcome === 'refused') return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome('copied'),

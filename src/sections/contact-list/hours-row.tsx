@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from 'lucide';
-import { useOpeningDays } from '../../components/opening-days';
+import { useOpeningDays, useTimes } from '../../components/opening-days';
 import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../components/opening-hours';
-import { useTimes } from '../../components/times';
 import { ContactRow } from './contact-row';
 import { useNow } from './use-now';
 import { Week } from './week';

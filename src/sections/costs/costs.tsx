@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Diagram } from '../../components/diagram';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './costs.module.css';
 
 export const query = graphql`
@@ -58,8 +57,7 @@ const Row = ({
 );
 
 export const CostsSection = ({ place, title, lead, headings, rows, note }: CostsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <table className={styles.table} aria-labelledby={place.labelledBy}>
       <thead>
         <tr>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CalendarDays } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
 import { usePlace } from '../../i18n/tree';
@@ -28,8 +27,7 @@ export function EconomicCalendarSection({ place, title, lead, guides, company }:
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
   return (
-    <Section {...place}>
-      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+    <Section {...place} title={title} lead={lead}>
       <div className={styles.place}>
         <FrameCard
           name={t('calendar.title')}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './image-cards.module.css';
 
 export const query = graphql`
@@ -24,8 +23,7 @@ const sizes = '(max-width: 601px) 224px, (max-width: 768px) 240px, (max-width: 1
 
 /** Cards side by side, each a picture above its text. */
 export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, picture }) => (
         <li key={cardTitle} className={styles.card}>

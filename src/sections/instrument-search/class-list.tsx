@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as buttonStyles from '../../components/button.module.css';
-import type { Instrument } from './instrument';
+import type { Instrument } from './filter';
 import type { Market } from './market-card';
 import { TradingWeek } from './trading-week';
 import * as styles from './class-list.module.css';

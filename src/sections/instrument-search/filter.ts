@@ -1,6 +1,9 @@
 /** The classes that `types.graphql` names. */
 export type AssetClass = Queries.AssetClass;
 
+/** One of the things that can be traded, its name in the page's language. */
+export type Instrument = Queries.InstrumentSearchSectionFragment['instruments'][number];
+
 /** One key for each class, in the order in which they are listed; the type makes a missing one an error. */
 const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: true, indices: true, commodities: true };
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { politely } from '../../components/politely';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';
 import { usePlace } from '../../i18n/tree';
@@ -40,7 +39,9 @@ export const query = graphql`
       hours
     }
     instruments {
-      ...InstrumentFacts
+      symbol
+      name(locale: $locale)
+      assetClass
     }
   }
 `;
@@ -84,8 +85,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   };
 
   return (
-    <Section {...place}>
-      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+    <Section {...place} title={title} lead={lead}>
       <ul className={styles.cards}>
         {cards.map((market) => (
           <MarketCard

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import type { Filter } from './filter';
-import type { Instrument } from './instrument';
+import type { Filter, Instrument } from './filter';
 import * as styles from './nothing-found.module.css';
 
 interface NothingFoundProps {

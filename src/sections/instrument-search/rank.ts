@@ -7,7 +7,7 @@ export interface Searchable {
 }
 
 /** How well an instrument matches, best first. */
-export const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
+const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
 
 type Rank = (typeof ranks)[number];
 
@@ -27,7 +27,7 @@ function readingsOf(instrument: Searchable): Readings {
 }
 
 /** Undefined unless every word occurs in the name or the symbol. */
-export function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
+function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
   const { names, symbols } = readingsOf(instrument);
   const texts = [...names, ...symbols];
   const phrase = words.join(' ');

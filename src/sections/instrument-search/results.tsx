@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Instrument } from './instrument';
+import type { Instrument } from './filter';
 import { Matched } from './matched';
 import type { Found } from './rank';
 import * as styles from './results.module.css';

@@ -24,16 +24,11 @@ function fill(input: RefObject<HTMLInputElement | null>, words: string): void {
   if (input.current) input.current.value = words;
 }
 
-interface FilterControl {
-  filter: Filter;
-  /** To be called with what the visitor has typed. */
-  onType: (words: string) => void;
-  /** Fills the search field. */
-  onChoose: (filter: Filter) => void;
-}
-
-/** The filter that the address holds: words in the query, in step with a search field, and a class as the fragment. */
-export function useFilter(input: RefObject<HTMLInputElement | null>, listId: string): FilterControl {
+/**
+ * The filter that the address holds: words in the query, in step with a search field, and a class as the fragment.
+ * `onType` is to be called with what the visitor has typed; `onChoose` fills the search field itself.
+ */
+export function useFilter(input: RefObject<HTMLInputElement | null>, listId: string) {
   const words = readWords(useAddressSearch());
   const assetClass = classIn(useSyncExternalStore(subscribe, fragment, () => ''));
 
@@ -58,5 +53,6 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
     // Firefox and Safari take the focus away when the fragment changes; while searching, no heading of a class can get it.
     if (chosen.words && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   };
-  return { filter: { words, assetClass }, onType: noteInAddress, onChoose };
+  const filter: Filter = { words, assetClass };
+  return { filter, onType: noteInAddress, onChoose };
 }

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './intro.module.css';
 
 export const query = graphql`
@@ -22,8 +21,7 @@ export const query = graphql`
 `;
 
 export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Queries.IntroSectionFragment>) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} />
+  <Section {...place} title={title}>
     <div className={styles.columns} data-stacked={stacked ?? false}>
       {columns.map((column) => (
         <div key={column.text.html} className={styles.column}>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { Actions } from '../../components/actions';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { LeverageTable } from './leverage-table';
 import { Outcome } from './outcome';
 import { StakeForm } from './stake-form';
@@ -30,8 +29,7 @@ export function LeverageToolSection({ place, title, text, caveat, action, compan
   const form = useRef<HTMLFormElement>(null);
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
-    <Section {...place}>
-      <SectionHeading id={place.labelledBy} title={title} lead={text} />
+    <Section {...place} title={title} lead={text}>
       <div className={styles.tool}>
         <div className={styles.calculator}>
           <StakeForm ref={form} texts={texts} stake={stake} currency={currency} onChange={onChange} />

@@ -10,25 +10,17 @@ import {
   type StakeField,
   stakeInAddress,
   stakeOf,
-  type StakeTexts,
   textsIn,
   writeStake,
 } from './stake';
 
-interface StakeState {
-  /** What is in the text fields, valid or not. */
-  texts: StakeTexts;
-  /** The last valid value of each field. */
-  stake: Stake;
-  /** Whether every field holds a valid value. */
-  isComplete: boolean;
-  onChange: (field: StakeField, text: string) => void;
-}
-
 const shareInAddress = (stake: Stake): void => replaceSearch(searchWithStake(window.location.search, stake));
 
-/** The values of the form in step with the address, so that a calculation can be shared and survives a language switch. */
-export function useStake(form: RefObject<HTMLFormElement | null>): StakeState {
+/**
+ * The values of the form in step with the address, so that a calculation can be shared and survives a language switch:
+ * what is in the text fields, and the last valid value of each.
+ */
+export function useStake(form: RefObject<HTMLFormElement | null>) {
   const { locale } = usePlace();
   const [texts, setTexts] = useState(() => writeStake(defaultStake, locale));
   const [stake, setStake] = useState(defaultStake);

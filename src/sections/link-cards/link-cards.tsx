@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon';
 import { IconArt } from '../../components/icon-art';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './link-cards.module.css';
 
 export const query = graphql`
@@ -26,8 +25,7 @@ export const query = graphql`
 type LinkCardsProps = SectionProps<Queries.LinkCardsSectionFragment>;
 
 export const LinkCardsSection = ({ place, title, lead, cards }: LinkCardsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>

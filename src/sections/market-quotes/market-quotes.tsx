@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ChartCandlestick } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
 import { usePlace } from '../../i18n/tree';
@@ -34,8 +33,7 @@ export function MarketQuotesSection({ place, title, lead, widgets, company }: Ma
   const { t } = useTranslation('embeds');
   const { locale } = usePlace();
   return (
-    <Section {...place} className={styles.columns}>
-      <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+    <Section {...place} title={title} lead={lead} className={styles.columns}>
       <FrameCard
         name={t('quotes.title')}
         icon={ChartCandlestick}

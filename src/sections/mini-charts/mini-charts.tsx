@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { MiniCharts } from '../../embeds/mini-charts';
 import * as styles from './mini-charts.module.css';
 
@@ -23,8 +22,7 @@ export const query = graphql`
 type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
 
 export const MiniChartsSection = ({ place, title, lead, widgets, company }: MiniChartsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <div className={styles.place}>
       <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
     </div>

@@ -3,7 +3,6 @@ import { Actions } from '../../components/actions';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './panels.module.css';
 
 export const query = graphql`
@@ -36,8 +35,7 @@ function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'dis
 }
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.panels}>
       {panels.map((panel) => (
         <li key={panel.title} className={styles.panel}>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import { Ticks } from '../../components/ticks';
 import * as styles from './showcase.module.css';
 
@@ -24,8 +23,7 @@ type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
 /** A dark band with a screen of the terminal below its text. */
 export const ShowcaseSection = ({ place, title, text, points, actions, screen }: ShowcaseProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={text} />
+  <Section {...place} title={title} lead={text}>
     <div className={styles.points}>
       <Ticks points={points} />
       <Actions actions={actions} ground="panel" />

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './split-cards.module.css';
 
 export const query = graphql`
@@ -26,8 +25,7 @@ type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
 
 /** Wide dark cards in two columns. */
 export const SplitCardsSection = ({ place, title, lead, cards }: SplitCardsProps) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground="ink">

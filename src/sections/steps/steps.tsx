@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { IconArt } from '../../components/icon-art';
 import { Section, type SectionProps } from '../../components/section';
-import { SectionHeading } from '../../components/section-heading';
 import * as styles from './steps.module.css';
 
 export const query = graphql`
@@ -19,8 +18,7 @@ export const query = graphql`
 `;
 
 export const StepsSection = ({ place, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
-  <Section {...place}>
-    <SectionHeading id={place.labelledBy} title={title} lead={lead} />
+  <Section {...place} title={title} lead={lead}>
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>

@@ -22,15 +22,11 @@ export const Strip = ({ tone, children }: StripProps) => (
   </div>
 );
 
-interface AlertsProps {
-  messages: readonly Message[];
-}
-
 /**
  * Messages above a form: each is a `role="alert"`. When they appear they take the focus, which scrolls them into view: on
  * a phone the button that was pressed is often more than a screen below them.
  */
-export function Alerts({ messages }: AlertsProps) {
+export function Alerts({ messages }: { messages: readonly Message[] }) {
   const messageText = useMessageText();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
