@@ -39,7 +39,8 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'pictures', path: './content/pictures' } },
     { resolve: 'gatsby-transformer-remark', options: { plugins: [{ resolve: 'markdown', options: { finish } }] } },
-    'gatsby-plugin-sharp',
+    // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     // Before the plugin of translations, which wraps what it is given in their provider: header and footer need it too. The

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The sizes in which pictures are made, one fragment for each way a picture is used. */
+/** The sizes in which pictures are made, one fragment for each way a picture is used; `gatsby-config.ts` names their formats. */
 export const query = graphql`
   # Behind the text of a hero; narrow windows get a crop of its right part, at most 1170 px of a picture of 1920 × 1080:
   # 3 px for each CSS px of a phone. There it is the LCP element, so the bytes of the smallest decide the largest paint.
@@ -8,32 +8,23 @@ export const query = graphql`
     image {
       childImageSharp {
         wide: gatsbyImageData(
-          layout: CONSTRAINED
           width: 1920
           breakpoints: [960, 1280, 1600, 1920]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 75 }
           webpOptions: { quality: 84 }
         )
         narrow: gatsbyImageData(
-          layout: CONSTRAINED
           width: 640
           aspectRatio: 1.18
           breakpoints: [640]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           transformOptions: { cropFocus: EAST }
           avifOptions: { quality: 26 }
           webpOptions: { quality: 62 }
         )
         dense: gatsbyImageData(
-          layout: CONSTRAINED
           width: 1170
           aspectRatio: 1.18
           breakpoints: [960, 1170]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           transformOptions: { cropFocus: EAST }
           avifOptions: { quality: 40 }
           webpOptions: { quality: 62 }
@@ -47,11 +38,8 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 1240
           breakpoints: [480, 800, 1240, 1600]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 64 }
           webpOptions: { quality: 78 }
         )
@@ -64,11 +52,8 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 240
           breakpoints: [120, 240, 400]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 66 }
           webpOptions: { quality: 82 }
         )
@@ -82,11 +67,8 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 960
           breakpoints: [960, 1920]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 60 }
           webpOptions: { quality: 78 }
         )
@@ -95,11 +77,8 @@ export const query = graphql`
     narrow {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 700
           breakpoints: [700, 1050]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 56 }
           webpOptions: { quality: 76 }
         )
@@ -113,11 +92,8 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 800
           breakpoints: [400, 800, 1200]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
           avifOptions: { quality: 66 }
           webpOptions: { quality: 80 }
         )

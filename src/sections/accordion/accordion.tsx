@@ -23,10 +23,8 @@ export const query = graphql`
   }
 `;
 
-type AccordionProps = SectionProps<Queries.AccordionSectionFragment>;
-
 /** Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects. */
-export function AccordionSection({ place, title, lead, items }: AccordionProps) {
+export function AccordionSection({ place, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
   const groups = bySubject(items);
   return (
     <Section {...place} className={styles.columns}>

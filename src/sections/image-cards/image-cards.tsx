@@ -17,12 +17,10 @@ export const query = graphql`
   }
 `;
 
-type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
-
 const sizes = '(max-width: 601px) 224px, (max-width: 768px) 240px, (max-width: 1085px) 50vw, 340px';
 
 /** Cards side by side, each a picture above its text. */
-export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
+export const ImageCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.ImageCardsSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, picture }) => (

@@ -22,9 +22,7 @@ export const query = graphql`
   }
 `;
 
-type LinkCardsProps = SectionProps<Queries.LinkCardsSectionFragment>;
-
-export const LinkCardsSection = ({ place, title, lead, cards }: LinkCardsProps) => (
+export const LinkCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.LinkCardsSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (

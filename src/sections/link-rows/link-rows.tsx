@@ -16,9 +16,7 @@ export const query = graphql`
   }
 `;
 
-type LinkRowsProps = SectionProps<Queries.LinkRowsSectionFragment>;
-
-export const LinkRowsSection = ({ place, title, rows }: LinkRowsProps) => (
+export const LinkRowsSection = ({ place, title, rows }: SectionProps<Queries.LinkRowsSectionFragment>) => (
   <Section {...place}>
     <h2 id={place.labelledBy} className={styles.title}>
       {title}

@@ -21,10 +21,8 @@ export const query = graphql`
   }
 `;
 
-type SplitCardsProps = SectionProps<Queries.SplitCardsSectionFragment>;
-
 /** Wide dark cards in two columns. */
-export const SplitCardsSection = ({ place, title, lead, cards }: SplitCardsProps) => (
+export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.SplitCardsSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
