@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { DraftMark, DraftSections } from '../../../src/components/draft-mark';
+import { DraftSections } from '../../../src/components/draft-mark';
 import { SectionList } from '../../../src/sections/section-list';
 import { renderInPage } from '../../support/render-in-page';
 import { de } from '../../support/strings';
@@ -17,9 +17,4 @@ it('a section that is a draft is marked above it, in the language of the page', 
   );
   expect(screen.getByRole('note')).toHaveTextContent(de.drafts.mark.section);
   expect(screen.getByRole('note').nextElementSibling).toHaveTextContent('Second');
-});
-
-it('a page that is a draft says so itself', () => {
-  renderInPage(<DraftMark what="page" />, { tree: 'de' });
-  expect(screen.getByRole('note')).toHaveTextContent(de.drafts.mark.page);
 });
