@@ -4878,8 +4878,6 @@ type IconArtFragment = { readonly image: { readonly childImageSharp: { readonly 
 
 type ImageCardsSectionFragment = { readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type InstrumentFactsFragment = { readonly symbol: string, readonly name: string, readonly assetClass: AssetClass };
-
 type InstrumentSearchSectionFragment = { readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string, readonly movesTitle: string, readonly hours: string, readonly drawing: { readonly svg: string, readonly caption: string | null }, readonly moves: ReadonlyArray<{ readonly term: string, readonly text: string }> }>, readonly instruments: ReadonlyArray<{ readonly symbol: string, readonly name: string, readonly assetClass: AssetClass }> };
 
 type InstrumentsSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId }, readonly rows: ReadonlyArray<{ readonly assetClass: AssetClass, readonly title: string, readonly text: string, readonly count: string, readonly unit: string }> };

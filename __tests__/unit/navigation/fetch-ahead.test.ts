@@ -38,15 +38,12 @@ it('a link in view has its page fetched, without query and hash, once', () => {
   expect(unobserve).toHaveBeenCalledWith(link);
 });
 
-it.each(['/de/market', '/', '/de/nowhere', 'https://elsewhere.test/de/terms'])(
-  'a link in view to %s has nothing fetched',
-  (href) => {
-    const link = linkTo(href);
-    fetchAheadInView(link);
-    report(true, link);
-    expect(loader.enqueue).not.toHaveBeenCalled();
-  },
-);
+it('a link in view to the page itself has nothing fetched', () => {
+  const link = linkTo('/de/market');
+  fetchAheadInView(link);
+  report(true, link);
+  expect(loader.enqueue).not.toHaveBeenCalled();
+});
 
 it('a link that the visitor points at has its page prefetched immediately', () => {
   fetchAheadOnInterest();

@@ -23,7 +23,7 @@ function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | unde
 }
 
 /** A text in parts that did and did not match, by turns, the first of them not. */
-export function partsOf(original: string, words: readonly string[]): string[] {
+function partsOf(original: string, words: readonly string[]): string[] {
   const folded = fold(original);
   const joined = joinWords(folded);
   const phrase = rangeOf(words.join(' '), folded, joined);

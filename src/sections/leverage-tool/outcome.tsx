@@ -45,6 +45,8 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
     formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
   const known = (text: string, otherwise = unknown): string => (isComplete ? text : otherwise);
   const move = known(percent(stake.move));
+  const lossTitle = t('loss.title', { move });
+  const gainTitle = t('gain.title', { move });
   const sums = { money: money(stake.money), leverage: formatNumber(stake.leverage, locale), move };
   // The line may break before the equals sign alone.
   const product = `${sums.money}\u00a0×\u00a0${sums.leverage} =\u00a0${money(position)}`;
@@ -65,7 +67,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
         <div className={styles.side} data-side="loss">
           <dt>
             <Icon of={TrendingDown} size={20} />
-            <span>{t('loss.title', { move })}</span>
+            <span>{lossTitle}</span>
           </dt>
           <Sum text={loss} />
           <dd>{known(lost, '\u00a0')}</dd>
@@ -73,7 +75,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
         <div className={styles.side} data-side="gain">
           <dt>
             <Icon of={TrendingUp} size={20} />
-            <span>{t('gain.title', { move })}</span>
+            <span>{gainTitle}</span>
           </dt>
           <Sum text={gain} />
           <dd>{known(t('gain.share', { share: percent(changePercent) }), '\u00a0')}</dd>
@@ -81,19 +83,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
       </dl>
       <OutcomeChart stake={stake} isComplete={isComplete} marginLabel={known(sums.money, '')} zeroLabel={money(0)} />
       <p className={styles.takesAll}>{known(takesAll, '\u00a0')}</p>
-      <Summary
-        text={
-          isComplete
-            ? t('summary', {
-                lossTitle: t('loss.title', { move }),
-                loss,
-                lost,
-                gainTitle: t('gain.title', { move }),
-                gain,
-              })
-            : ''
-        }
-      />
+      <Summary text={known(t('summary', { lossTitle, loss, lost, gainTitle, gain }), '')} />
     </div>
   );
 }

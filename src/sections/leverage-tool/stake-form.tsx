@@ -15,13 +15,8 @@ interface StakeFormProps {
   onChange: (field: StakeField, text: string) => void;
 }
 
-interface SliderProps {
-  field: 'leverage' | 'move';
-  max: number;
-  step: number;
-  /** The value as a screen reader should say it. */
-  valueText: string;
-}
+/** The largest value and the step of each slider; larger moves can be typed. */
+const sliders = { leverage: { max: stakeLimits.leverage.max, step: 1 }, move: { max: 50, step: 0.5 } };
 
 /** The three values: each a text field, leverage and price move with a slider too. */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
@@ -33,16 +28,20 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const inputOf = (field: StakeField) => (
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />
   );
-  const sliderOf = ({ field, max, step, valueText }: SliderProps) => (
+  // As a screen reader should say them.
+  const valueTexts = {
+    leverage: `1:${writeStakeField(stake.leverage, locale)}`,
+    move: formatNumber(stake.move / 100, locale, { style: 'percent', maximumFractionDigits: 2 }),
+  };
+  const sliderOf = (field: keyof typeof sliders) => (
     <input
       type="range"
       className={styles.slider}
       aria-label={t(`${field}.label`)}
-      aria-valuetext={valueText}
+      aria-valuetext={valueTexts[field]}
       min={stakeLimits[field].min}
-      max={max}
-      step={step}
-      value={Math.min(max, stake[field])}
+      {...sliders[field]}
+      value={Math.min(sliders[field].max, stake[field])}
       onChange={({ target }) => onChange(field, writeStakeField(Number(target.value), locale))}
     />
   );
@@ -51,21 +50,11 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       {inputOf('money')}
       <div>
         {inputOf('leverage')}
-        {sliderOf({
-          field: 'leverage',
-          max: stakeLimits.leverage.max,
-          step: 1,
-          valueText: `1:${writeStakeField(stake.leverage, locale)}`,
-        })}
+        {sliderOf('leverage')}
       </div>
       <div>
         {inputOf('move')}
-        {sliderOf({
-          field: 'move',
-          max: 50,
-          step: 0.5,
-          valueText: formatNumber(stake.move / 100, locale, { style: 'percent', maximumFractionDigits: 2 }),
-        })}
+        {sliderOf('move')}
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../../../src/i18n/paths';
 import { LeverageToolSection } from '../../../../src/sections/leverage-tool/leverage-tool';
 import { renderInPage } from '../../../support/render-in-page';
-import { de, en, filled, fr } from '../../../support/strings';
+import { de, en, filled } from '../../../support/strings';
 import { place } from '../place';
 
 const copy = {
@@ -79,13 +79,10 @@ describe('the leverage calculator', () => {
     expect(definition(loss.title, '5%')[0]).toBe('−€25');
   });
 
-  it.each([
-    ['de', de.leverage.money.label, '1.000,50', '−500,25 €'],
-    ['fr', fr.leverage.money.label, '1 000,50', '−500,25 €'],
-  ] as const)('reads and writes numbers as in %s', async (tree, name, typed, sum) => {
-    show('', tree);
-    await enter(name, typed);
-    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(sum);
+  it('reads and writes numbers as the language does', async () => {
+    show('', 'de');
+    await enter(de.leverage.money.label, '1.000,50');
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
   });
 
   it('says the same as a table, which needs no script', () => {
