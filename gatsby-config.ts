@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { finishMarkdown, type MarkdownNode } from './src/content/finish-markdown';
-import { parseTextId } from './src/gatsby/page-fields';
+import { parseTextId } from './src/content/page-copy';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/tools/pass-on';

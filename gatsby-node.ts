@@ -1,5 +1,4 @@
-import { readAcceptedIn, readLockIn } from './packages/copy-check/staleness/read-staleness';
-import { staleTexts } from './packages/copy-check/staleness/stale-texts';
+import { readAcceptedIn, readLockIn, staleTexts } from './packages/copy-check/staleness/read-staleness';
 import { createResolversWith } from './src/gatsby/create-resolvers';
 
 export { createPages } from './src/gatsby/create-pages';

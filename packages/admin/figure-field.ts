@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { faultOfFigure } from '../../src/content/check-figures';
+import { faultOfFigure } from '../../src/content/check-values';
 import { type Figure, formatFigure } from '../../src/content/figures';
 import { localeFacts, locales } from '../../src/i18n/locales';
 

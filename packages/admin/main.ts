@@ -1,7 +1,6 @@
 import './preferences';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { proseFields } from '../../src/content/prose-fields';
-import { readContentSchema } from '../../src/content/schema';
+import { proseFields, readContentSchema } from '../../src/content/schema';
 import { routeIds } from '../../src/routes';
 import { Checker, workerAddress } from './check/checker';
 import { showChecks } from './check/content-check';

@@ -1,5 +1,5 @@
 import { formatPage } from '../copy-check/canonical-form';
-import { splitFrontMatter } from '../../src/content/front-matter';
+import { splitFrontMatter } from '../../src/content/page';
 import type { ContentSchema } from '../../src/content/schema';
 import { readYaml } from '../../src/content/yaml-source';
 import { withAddresses, withoutAddresses } from './picture-paths';

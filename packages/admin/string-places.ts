@@ -1,4 +1,4 @@
-import { findKeyUses } from '../copy-check/key-uses';
+import { findKeyUses } from '../copy-check/check-keys';
 
 /** Where on the site a string appears, in words: the names of the files that use it. */
 export type PlacesOf = (key: string) => string[];

@@ -1,5 +1,5 @@
 import { type Document, stringify } from 'yaml';
-import { splitFrontMatter } from '../../src/content/front-matter';
+import { splitFrontMatter } from '../../src/content/page';
 import { type ContentSchema, sectionFields, typeNameOf } from '../../src/content/schema';
 import { readYaml } from '../../src/content/yaml-source';
 

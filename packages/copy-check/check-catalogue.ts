@@ -1,12 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import {
-  type InstrumentSettings,
-  parseSettings,
-  readSettingsFile,
-  type Settings,
-  settingsFile,
-} from '../../src/content/settings';
-import { fieldBelow } from '../../src/content/yaml-nodes';
+import { type InstrumentSettings, parseSettings, problemInSettings, type Settings } from '../../src/content/settings';
 import { shownExchanges } from './widget-venues';
 
 type Path = readonly (string | number)[];
@@ -14,37 +7,32 @@ type Path = readonly (string | number)[];
 /** What is wrong at a field of a settings file. */
 type Mismatch = readonly [setting: keyof Settings, path: Path, message: string];
 
-interface Claim {
-  figure: string;
-  /** The asset class that is counted; all instruments if undefined. */
-  assetClass?: string;
-  /** “20 indices” requires exactly 20; “more than 100 stocks” at least 101. */
-  exactly?: true;
-}
-
-const claims: readonly Claim[] = [
-  { figure: 'instruments' },
-  { figure: 'stocks', assetClass: 'stocks' },
-  { figure: 'cryptocurrencies', assetClass: 'crypto' },
-  { figure: 'currencyPairs', assetClass: 'forex' },
-  { figure: 'indices', assetClass: 'indices', exactly: true },
+/** Figures that count instruments, and their asset class; without one, all are counted. */
+const claims: readonly (readonly [figure: string, assetClass?: string])[] = [
+  ['instruments'],
+  ['stocks', 'stocks'],
+  ['cryptocurrencies', 'crypto'],
+  ['currencyPairs', 'forex'],
+  ['indices', 'indices'],
 ];
 
 /** Commodities named in copy, by a word of their English name. */
 const namedCommodities = ['Gold', 'Platinum', 'Brent', 'WTI'];
 
 /** The groups of quotes and the number of mini charts, which the specification fixes. */
-const quoteGroupIds: readonly string[] = Object.keys(shownExchanges);
+const quoteGroupIds = Object.keys(shownExchanges).join(', ');
 const miniChartCount = 6;
 
 const englishName = ({ name }: InstrumentSettings): string => (typeof name === 'string' ? name : (name.en ?? ''));
 
+/** “More than 100 stocks” requires at least 101 in the list, “20 indices” exactly 20. */
 function checkClaims({ figures, instruments }: Settings): Mismatch[] {
-  return claims.flatMap(({ figure, assetClass, exactly }): Mismatch[] => {
+  return claims.flatMap(([figure, assetClass]): Mismatch[] => {
     const claimed = figures[figure]?.value;
     const count = instruments.filter((one) => !assetClass || one.assetClass === assetClass).length;
-    if (claimed === undefined || (exactly ? count === claimed : count > claimed)) return [];
-    const wanted = exactly ? `exactly ${claimed}` : `more than ${claimed}`;
+    const isExact = figure === 'indices';
+    if (claimed === undefined || (isExact ? count === claimed : count > claimed)) return [];
+    const wanted = isExact ? `exactly ${claimed}` : `more than ${claimed}`;
     const message = `The site claims ${wanted} (“${figure}” in content/settings/figures.yaml), but content/settings/instruments.yaml lists ${count} of class “${assetClass ?? 'any'}”.`;
     return [['figures', [figure], message]];
   });
@@ -61,42 +49,32 @@ function checkCommodities({ instruments }: Settings): Mismatch[] {
     ]);
 }
 
-const findDoubles = (setting: keyof Settings, values: readonly string[], pathOf: (index: number) => Path): Mismatch[] =>
+/** Values of a list that stand twice, each at `key` of its item. */
+const findDoubles = (setting: keyof Settings, list: Path, key: string, values: readonly string[]): Mismatch[] =>
   values.flatMap((value, index): Mismatch[] => {
     const first = values.indexOf(value);
     const message = `“${value}” stands here for the second time; the first is entry ${first + 1} of the list.`;
-    return first === index ? [] : [[setting, pathOf(index), message]];
+    return first === index ? [] : [[setting, [...list, index, key], message]];
   });
 
-const checkInstruments = ({ instruments }: Settings): Mismatch[] => [
-  ...(['symbol', 'provider'] as const).flatMap((key) =>
-    findDoubles(
-      'instruments',
-      instruments.map((one) => one[key]),
-      (index) => [index, key],
-    ),
-  ),
-  ...findDoubles('instruments', instruments.map(englishName), (index) => [index, 'name']),
-];
+const checkInstruments = ({ instruments }: Settings): Mismatch[] =>
+  Object.entries({
+    symbol: instruments.map(({ symbol }) => symbol),
+    provider: instruments.map(({ provider }) => provider),
+    name: instruments.map(englishName),
+  }).flatMap(([key, values]) => findDoubles('instruments', [], key, values));
 
 /** Symbols of one list that stand twice, or that the widgets do not show. Without an exchange, the provider would choose it. */
-function checkSymbols(kind: string, symbols: readonly { symbol: string }[], list: Path): Mismatch[] {
-  const pathOf = (index: number): Path => [...list, index, 'symbol'];
+function checkSymbols(kind: string, items: readonly { symbol: string }[], list: Path): Mismatch[] {
+  const symbols = items.map(({ symbol }) => symbol);
   // A group of another name is reported by itself.
   const exchanges = Object.entries(shownExchanges).find(([known]) => known === kind)?.[1];
-  const refused = symbols.flatMap(({ symbol }, index): Mismatch[] => {
+  const refused = symbols.flatMap((symbol, index): Mismatch[] => {
     if (!exchanges || exchanges.some((exchange) => symbol.startsWith(`${exchange}:`))) return [];
     const message = `The provider’s widgets do not show “${symbol}” among ${kind}: use a symbol of ${exchanges.join(', ')}.`;
-    return [['widgets', pathOf(index), message]];
+    return [['widgets', [...list, index, 'symbol'], message]];
   });
-  return [
-    ...findDoubles(
-      'widgets',
-      symbols.map(({ symbol }) => symbol),
-      pathOf,
-    ),
-    ...refused,
-  ];
+  return [...findDoubles('widgets', list, 'symbol', symbols), ...refused];
 }
 
 function checkWidgets({ instruments, widgets: { miniCharts, quoteGroups } }: Settings): Mismatch[] {
@@ -108,8 +86,8 @@ function checkWidgets({ instruments, widgets: { miniCharts, quoteGroups } }: Set
   });
   if (miniCharts.length !== miniChartCount)
     found.push(['widgets', ['miniCharts'], `There are ${miniCharts.length} charts, but must be ${miniChartCount}.`]);
-  if (ids !== quoteGroupIds.join(', '))
-    found.push(['widgets', ['quoteGroups'], `The groups are ${ids}, but must be ${quoteGroupIds.join(', ')}.`]);
+  if (ids !== quoteGroupIds)
+    found.push(['widgets', ['quoteGroups'], `The groups are ${ids}, but must be ${quoteGroupIds}.`]);
   return [
     ...found,
     ...checkSymbols('stocks', miniCharts, ['miniCharts']),
@@ -117,17 +95,10 @@ function checkWidgets({ instruments, widgets: { miniCharts, quoteGroups } }: Set
   ];
 }
 
-const fieldOf = (path: Path): string =>
-  path.reduce<string>((field, part) => (typeof part === 'number' ? `${field}[${part}]` : fieldBelow(field, part)), '');
-
 /** Contradictions between the list of instruments, the site's figures about it, and the symbols of its charts. */
 export function checkCatalogue(files: ReadonlyMap<string, string>): Problem[] {
   const settings = parseSettings(files);
   return [checkClaims, checkCommodities, checkInstruments, checkWidgets].flatMap((check) =>
-    check(settings).map(([setting, path, message]) => {
-      const file = settingsFile(setting);
-      const { source } = readSettingsFile(file, files.get(file) ?? '');
-      return source.problemAt(source.document.getIn(path, true), fieldOf(path), message);
-    }),
+    check(settings).map((mismatch) => problemInSettings(files, ...mismatch)),
   );
 }

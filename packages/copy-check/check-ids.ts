@@ -1,7 +1,7 @@
 import { publishedSections } from '../../src/content/drafts';
 import type { ParsedPage } from '../../src/content/page';
 import type { Problem } from '../../src/content/problem';
-import { visitStrings } from '../../src/content/yaml-nodes';
+import { visitStrings } from '../../src/content/yaml-source';
 
 const form = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 

@@ -1,6 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import { type CopyText, problemsWhere } from './copy-text';
-import { maskReferences } from './masks';
+import { type CopyText, maskReferences, problemsWhere } from './copy-text';
 
 /** Mistakes in Markdown syntax that would be shown as characters instead of as formatting. */
 const slips: readonly [pattern: RegExp, message: string][] = [

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content/check-content';
-import { checkSources } from '../../src/content/check-source';
+import { checkSource } from '../../src/content/check-source';
 import { checkCopy, type Tools } from './check-copy';
 import type { Problem } from '../../src/content/problem';
 import type { ContentSchema } from '../../src/content/schema';
@@ -8,7 +8,8 @@ import { sortProblems } from './report';
 
 /** All problems of content and translations. While files are damaged or settings are broken, only theirs. */
 export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: Tools): Problem[] {
-  const damaged = [files.pages, files.settings, files.strings, files.words].flatMap(checkSources);
+  const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
+  const damaged = texts.flatMap((text) => checkSource(...text));
   if (damaged.length > 0) return sortProblems(damaged);
   const structure = checkContent(files, schema, tools.menus);
   const areSettingsBroken = structure.some(({ file }) => file.startsWith('content/settings/'));

@@ -1,6 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
-import { maskReferences } from './masks';
+import { type CopyText, maskReferences } from './copy-text';
 
 /** A dictionary of one language. */
 export interface Dictionary {

@@ -1,7 +1,91 @@
 import type { Problem } from '../../src/content/problem';
-import { type CopyText, problemsWhere } from './copy-text';
-import { maskForTypography } from './masks';
-import { rulesOf } from './typography-rules';
+import type { Locale } from '../../src/i18n/locales';
+import { type CopyText, maskForTypography, problemsWhere } from './copy-text';
+
+/**
+ * A mistake, and the message. The pattern needs the flag `g`, and is matched against text with digits for placeholders and
+ * letters for other references.
+ */
+type TypographyRule = readonly [pattern: RegExp, message: string];
+
+const missingUnitSpace: TypographyRule = [/\d[%€$£]/g, 'A space is missing between the number and its unit.'];
+const spaceBeforeMark: TypographyRule = [/\S\s[:;!?]/g, 'A space before the punctuation mark: take it out.'];
+const twice = 'The same word twice: take one out.';
+const foreignToGermanAndFrench = /\d,\d{3}\.\d+|\d\.\d{1,2}(?=\s?[%€$£])/g;
+
+const foreignNumber = (example: string): string =>
+  `A number with the separators of another language: write it as in ${example}.`;
+
+/** Straight quotation marks and those of other languages. */
+const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
+  [/"/g, `A straight quotation mark ("): write ${right}.`],
+  [foreign, `A quotation mark of another language: write ${right}.`],
+];
+
+/** Rules for all languages. Where a line must not break, the build writes no-break spaces (`src/content/typeset.ts`). */
+const general: readonly TypographyRule[] = [
+  [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
+  [/\.{3}/g, 'Three dots: write … instead.'],
+  [/(?<=\S) {2,}(?=\S)/g, 'Two spaces: leave one.'],
+  [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
+  [/(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, 'A hyphen where a dash belongs: write – instead.'],
+  [/(?<![\d-])\d+-\d+(?![\d-])/g, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
+  [/[\u200b\ufeff\t]/g, 'A space that the fonts cannot draw: write an ordinary one instead.'],
+  [/\p{L}[,;](?=\p{L})/gu, 'A space is missing after the comma or semicolon.'],
+  [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
+  [/\S\s[,.](?=\s|$)/g, 'A space before a comma or full stop: take it out.'],
+  [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
+  [
+    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu,
+    'An emoji: screen readers read out its name, and each system draws another one. Use words.',
+  ],
+  [/[•▪◦‣·∙\ue000-\uf8ff]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
+  [
+    /[\u00ad\u200c\u200d\u200e\u200f\u202a-\u202e\u2060-\u2069]/g,
+    'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.',
+  ],
+  [
+    /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
+    'A letter of another alphabet that looks like a Latin one: type the word again.',
+  ],
+  [
+    /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
+    'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
+  ],
+  [
+    /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|text folgt|texte à venir)(?!\p{L})/giu,
+    'A note that the text is not finished: finish it, or mark the section as a draft.',
+  ],
+];
+
+const special: Record<string, readonly TypographyRule[]> = {
+  en: [
+    ...quotationMarks(/[„«»]/g, '“ before and ” after the words'),
+    spaceBeforeMark,
+    [/(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/\d\.\d{3},\d+|\d,\d{1,2}(?=\s?[%€$£])|[€$£]\d+,\d{1,2}(?!\d)/g, foreignNumber('1,000.50')],
+  ],
+  de: [
+    ...quotationMarks(/[”«»]|(?<![\p{L}\d.,!?…)*])“/gu, '„ before and “ after the words'),
+    spaceBeforeMark,
+    missingUnitSpace,
+    [/—/g, 'A long dash: German writes – with spaces.'],
+    [foreignToGermanAndFrench, foreignNumber('1.000,50')],
+    [/(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu, twice],
+  ],
+  fr: [
+    ...quotationMarks(/[„”]|“/g, '« before and » after the words, with spaces inside'),
+    missingUnitSpace,
+    [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
+    [/(?<!\s):(?!\d)/g, 'A space is missing before the colon.'],
+    [/«(?!\s)/g, 'A space is missing after «.'],
+    [foreignToGermanAndFrench, foreignNumber('1 000,50')],
+    [/(?<!\p{L})(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L})/giu, twice],
+  ],
+};
+
+/** The rules of a language, including the general ones. */
+const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
 
 /** A mistake with the words around it, for the message. */
 const wordsAround = (text: string, start: number, end: number): string =>

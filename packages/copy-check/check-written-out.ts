@@ -2,9 +2,8 @@ import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
 import type { Problem } from '../../src/content/problem';
 import type { Settings } from '../../src/content/settings';
-import { type CopyText, problemsWhere } from './copy-text';
+import { type CopyText, maskReferences, problemsWhere } from './copy-text';
 import { escapeRegExp } from '../tools/escape-reg-exp';
-import { maskReferences } from './masks';
 
 /** Beginnings of the words that figures count, in all languages. A number before such a word is a claim. */
 const counted =

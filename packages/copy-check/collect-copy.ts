@@ -1,15 +1,16 @@
+import type { ContentFiles } from '../../src/content/content-files';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
-import { untranslated } from '../../src/content/prose-fields';
+import { untranslated } from '../../src/content/schema';
 import { isDraft, publishedSections } from '../../src/content/drafts';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
-import { visitStrings } from '../../src/content/yaml-nodes';
+import { visitStrings } from '../../src/content/yaml-source';
 import { type CopyText, textAtNode, textOfBody } from './copy-text';
-import type { TranslatedFiles } from './project-files';
 import { readStringFiles } from './string-files';
 
 /** The texts of a page, without drafts, of which only the structure is checked. */
-export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[] {
+export function textsOfPage(page: ParsedPage): CopyText[] {
+  const { locale, source, body } = page;
   if (isDraft(source.document.contents)) return [];
   const texts: CopyText[] = [];
   const visit = (root: unknown, at: string, skipped: readonly string[]): void =>
@@ -21,7 +22,7 @@ export function textsOfPage({ locale, source, ...page }: ParsedPage): CopyText[]
     );
   visit(source.document.contents, '', ['sections']);
   for (const { item, index } of publishedSections(source.document)) visit(item, `sections[${index}]`, untranslated);
-  return page.body === '' ? texts : [...texts, textOfBody({ locale, ...page })];
+  return body === '' ? texts : [...texts, textOfBody(page)];
 }
 
 /** The localised texts of a settings file: those below a key that is a language. */
@@ -37,7 +38,7 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
 }
 
 /** All texts of the site: of pages, settings and interface strings. */
-export const textsOfProject = ({ pages, settings, strings }: TranslatedFiles): CopyText[] => [
+export const textsOfProject = ({ pages, settings, strings }: ContentFiles): CopyText[] => [
   ...parsedPages(pages).flatMap(textsOfPage),
   ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),
   ...readStringFiles(strings).files.flatMap((file) => [...file.strings.values()]),

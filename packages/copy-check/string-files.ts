@@ -2,8 +2,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales';
 import type { Problem } from '../../src/content/problem';
 import { perFile } from '../../src/content/per-file';
 import { readJson } from '../../src/content/json-source';
-import type { YamlSource } from '../../src/content/yaml-source';
-import { visitStrings } from '../../src/content/yaml-nodes';
+import { visitStrings, type YamlSource } from '../../src/content/yaml-source';
 import { type CopyText, textAtNode } from './copy-text';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */

@@ -3,9 +3,11 @@ import { type RouteId, routeIds, routes } from '../routes';
 import { checkPage, rulesFor } from './check-page';
 import { checkValues } from './check-values';
 import { compareLanguages } from './compare-languages';
-import type { ContentFiles } from './content-files';
+import type { ContentFiles, ShownFiles } from './content-files';
+import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes, type MenuRoutes } from './drafts';
+import { readJson } from './json-source';
 import { pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
@@ -49,4 +51,24 @@ export function checkContent(files: ContentFiles, schema: ContentSchema, menus: 
   problems.push(...published.flatMap((route) => checkLanguages(route, sources, files)));
   problems.push(...checkDrafts(files.pages, menus));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** Problems of interface strings that cannot be read, and of drawings without labels. */
+export function checkStrings({ strings, drawings }: ShownFiles): Problem[] {
+  const broken = [...strings].flatMap(([file, text]) => readJson(file, text).problems);
+  return broken.length > 0 ? broken : missingLabels(drawings, strings);
+}
+
+/**
+ * Problems for which a file cannot be shown as it is. Files are not compared with each other: while one language is being
+ * written, that the others lack a section is no mistake. Pages are checked against the settings, so only if those are
+ * valid.
+ */
+export function checkEachFile(files: ShownFiles, schema: ContentSchema): Problem[] {
+  const strings = checkStrings(files);
+  const settings = checkSettingsOf(files, schema);
+  if (settings.length > 0) return [...settings, ...strings];
+  const rules = rulesFor(files, schema);
+  const pages = [...files.pages].flatMap(([file, text]) => checkPage(parsePage(file, text), rules).problems);
+  return [...pages, ...strings];
 }

@@ -1,6 +1,9 @@
-import { impossibleFigures, type ImpossibleValue } from './check-figures';
+import type { Figure } from './figures';
 import type { Problem } from './problem';
-import { parseSettings, readSettingsFile, type Settings, settingsFile } from './settings';
+import { parseSettings, problemInSettings, type Settings } from './settings';
+
+/** A value that has the right type and still cannot be true: its keys from the top of the file, and what to do. */
+type ImpossibleValue = readonly [path: readonly string[], message: string];
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -22,57 +25,93 @@ function isWebAddress(text: string): boolean {
 /** Values of `company.yaml` that no company has: a day 8, a latitude of 400, a mail address without @. */
 function impossibleCompany({ company }: Settings): ImpossibleValue[] {
   const { supportEmail, supportChatUrl, hours, map, currency } = company;
-  const isWeekday = (day: number): boolean => day >= 1 && day <= 7;
-  const rules: [isRight: boolean, path: (string | number)[], message: string][] = [
-    [
+  const { days, opens, closes, timeZone } = hours;
+  const areDays = days.every((day) => day >= 1 && day <= 7) && new Set(days).size === days.length;
+  const areTimes = timeOfDay.test(opens) && timeOfDay.test(closes);
+  const unless = (isRight: boolean, field: string, message: string): ImpossibleValue[] =>
+    isRight ? [] : [[field.split('.'), message]];
+  return [
+    ...unless(
       /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(supportEmail),
-      ['supportEmail'],
+      'supportEmail',
       `“${supportEmail}” is not a mail address such as support@velmarch.example.`,
-    ],
-    [
+    ),
+    ...unless(
       isWebAddress(supportChatUrl),
-      ['supportChatUrl'],
+      'supportChatUrl',
       `“${supportChatUrl}” is not an address that begins with https://.`,
-    ],
-    [
-      hours.days.every(isWeekday) && new Set(hours.days).size === hours.days.length,
-      ['hours', 'days'],
-      'Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
-    ],
-    [timeOfDay.test(hours.opens), ['hours', 'opens'], `“${hours.opens}” is not a time of day such as 09:00.`],
-    [timeOfDay.test(hours.closes), ['hours', 'closes'], `“${hours.closes}” is not a time of day such as 18:00.`],
-    [
-      ![hours.opens, hours.closes].every((time) => timeOfDay.test(time)) || hours.opens < hours.closes,
-      ['hours', 'closes'],
-      `The office closes at ${hours.closes}, before it opens at ${hours.opens}.`,
-    ],
-    [
-      isKnown(() => new Intl.DateTimeFormat('en', { timeZone: hours.timeZone })),
-      ['hours', 'timeZone'],
-      `“${hours.timeZone}” is not a time zone such as Europe/Berlin or America/New_York.`,
-    ],
-    [Math.abs(map.latitude) <= 90, ['map', 'latitude'], 'A latitude is a number from -90 (south) to 90 (north).'],
-    [Math.abs(map.longitude) <= 180, ['map', 'longitude'], 'A longitude is a number from -180 (west) to 180 (east).'],
-    [map.zoom >= 0 && map.zoom <= 19, ['map', 'zoom'], 'The zoom is a number from 0 (the world) to 19 (a house).'],
-    [
+    ),
+    ...unless(areDays, 'hours.days', 'Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.'),
+    ...unless(timeOfDay.test(opens), 'hours.opens', `“${opens}” is not a time of day such as 09:00.`),
+    ...unless(timeOfDay.test(closes), 'hours.closes', `“${closes}” is not a time of day such as 18:00.`),
+    ...unless(
+      !areTimes || opens < closes,
+      'hours.closes',
+      `The office closes at ${closes}, before it opens at ${opens}.`,
+    ),
+    ...unless(
+      isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
+      'hours.timeZone',
+      `“${timeZone}” is not a time zone such as Europe/Berlin or America/New_York.`,
+    ),
+    ...unless(Math.abs(map.latitude) <= 90, 'map.latitude', 'A latitude is a number from -90 (south) to 90 (north).'),
+    ...unless(
+      Math.abs(map.longitude) <= 180,
+      'map.longitude',
+      'A longitude is a number from -180 (west) to 180 (east).',
+    ),
+    ...unless(map.zoom >= 0 && map.zoom <= 19, 'map.zoom', 'The zoom is a number from 0 (the world) to 19 (a house).'),
+    ...unless(
       isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency })),
-      ['currency'],
+      'currency',
       `“${currency}” is not the three-letter code of a currency, such as EUR.`,
-    ],
+    ),
   ];
-  return rules.flatMap(([isRight, path, message]) => (isRight ? [] : [{ path, message }]));
+}
+
+/** Endings of the names of figures that say the same as the figure without the ending, written in another style. */
+const otherStyle = /(?:Plus|Short)$/;
+
+/** The largest figure of each style. All are whole numbers, and none is below one. */
+const largest: Record<Figure['style'], number> = {
+  number: 1_000_000_000,
+  more: 1_000_000_000,
+  large: 1_000_000_000_000,
+  money: 1_000_000_000_000,
+  moneyShort: 1_000_000_000_000,
+  ms: 60_000,
+  // The most leverage that the broker offers is 1:20.
+  ratio: 20,
+};
+
+/** What is wrong with the number of a figure. YAML reads `18.500`, meant as 18,500, as 18.5. */
+export function faultOfFigure({ value, style }: { value: unknown; style: Figure['style'] }): string | undefined {
+  const most = largest[style];
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return undefined;
+  const example = Math.min(17_500, most);
+  return `A figure is a whole number from 1 to ${most}, written with digits only, such as ${example}.`;
+}
+
+/** Figures that no broker has, that contradict each other, or that say two things in two styles. */
+function impossibleFigures({ figures }: Settings): ImpossibleValue[] {
+  const { leverageMin, leverageMax } = figures;
+  const found = Object.entries(figures).flatMap(([name, figure]): ImpossibleValue[] => {
+    const base = name.replace(otherStyle, '');
+    const other = figures[base] ?? figure;
+    const fault = faultOfFigure(figure);
+    const difference = `This is ${figure.value}, but “${base}” is ${other.value}: both say the same.`;
+    const messages = [...(fault ? [fault] : []), ...(other.value === figure.value ? [] : [difference])];
+    return messages.map((message) => [[name, 'value'], message]);
+  });
+  const isUpsideDown = leverageMin && leverageMax && leverageMin.value > leverageMax.value;
+  return isUpsideDown ? [...found, [['leverageMin', 'value'], 'The least leverage is above “leverageMax”.']] : found;
 }
 
 /** Problems of settings whose form is right: values that have the types of the schema and are still impossible. */
 export function checkValues(files: ReadonlyMap<string, string>): Problem[] {
   const settings = parseSettings(files);
-  const report = (name: keyof Settings, { path, message }: ImpossibleValue): Problem => {
-    const file = settingsFile(name);
-    const { source } = readSettingsFile(file, files.get(file) ?? '');
-    return source.problemAt(source.document.getIn(path, true), path.join('.'), message);
-  };
   return [
-    ...impossibleCompany(settings).map((value) => report('company', value)),
-    ...impossibleFigures(settings).map((value) => report('figures', value)),
+    ...impossibleCompany(settings).map((value) => problemInSettings(files, 'company', ...value)),
+    ...impossibleFigures(settings).map((value) => problemInSettings(files, 'figures', ...value)),
   ];
 }

@@ -2,9 +2,8 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import type { Difference } from './differences';
 import { publishedItems } from './drafts';
-import { untranslated } from './prose-fields';
-import { fieldBelow, keyOf } from './yaml-nodes';
-import type { YamlSource } from './yaml-source';
+import { untranslated } from './schema';
+import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 const keysOf = ({ items }: YAMLMap): string[] => items.map(keyOf);
 

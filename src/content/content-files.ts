@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { filesBelow } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
-/** The text of all content files, by path from the project's root with forward slashes. */
+/** The text of all files of content and strings, by path from the project's root with forward slashes. */
 export interface ContentFiles {
   pages: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, string>;
+  /** Interface strings, `locales/<locale>/<namespace>.json`. */
+  strings: ReadonlyMap<string, string>;
   /** Paths below `content/pictures`. */
   pictures: Set<string>;
 }
@@ -20,15 +22,23 @@ export const readTexts = (root: string, folder: string, ending: RegExp): Readonl
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** Reads the content of the project in `root`. */
+/** Reads the content and the strings of the project in `root`. */
 export const readContentFiles = (root: string): ContentFiles => ({
   pages: readTexts(root, 'content', /\.md$/),
   settings: readTexts(root, 'content/settings', /\.yaml$/),
+  strings: readTexts(root, 'locales', /\.json$/),
   pictures: new Set(filesBelow(join(root, 'content/pictures'))),
 });
 
-/** Reads the interface strings of the project in `root`: `locales/<locale>/<namespace>.json`. */
-export const readStrings = (root: string): ReadonlyMap<string, string> => readTexts(root, 'locales', /\.json$/);
+/** All files whose changes `develop` shows. */
+export interface ShownFiles extends ContentFiles {
+  drawings: ReadonlyMap<string, string>;
+}
+
+export const readShownFiles = (root: string): ShownFiles => ({
+  ...readContentFiles(root),
+  drawings: readTexts(root, 'content/diagrams', /\.svg$/),
+});
 
 /** The drawings as an enum in SDL. */
 function drawingEnum(root: string): string {

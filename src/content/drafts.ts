@@ -3,7 +3,7 @@ import { isRouteId, type RouteId, routes } from '../routes';
 import { type ParsedPage, parsedPages } from './page';
 import { atTop, type Problem } from './problem';
 import { linkedRoutes } from './references';
-import { visitStrings } from './yaml-nodes';
+import { visitStrings } from './yaml-source';
 
 /** Whether a page's front matter, or a section, has `draft: true`. */
 export const isDraft = (node: unknown): boolean => isMap(node) && node.get('draft') === true;

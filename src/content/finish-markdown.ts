@@ -8,7 +8,7 @@ export interface MarkdownNode {
   value?: string;
   url?: string;
   depth?: number;
-  data?: object;
+  data?: { hProperties: { id: string } };
   children?: MarkdownNode[];
 }
 

@@ -1,8 +1,8 @@
 import { isRouteId, type RouteId } from '../routes';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, placeholdersIn } from './placeholders';
-import { untranslated } from './prose-fields';
-import { visitStrings } from './yaml-nodes';
+import { untranslated } from './schema';
+import { visitStrings } from './yaml-source';
 
 /** A text of a page, at its field such as `sections[1].items[0].answer`; `text` is the one below the front matter. */
 interface PageText {

@@ -2,7 +2,6 @@ import { isLocale, type Locale } from '../i18n/locales';
 import { routeAt } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { checkSource } from './check-source';
-import { splitFrontMatter, yamlFirstLine } from './front-matter';
 import { perFile } from './per-file';
 import { atTop, type Problem } from './problem';
 import { readYaml, type YamlSource } from './yaml-source';
@@ -24,6 +23,20 @@ export interface ParsedPage extends PageFile {
   body: string;
   /** Where `body` starts in `text`. */
   bodyOffset: number;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+
+/** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
+interface MarkdownFile {
+  /** Undefined if there is no front matter, or its end is missing. */
+  yaml: string | undefined;
+  body: string;
+}
+
+export function splitFrontMatter(text: string): MarkdownFile {
+  const match = frontMatter.exec(text);
+  return match ? { yaml: match[1], body: String(match[2]).trim() } : { yaml: undefined, body: text };
 }
 
 /** A file parsed as a page, or the reason why it cannot be. */
@@ -56,7 +69,8 @@ export const parsePage = perFile((file, text): PageReading => {
     const message = 'The file must start with front matter: a line “---”, the fields, and a line “---” again.';
     return { problem: atTop(file, message) };
   }
-  const { source, problems } = readYaml(file, yaml, yamlFirstLine);
+  // One line stands before the YAML.
+  const { source, problems } = readYaml(file, yaml, 1);
   if (problems[0]) return { problem: problems[0] };
   return { page: { ...identified, file, text, source, body, bodyOffset: text.trimEnd().length - body.length } };
 });

@@ -1,4 +1,4 @@
-import { fieldBelow } from './yaml-nodes';
+import { fieldBelow } from './yaml-source';
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

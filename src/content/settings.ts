@@ -5,8 +5,7 @@ import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './per-file';
 import { type Rules, validateValue } from './validate';
-import { keyOf } from './yaml-nodes';
-import { readYaml } from './yaml-source';
+import { fieldBelow, keyOf, readYaml } from './yaml-source';
 
 /**
  * The type of a settings file, derived from a type of `settings.graphql`: without the fields that Gatsby adds to nodes;
@@ -57,6 +56,22 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
   } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
+}
+
+/** A problem at the value that stands below these keys of a settings file, in the field that they make up. */
+export function problemInSettings(
+  files: ReadonlyMap<string, string>,
+  name: keyof Settings,
+  path: readonly (string | number)[],
+  message: string,
+): Problem {
+  const file = settingsFile(name);
+  const { source } = readSettingsFile(file, files.get(file) ?? '');
+  const field = path.reduce<string>(
+    (above, key) => (typeof key === 'number' ? `${above}[${key}]` : fieldBelow(above, key)),
+    '',
+  );
+  return source.problemAt(source.document.getIn(path, true), field, message);
 }
 
 /** Problems in the form of the settings files. */

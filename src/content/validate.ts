@@ -4,8 +4,7 @@ import { isLocale, locales } from '../i18n/locales';
 import { type Problem, quoteAll } from './problem';
 import { brokenReferences } from './references';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
-import { fieldBelow, keyOf } from './yaml-nodes';
-import type { YamlSource } from './yaml-source';
+import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 /** Names and files that content can refer to. */
 interface KnownNames {

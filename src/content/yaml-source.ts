@@ -1,4 +1,15 @@
-import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Pair,
+  type YAMLParseError,
+} from 'yaml';
 import type { Problem } from './problem';
 
 /** Parsed YAML (a settings file, or a page's front matter) with positions in the file. */
@@ -86,4 +97,25 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
     .slice(0, 1)
     .map((error) => problemAtOffset(offsetOf(error, document, text), '', describeError(error)));
   return { source, problems };
+}
+
+/** A key as a string, also if YAML parses it as a number. */
+export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
+
+/** The path of a key in a map: `title`, or `sections[0].title`. */
+export const fieldBelow = (field: string, key: string): string => (field ? `${field}.${key}` : key);
+
+type Visit = (node: unknown, field: string, value: string) => void;
+
+/**
+ * Calls `visit` for each string below a node, with its path. Skips keys for which `skip` is true, with their content.
+ */
+export function visitStrings(node: unknown, field: string, visit: Visit, skip?: (key: string) => boolean): void {
+  if (isScalar(node) && typeof node.value === 'string') visit(node, field, node.value);
+  if (isSeq(node)) node.items.forEach((item, index) => visitStrings(item, `${field}[${index}]`, visit, skip));
+  if (!isMap(node)) return;
+  for (const pair of node.items) {
+    const key = keyOf(pair);
+    if (!skip?.(key)) visitStrings(pair.value, fieldBelow(field, key), visit, skip);
+  }
 }

@@ -1,9 +1,8 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { checkEachFile } from '../content/check-each-file';
+import { checkEachFile } from '../content/check-content';
 import { readSchema } from '../content/content-files';
 import { formatProblem } from '../content/problem';
-import { projectRoot, readFiles } from './project';
-import { onContentChange } from './watch-content';
+import { onContentChange, projectRoot, readFiles } from './project';
 
 /** What the overlay shows: its heading is the first line, which must be a file, and it shows the first error alone. */
 function findReport(): { file: string; text: string } | undefined {

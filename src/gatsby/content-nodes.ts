@@ -1,19 +1,22 @@
-import { checkSettingsOf } from '../content/check-content';
-import { checkPage, rulesFor } from '../content/check-page';
-import { checkStrings, type ShownFiles } from '../content/check-each-file';
+import { checkEachFile } from '../content/check-content';
+import type { ShownFiles } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
-import { readJson } from '../content/json-source';
 import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
-import { type PageCopy, pageCopy, publishedCopy } from '../content/page-copy';
+import { pageCopy, pageFields, publishedCopy, textId } from '../content/page-copy';
 import { fillPlaceholders, mapStrings } from '../content/placeholders';
-import { proseFields } from '../content/prose-fields';
-import type { ContentSchema } from '../content/schema';
-import { companyValues, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
+import { type ContentSchema, proseFields } from '../content/schema';
+import {
+  companyValues,
+  isSettingsFile,
+  parseSettings,
+  placeholderValues,
+  type Settings,
+  settingsFile,
+} from '../content/settings';
 import { joinSpaces } from '../content/typeset';
 import { isLocale } from '../i18n/locales';
 import { localeOf, trees } from '../i18n/paths';
-import { pageFields, textId } from './page-fields';
 import { showsDrafts } from './project';
 
 /** A node of content, before Gatsby has added what it needs. */
@@ -66,11 +69,6 @@ function stringsNode(file: string, text: string, values: ReadonlyMap<string, str
   return { type: 'Strings', id: `Strings ${language} ${ns}`, fields: { language, ns, data } };
 }
 
-const lengthsOf = ({ title, description }: PageCopy) => ({
-  titleLength: title.length,
-  descriptionLength: description.length,
-});
-
 /** The node of a page, and one for each Markdown text of it in each tree of its language. */
 function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy }: Sources): ContentNode[] {
   const { locale, route, file } = page;
@@ -85,7 +83,14 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
     {
       type: 'Page',
       id: `Page ${locale} ${route}`,
-      fields: { ...fields, ...names, ...lengthsOf(written), locale, route },
+      fields: {
+        ...fields,
+        ...names,
+        titleLength: written.title.length,
+        descriptionLength: written.description.length,
+        locale,
+        route,
+      },
       resolvedFrom: drawings,
     },
     ...trees
@@ -107,22 +112,19 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
  */
 export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
   const { files, schema } = sources;
-  if (checkSettingsOf(files, schema).length > 0) return new Map();
+  const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
+  if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  const rules = rulesFor(files, schema);
-  const strings = [...files.strings].filter(([file, text]) => readJson(file, text).problems.length === 0);
-  const canDraw = checkStrings(files).length === 0;
-  const pages = [...files.pages].flatMap(([file, text]): [string, ContentNode[]][] => {
-    const reading = parsePage(file, text);
-    const isValid = checkPage(reading, rules).problems.length === 0 && (canDraw || !text.includes('drawing:'));
-    return reading.page && isValid ? [[file, pageNodes(reading.page, settings, sources)]] : [];
+  // Drawings have their labels from files of strings.
+  const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
+  const strings = [...files.strings].filter(([file]) => !wrong.has(file));
+  const pages = [...files.pages].flatMap(([file, text]) => {
+    const { page } = parsePage(file, text);
+    return page && !wrong.has(file) && (canDraw || !text.includes('drawing:')) ? [page] : [];
   });
-  return new Map([
+  return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),
-    ...strings.map(([file, text]): [string, ContentNode[]] => [
-      file,
-      [stringsNode(file, text, companyValues(settings))],
-    ]),
-    ...pages,
+    ...strings.map(([file, text]) => [file, [stringsNode(file, text, companyValues(settings))]] as const),
+    ...pages.map((page) => [page.file, pageNodes(page, settings, sources)] as const),
   ]);
 }

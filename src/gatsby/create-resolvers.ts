@@ -1,16 +1,13 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
-import type { ShownFiles } from '../content/check-each-file';
+import type { ShownFiles } from '../content/content-files';
 import { pageFilePath } from '../content/page';
 import type { Locale } from '../i18n/locales';
 import { type RouteId, routes } from '../routes';
 import { readFiles } from './project';
 
-/** A translated text that is older than its English; `StaleText` in types.graphql documents it. */
-export type StaleText = Queries.StaleText;
-
 /** Finds such texts, by file. The site imports no package, so `gatsby-node.ts` says which function does. */
-type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly StaleText[]>;
+type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
 
 /** The data of pictures, kept while developing: Gatsby creates the resolvers again with each edit of a content file. */
 const results = new Map<string, unknown>();
@@ -33,12 +30,12 @@ const pictureData: GraphQLFieldResolver<Node, unknown> = (picture, args, context
  * `createResolvers` adds no filter for it, whose values Gatsby would cache until the node changes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
-export function staleField(find: FindStale, files: () => ShownFiles) {
+function staleField(find: FindStale, files: () => ShownFiles) {
   const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
   return {
     type: '[StaleText!]!',
     description: 'Its texts that are older than their English; none in English.',
-    resolve: ({ locale, route }: { locale: Locale; route: RouteId }): readonly StaleText[] => {
+    resolve: ({ locale, route }: { locale: Locale; route: RouteId }): readonly Queries.StaleText[] => {
       const now = files();
       const texts = found.get(now) ?? find(now);
       found.set(now, texts);

@@ -5,7 +5,7 @@ import { joinSpaces } from '../content/typeset';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { textId } from './page-fields';
+import { textId } from '../content/page-copy';
 
 type Source = Record<string, unknown>;
 

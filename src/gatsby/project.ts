@@ -1,6 +1,6 @@
-import { checkContent } from '../content/check-content';
-import { checkStrings, readShownFiles, type ShownFiles } from '../content/check-each-file';
-import { readSchema } from '../content/content-files';
+import { watch } from 'chokidar';
+import { checkContent, checkStrings } from '../content/check-content';
+import { readSchema, readShownFiles, type ShownFiles } from '../content/content-files';
 import { draftRoutes } from '../content/drafts';
 import type { Problem } from '../content/problem';
 import { menuRoutes } from '../layout/menu-routes';
@@ -27,3 +27,19 @@ export const findProblems = (): Problem[] => [
   ...checkStrings(readFiles()),
   ...checkContent(readFiles(), readSchema(projectRoot), menuRoutes),
 ];
+
+/** Milliseconds without another change before files are read, so that one that is half written is no mistake. */
+const settled = 100;
+
+const listeners: (() => void)[] = [];
+
+/** Calls back whenever a file of content has been added, changed or removed; in the order in which listeners came. */
+export function onContentChange(listener: () => void): void {
+  listeners.push(listener);
+  if (listeners.length > 1) return;
+  let timer: NodeJS.Timeout | undefined;
+  watch(['content', 'locales'], { cwd: projectRoot, ignoreInitial: true, persistent: false }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => listeners.forEach((call) => call()), settled);
+  });
+}

@@ -1,14 +1,40 @@
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
 import { readSchema, readTexts } from '../content/content-files';
-import { contentNodes } from './content-nodes';
-import { makeNodes } from './make-nodes';
-import { forgetFiles, projectRoot, readFiles } from './project';
-import { onContentChange } from './watch-content';
+import { type ContentNode, contentNodes } from './content-nodes';
+import { forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
 /** The code and the types that nodes and their fields are made by; Gatsby's cache does not know them. */
 const makers = (): readonly unknown[] => [
   ...readTexts(projectRoot, 'src', /^(?:content|gatsby|i18n)\/.*\.(?:ts|graphql)$|^routes\.ts$|\/type\.graphql$/),
 ];
+
+/** The nodes that this process has made of each file, as it was last valid: digests by id. */
+const made = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Makes the nodes of all valid files, and deletes those that a file no longer has; the nodes of a file with a mistake stay.
+ * What is as it was is left alone. All are made at once: while developing, Gatsby waits half a second for more of them.
+ */
+async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): Promise<void> {
+  const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
+    const contentDigest = createContentDigest([fields, resolvedFrom, content, madeBy]);
+    const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
+    return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
+  };
+  const nodesByFile = contentNodes({ files: readFiles(), schema: readSchema(projectRoot), madeBy });
+  const making = [...nodesByFile].flatMap(([file, nodes]) => {
+    const inputs = nodes.map(toInput);
+    const before = made.get(file) ?? new Map<string, string>();
+    const now = new Map(inputs.map(({ id, internal }) => [id, internal.contentDigest]));
+    made.set(file, now);
+    for (const id of before.keys()) {
+      const node = now.has(id) ? undefined : getNode(id);
+      if (node) actions.deleteNode(node);
+    }
+    return inputs.filter(({ id }) => before.get(id) !== now.get(id));
+  });
+  await Promise.all(making.map(async (input) => actions.createNode(input)));
+}
 
 /**
  * Makes all nodes of content at each start, whatever Gatsby has cached, so that none is ever missing because of an earlier
@@ -16,14 +42,12 @@ const makers = (): readonly unknown[] => [
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const madeBy = api.createContentDigest(makers());
-  const make = () =>
-    makeNodes(api, madeBy, contentNodes({ files: readFiles(), schema: readSchema(projectRoot), madeBy }));
-  await make();
+  await makeNodes(api, madeBy);
   if (process.env.NODE_ENV !== 'development') return;
   let last = Promise.resolve();
   onContentChange(() => {
     forgetFiles();
-    last = last.then(make).then(() => runQueries(api));
+    last = last.then(() => makeNodes(api, madeBy)).then(() => runQueries(api));
   });
 };
 

@@ -1,4 +1,4 @@
-import { fieldBelow } from '../../../src/content/yaml-nodes';
+import { fieldBelow } from '../../../src/content/yaml-source';
 import { isGroup } from '../settings-format';
 
 /** A place at which somebody else has changed what the form was opened from. */

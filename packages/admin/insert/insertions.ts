@@ -1,4 +1,4 @@
-import { untranslated } from '../../../src/content/prose-fields';
+import { untranslated } from '../../../src/content/schema';
 import { isLocale } from '../../../src/i18n/locales';
 import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';

@@ -1,6 +1,6 @@
 import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
 import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
-import { parseTextId } from '../../../src/gatsby/page-fields';
+import { parseTextId } from '../../../src/content/page-copy';
 
 const known = new Map<string, unknown>();
 

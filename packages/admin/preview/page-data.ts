@@ -2,13 +2,11 @@ import { type DocumentNode, execute, Kind, type OperationDefinitionNode, parse }
 import { checkPage } from '../../../src/content/check-page';
 import { fillLabels } from '../../../src/content/diagram-labels';
 import { pageFilePath, parsePage } from '../../../src/content/page';
-import { pageCopy } from '../../../src/content/page-copy';
+import { pageCopy, pageFields } from '../../../src/content/page-copy';
 import type { Problem } from '../../../src/content/problem';
-import { proseFields } from '../../../src/content/prose-fields';
-import { readContentSchema } from '../../../src/content/schema';
+import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
 import { fieldResolvers } from '../../../src/gatsby/field-extensions';
-import { pageFields } from '../../../src/gatsby/page-fields';
 import { type RouteId, routes } from '../../../src/routes';
 import { writePage } from '../page-format';
 import type { PreviewFacts } from './facts';

@@ -10,8 +10,7 @@ import type { Dictionary } from '../check-spelling';
 import { readDictionary } from '../dictionaries';
 import { readCode, readProjectFiles } from '../project-files';
 import { formatReport, sortProblems } from '../report';
-import { readStaleness, staleRefusal } from '../staleness/read-staleness';
-import { staleNote } from '../staleness/report';
+import { readStaleness, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { touchedFiles } from './touched-files';
 
 async function readDictionaries(): Promise<Map<Locale, Dictionary>> {

@@ -1,5 +1,4 @@
-import { readStaleness, saveLock, staleRefusal } from '../staleness/read-staleness';
-import { staleNote } from '../staleness/report';
+import { readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
 import { main } from '../../tools/run';
 
 const usage =

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentFiles } from '../../../src/content/content-files';
 import { readProjectFiles } from '../project-files';
 import { readWordList, wordListFile } from '../word-list';
 import {
   acceptedList,
   type Accepts,
+  type Hash,
   type Lock,
   lockFile,
   type Staleness,
   stalenessOf,
+  type Translation,
   updateLock,
   writeLock,
 } from './lock';
-import type { Hash } from './translations';
 
 export const hash: Hash = (text) => createHash('sha256').update(text.trim()).digest('hex').slice(0, 10);
 
@@ -46,4 +48,34 @@ export function staleRefusal(staleness: () => Staleness, setting: string | undef
   return stale.length > 0
     ? `${stale.length} translations are older than their English texts; npm run content:stale lists them.`
     : undefined;
+}
+
+/** A translation with its English text as it is now, and where it stands. */
+function describe({ text, original }: Translation): string {
+  const { file, line, field } = text.problem('');
+  return `\n${file}:${line} ${field}\n  in English now: ${original.value}\n  here:           ${text.value}`;
+}
+
+/** A note below the report of the content check; nothing if no translation is stale. */
+export const staleNote = (stale: readonly Translation[]): string =>
+  stale.length === 0
+    ? ''
+    : [
+        `\nNote: ${stale.length} translated texts are older than their English.`,
+        ...stale.map(describe),
+        '\nUpdate the translations, or accept one as it is: npm run content:stale -- accept de content/de/trade/faq.md',
+      ].join('\n');
+
+/** The translations that are older than their English, by file, as GraphiQL shows those of pages. */
+export function staleTexts(
+  files: ContentFiles,
+  lock: Lock,
+  accepted: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Queries.StaleText[]> {
+  const byFile = new Map<string, Queries.StaleText[]>();
+  for (const { text, original } of stalenessOf(files, lock, accepted, hash).stale) {
+    const { file, field, value } = text;
+    byFile.set(file, [...(byFile.get(file) ?? []), { field, text: value, english: original.value }]);
+  }
+  return byFile;
 }

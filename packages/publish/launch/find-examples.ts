@@ -3,7 +3,7 @@ import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Problem } from '../../../src/content/problem';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
-import { visitStrings } from '../../../src/content/yaml-nodes';
+import { visitStrings } from '../../../src/content/yaml-source';
 
 const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 

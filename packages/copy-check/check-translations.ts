@@ -1,0 +1,79 @@
+import { type Difference, problemsOf } from '../../src/content/differences';
+import { placeholdersIn } from '../../src/content/placeholders';
+import { type Problem, quoteAll } from '../../src/content/problem';
+import { defaultLocale } from '../../src/i18n/locales';
+import { wholeWords } from './check-voice';
+import { originalIn } from './collect-copy';
+import { type CopyText, maskReferences } from './copy-text';
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(maskReferences(text, ' '));
+
+/** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
+export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<string>): Set<CopyText> {
+  const originalOf = originalIn(texts);
+  const found = texts
+    .filter(({ locale }) => locale !== defaultLocale)
+    .filter((text) => originalOf(text)?.value.trim() === text.value.trim())
+    .filter(({ value }) => hasWords(value) && !same.has(value.trim()));
+  return new Set(found);
+}
+
+export const reportIdentical = (text: CopyText): Problem =>
+  text.problem(
+    'This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.',
+  );
+
+/** Names that are not translated, such as those of products, and are in an English text but not in its translation. */
+export function checkGlossary(texts: readonly CopyText[], names: readonly string[]): Problem[] {
+  const originalOf = originalIn(texts);
+  const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
+  return texts.flatMap((text) => {
+    const original = originalOf(text)?.value ?? '';
+    return patterns
+      .filter(({ name }) => original.includes(name) && !text.value.includes(name))
+      .filter(({ pattern }) => pattern.test(maskReferences(original, ' ')))
+      .map(({ name }) =>
+        text.problem(
+          `“${name}” stands in the English text and is never translated (content/words/voice), but is missing here.`,
+        ),
+      );
+  });
+}
+
+/** What is called so, in a text. */
+type Find = (text: string) => string[];
+
+/** How a translation differs from English in what both must have, whatever its order. */
+export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
+  return Object.entries(marks).flatMap(([what, find]) => {
+    const [theirs, ours] = [original, translation].map(({ value }) => quoteAll(new Set(find(value).sort())) || 'none');
+    const message = (here = '', there = '', where: string): string =>
+      `${what} differ: ${here} here, ${there} in ${where}. They must be the same in every language.`;
+    if (theirs === ours) return [];
+    return {
+      inTranslation: translation.problem(message(ours, theirs, original.file)),
+      inEnglish: original.problem(message(theirs, ours, 'every translation')),
+    };
+  });
+}
+
+const references = {
+  /** Treats `{{stocksPlus}}` like `{{stocks}}`, and ignores the company's name, which grammar may add or omit. */
+  Figures: (text: string) =>
+    placeholdersIn(text)
+      .map((name) => name.replace(/Plus$/, ''))
+      .filter((name) => name !== 'company'),
+  Links: (text: string) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target]) => String(target)),
+};
+
+/** Translated texts with other figures or links than the English ones. */
+export function checkReferences(texts: readonly CopyText[]): Problem[] {
+  const originalOf = originalIn(texts);
+  const differences = new Map<CopyText, Difference[][]>();
+  for (const text of texts) {
+    const original = originalOf(text);
+    if (!original || text === original) continue;
+    differences.set(original, [...(differences.get(original) ?? []), compareMarks(original, text, references)]);
+  }
+  return [...differences.values()].flatMap(problemsOf);
+}
