@@ -1,7 +1,7 @@
 import { readContentFiles, readSchema } from '../../src/content/content-files';
 import { pageFilePath, parsePage } from '../../src/content/page';
 import { type PageCopy, pageCopy } from '../../src/content/page-copy';
-import { proseFields } from '../../src/content/prose-fields';
+import { proseFields } from '../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import type { Locale } from '../../src/i18n/locales';
 import { type RouteId, routes } from '../../src/routes';

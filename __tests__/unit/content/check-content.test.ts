@@ -1,23 +1,14 @@
-import { checkContent } from '../../../src/content/check-content';
+import { checkContent, checkEachFile } from '../../../src/content/check-content';
 import { formatted } from './formatted';
 import { schema, tinyProject } from './tiny-project';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
-const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
-
 const english = 'content/en/trade/faq.md';
 const faq = 'content/de/trade/faq.md';
 const legal = 'content/de/legal/privacy-policy.md';
-const company = 'content/settings/company.yaml';
 
-const wrongTitle = `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`;
-const counted = (file: string, count: number) =>
-  `${file}:9:7 sections[1].items: There are ${count} items here, but this page has 6 by specification.`;
-
-it('nothing is wrong with a project in which nothing is', () => {
-  expect(check()).toEqual([]);
-});
+const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
 
 it.each<[what: string, Changes, expected: unknown[]]>([
   ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
@@ -29,7 +20,10 @@ it.each<[what: string, Changes, expected: unknown[]]>([
   [
     'what is wrong with fields and with a text below them that no page shows, on their lines',
     { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
-    [wrongTitle, `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`],
+    [
+      `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
+      `${faq}:17:1 Text below the front matter shows nowhere on this page; it belongs into a section.`,
+    ],
   ],
   [
     'a legal page without a text',
@@ -47,17 +41,18 @@ it.each<[what: string, Changes, expected: unknown[]]>([
   [
     'a list of the wrong length, and not that it differs from English',
     { [faq]: (text) => text.replace('      - Worte\n', '') },
-    [counted(faq, 5)],
+    [`${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`],
   ],
   [
-    'what differs from English',
-    { 'content/fr/contacts.md': (text) => text.replace('kind: hero\n    title', 'kind: cards\n    cards: [a]\n#') },
-    ['content/fr/contacts.md:5:11 sections[0].kind: The kind is “cards” here, but “hero” in content/en/contacts.md.'],
-  ],
-  [
-    'broken settings alone, since everything else depends on them',
-    { [company]: (text) => text.replace('Acme', '1'), 'content/fr/terms.md': undefined },
-    [`${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`],
+    'mistakes in the order of files and lines',
+    {
+      'content/fr/terms.md': undefined,
+      [faq]: (text) => text.replace('description:', 'descripton:'),
+      'content/de/terms.md': 'x',
+    },
+    ['content/de/terms.md:1:1', `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1'].map((place) =>
+      expect.stringContaining(`${place} `),
+    ),
   ],
 ])('reports %s', (_what, changes, expected) => {
   expect(check(changes)).toEqual(expected);
@@ -68,11 +63,25 @@ it('misses no page in a language while another keeps it as a draft', () => {
   expect(check({ [faq]: undefined, [english]: draft })).toEqual([]);
 });
 
-it('reports everything in the order of files and lines', () => {
-  const places = check({
-    'content/fr/terms.md': undefined,
-    [faq]: (text) => text.replace('description:', 'descripton:'),
-    'content/de/terms.md': 'x',
-  }).map((line) => line.split(' ')[0]);
-  expect(places).toEqual([`content/de/terms.md:1:1`, `${faq}:2:1`, `${faq}:3:1`, 'content/fr/terms.md:1:1']);
+describe('while one file is being written', () => {
+  const checkEach = (changes: Changes, drawings: Record<string, string> = {}) =>
+    formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
+
+  it('a page or a string that other languages lack can be shown', () => {
+    expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
+  });
+
+  it('a label of a drawing that a language lacks is reported at the strings of that language', () => {
+    const strings = {
+      'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
+      'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',
+    };
+    const file = 'content/diagrams/trend.svg';
+    const drawing = '<text data-label="up"></text><text data-label="down"></text>';
+    expect(checkEach(strings, { [file]: drawing })).toEqual([
+      `locales/de/diagrams.json:1:1 “trend.down” is missing: ${file} shows it.`,
+      `locales/fr/diagrams.json:1:1 “trend.up” is missing: ${file} shows it.`,
+      `locales/fr/diagrams.json:1:1 “trend.down” is missing: ${file} shows it.`,
+    ]);
+  });
 });

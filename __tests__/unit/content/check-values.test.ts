@@ -1,81 +1,101 @@
-import { checkValues } from '../../../src/content/check-values';
+import { checkValues, faultOfFigure } from '../../../src/content/check-values';
+import { settings as ofSite } from '../../support/page-copy';
 import { formatted } from './formatted';
 import { tinyProject } from './tiny-project';
 
-/** Problems of the settings with one passage replaced, without the file and the place. */
-function problemsWith(passage: string | RegExp, replacement: string): string[] {
-  const { settings } = tinyProject({
-    'content/settings/company.yaml': (text) => text.replace(passage, () => replacement),
-  });
-  return formatted(checkValues(settings)).map((line) => line.replace(/^\S+ /, ''));
-}
+type Changes = Parameters<typeof tinyProject>[0];
 
-test.each([
-  ['a mail address below several domains', 'help@acme.example', 'first.last@mail.acme.example'],
-  ['every day of the week, in any order', /days: \[.*?\]/, 'days: [7, 1, 2, 3, 4, 5, 6]'],
-  ['a time zone of two cities', 'UTC', 'America/Argentina/Buenos_Aires'],
-  ['the far north-east', /map: .*/, 'map: { latitude: 90, longitude: 180, zoom: 19 }'],
-])('accepts %s', (_what, passage, replacement) => {
-  expect(problemsWith(passage, replacement)).toEqual([]);
+/** Problems of the settings of a project with these changes, without file and place. */
+const problemsWith = (changes: Changes) =>
+  formatted(checkValues(tinyProject(changes).settings)).map((line) => line.replace(/^\S+ /, ''));
+
+describe('of the company', () => {
+  const withPassage = (passage: string | RegExp, replacement: string) =>
+    problemsWith({ 'content/settings/company.yaml': (text) => text.replace(passage, () => replacement) });
+
+  test.each([
+    [
+      'help@acme.example',
+      'help@acme',
+      'supportEmail: “help@acme” is not a mail address such as support@velmarch.example.',
+    ],
+    [
+      'https://acme.example',
+      'http://acme.example',
+      'supportChatUrl: “http://acme.example” is not an address that begins with https://.',
+    ],
+    ['days: [1]', 'days: [1, 8]', 'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.'],
+    ['days: [1]', 'days: [1, 2, 1]', 'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.'],
+    ["opens: '09:00'", "opens: '24:00'", 'hours.opens: “24:00” is not a time of day such as 09:00.'],
+    ["closes: '18:00'", "closes: '9:00'", 'hours.closes: “9:00” is not a time of day such as 18:00.'],
+    ["closes: '18:00'", "closes: '09:00'", 'hours.closes: The office closes at 09:00, before it opens at 09:00.'],
+    [
+      'timeZone: UTC',
+      'timeZone: America/New_Yorck',
+      'hours.timeZone: “America/New_Yorck” is not a time zone such as Europe/Berlin or America/New_York.',
+    ],
+    ['latitude: 1', 'latitude: 90.1', 'map.latitude: A latitude is a number from -90 (south) to 90 (north).'],
+    ['longitude: 1', 'longitude: -181', 'map.longitude: A longitude is a number from -180 (west) to 180 (east).'],
+    ['zoom: 1', 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
+    ['currency: EUR', 'currency: EURO', 'currency: “EURO” is not the three-letter code of a currency, such as EUR.'],
+  ])('“%s” must not become “%s”', (passage, replacement, message) => {
+    expect(withPassage(passage, replacement)).toEqual([message]);
+  });
 });
 
-test.each<[what: string, passage: string | RegExp, replacement: string, message: string]>([
-  [
-    'closing at opening',
-    /closes: '.*?'/,
-    "closes: '09:00'",
-    'hours.closes: The office closes at 09:00, before it opens at 09:00.',
-  ],
-  [
-    'a mail address',
-    'help@acme.example',
-    'help@acme',
-    'supportEmail: “help@acme” is not a mail address such as support@velmarch.example.',
-  ],
-  [
-    'an address of the chat',
-    /supportChatUrl: .*/,
-    "supportChatUrl: 'http://acme.example'",
-    'supportChatUrl: “http://acme.example” is not an address that begins with https://.',
-  ],
-  [
-    'days',
-    /days: \[.*?\]/,
-    'days: [1, 8]',
-    'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
-  ],
-  [
-    'a day twice',
-    /days: \[.*?\]/,
-    'days: [1, 2, 1]',
-    'hours.days: Days are numbers from 1 (Monday) to 7 (Sunday), each at most once.',
-  ],
-  ['a time of day', /opens: '.*?'/, "opens: '24:00'", 'hours.opens: “24:00” is not a time of day such as 09:00.'],
-  [
-    'a time without its zero',
-    /opens: '.*?'/,
-    "opens: '9:00'",
-    'hours.opens: “9:00” is not a time of day such as 09:00.',
-  ],
-  [
-    'a time zone',
-    'UTC',
-    'America/New_Yorck',
-    'hours.timeZone: “America/New_Yorck” is not a time zone such as Europe/Berlin or America/New_York.',
-  ],
-  [
-    'a latitude',
-    /latitude: [-\d.]+/,
-    'latitude: 90.1',
-    'map.latitude: A latitude is a number from -90 (south) to 90 (north).',
-  ],
-  ['a zoom', /zoom: \d+/, 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
-  [
-    'a currency',
-    'currency: EUR',
-    'currency: EURO',
-    'currency: “EURO” is not the three-letter code of a currency, such as EUR.',
-  ],
-])('reports %s that cannot be', (_what, passage, replacement, message) => {
-  expect(problemsWith(passage, replacement)).toEqual([message]);
+describe('figures', () => {
+  const problemsOf = (values: Record<string, number>) => {
+    const lines = Object.entries(values).map(([name, value]) => `${name}: { value: ${value}, style: number }\n`);
+    return problemsWith({ 'content/settings/figures.yaml': lines.join('') });
+  };
+
+  test.each([
+    ['equal in two styles', { stocks: 100, stocksPlus: 100, sum: 5, sumShort: 5 }, []],
+    ['a least leverage alone', { leverageMin: 30 }, []],
+    [
+      'different in two styles',
+      { stocks: 100, stocksPlus: 90 },
+      ['stocksPlus.value: This is 90, but “stocks” is 100: both say the same.'],
+    ],
+    [
+      'a least leverage above the greatest',
+      { leverageMin: 31, leverageMax: 30 },
+      ['leverageMin.value: The least leverage is above “leverageMax”.'],
+    ],
+    [
+      'not a whole number',
+      { stocks: 18.5 },
+      ['stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.'],
+    ],
+  ])('%s: %j has the problems %j', (_what, values, expected) => {
+    expect(problemsOf(values)).toEqual(expected);
+  });
+
+  it('the leverage is at most the 1:20 that the broker offers', () => {
+    expect(faultOfFigure({ value: 20, style: 'ratio' })).toBeUndefined();
+    expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
+  });
+
+  /* A slip of a digit is a false claim. */
+  test.each([
+    ['leverageMax', 20],
+    ['orderProcessing', 50],
+    ['instruments', 200],
+    ['stocks', 100],
+    ['cryptocurrencies', 40],
+    ['indices', 20],
+    ['currencyPairs', 50],
+    ['activeTraders', 17_500],
+    ['yearsOnMarket', 5],
+    ['clientAssets', 450_000_000],
+  ])('%s of the site stay near the %i of the specification', (name, claim) => {
+    const value = ofSite.figures[name]?.value;
+    expect(value).toBeGreaterThan(claim / 2);
+    expect(value).toBeLessThan(claim * 2);
+  });
+});
+
+it('the office has the place and the hours of the specification', () => {
+  expect(ofSite.company.map).toEqual({ latitude: 40.785, longitude: -73.968, zoom: 17 });
+  expect(ofSite.company.hours).toMatchObject({ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' });
 });

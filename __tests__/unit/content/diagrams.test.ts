@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { readShownFiles } from '../../../src/content/check-each-file';
+import { readShownFiles } from '../../../src/content/content-files';
 import { drawingIn } from '../../../src/content/diagram-labels';
 import { parseSettings } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';

@@ -1,13 +1,5 @@
-import { identifyPageFile, pageFilePath, parsePage } from '../../../src/content/page';
-import { pageCopy, publishedCopy } from '../../../src/content/page-copy';
-import { locales } from '../../../src/i18n/locales';
-import { routeIds, routes } from '../../../src/routes';
-
-it('every page has a file in every language, which leads back to it', () => {
-  for (const locale of locales)
-    for (const route of routeIds)
-      expect(identifyPageFile(pageFilePath(locale, routes[route].path))).toEqual({ locale, route });
-});
+import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/content/page';
+import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
   '%s is no page',
@@ -16,27 +8,16 @@ test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'o
   },
 );
 
-const file = 'content/en/terms.md';
-
-const copyOf = (text: string, values: ReadonlyMap<string, string> = new Map()) => {
-  const { page } = parsePage(file, text);
-  if (!page) throw new Error('The page cannot be parsed.');
-  return pageCopy(page, values, (field) => field.endsWith('.answer'));
-};
-
-it('a page is parsed with the place of its text below the front matter', () => {
-  const text = '---\ntitle: T\n---\n\nAll.\nOf it.\n\n';
-  const { page } = parsePage('content/de/trade/faq.md', text);
-  expect(page).toMatchObject({
-    file: 'content/de/trade/faq.md',
-    locale: 'de',
-    route: 'faq',
-    text,
-    body: 'All.\nOf it.',
-  });
-  expect(page && text.slice(page.bodyOffset)).toBe('All.\nOf it.\n\n');
-  expect(page?.source.problemAt(page.source.document.get('title', true), 'title', '').line).toBe(2);
+test.each([
+  ['---\r\na: 1\r\n---\r\nText.\r\n', 'a: 1', 'Text.'],
+  ['---\na: 1\n--- \t\n\nText.\n\n---\n\nMore.\n', 'a: 1', 'Text.\n\n---\n\nMore.'],
+  ['---\na: 1\n', undefined, '---\na: 1\n'],
+  ['Text.\n---\na: 1\n---\n', undefined, 'Text.\n---\na: 1\n---\n'],
+])('%j has the front matter %j and the text %j', (text, yaml, body) => {
+  expect(splitFrontMatter(text)).toEqual({ yaml, body });
 });
+
+const file = 'content/en/terms.md';
 
 it.each([
   [
@@ -49,35 +30,26 @@ it.each([
   expect(parsePage(path, text)).toEqual({ problem: expect.objectContaining({ file: path, message }) as unknown });
 });
 
-it('a page’s copy has its figures filled in, in the text below the front matter too', () => {
-  const text =
-    '---\ntitle: Over {{stocks}} stocks\nsections:\n  - kind: hero\n    lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
-  expect(copyOf(text, new Map([['stocks', '100']]))).toEqual({
-    title: 'Over 100 stocks',
-    draft: false,
-    draftSections: [],
-    sections: [{ kind: 'hero', lead: '100' }],
-    body: 'All 100.',
-  });
-});
+describe('the copy of a page', () => {
+  const copyOf = (text: string) =>
+    pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), (field) => field.endsWith('.answer'));
 
-it('a page’s copy is typeset, but for Markdown, structure, and the hyphens of what is spoken to', () => {
-  const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
-  expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
-    title: 'E-Mail 5\u00a0€',
-    sections: [{ id: 'e-mail', answer: 'E-Mail 5 €', lead: 'E-\u2060Mail 5\u00a0€', label: 'E-Mail 5\u00a0€' }],
-    body: 'E-Mail 5 €',
+  it('has its figures filled in, in the text below the front matter too', () => {
+    const text = '---\ntitle: "{{stocks}}"\nsections:\n  - lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
+    expect(copyOf(text)).toMatchObject({ title: '100', sections: [{ lead: '100' }], body: 'All 100.' });
   });
-});
 
-it('a page knows which of its sections are drafts, and is published without them', () => {
-  const text =
-    '---\ntitle: T\ndraft: true\nsections:\n  - { kind: a, draft: false }\n  - { kind: b, draft: true }\n  - kind: c\n---\n';
-  const copy = copyOf(text);
-  expect(copy).toMatchObject({ draft: true, draftSections: [1] });
-  expect(publishedCopy(copy)).toEqual({
-    ...copy,
-    draftSections: [],
-    sections: [{ kind: 'a', draft: false }, { kind: 'c' }],
+  it('is typeset, but for Markdown, structure, and the hyphens of what is spoken to', () => {
+    const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
+    expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
+      title: 'E-Mail 5\u00a0€',
+      sections: [{ id: 'e-mail', answer: 'E-Mail 5 €', lead: 'E-\u2060Mail 5\u00a0€', label: 'E-Mail 5\u00a0€' }],
+      body: 'E-Mail 5 €',
+    });
+  });
+
+  it('knows which sections are drafts', () => {
+    const copy = copyOf('---\ntitle: T\ndraft: true\nsections: [{ draft: false }, { draft: true }]\n---\n');
+    expect(copy).toMatchObject({ draft: true, draftSections: [1] });
   });
 });

@@ -1,43 +1,17 @@
 import { Kind, parse, visit } from 'graphql';
 import { readContentSdl } from '../../../src/content/content-files';
-import { readContentSchema, sectionFields } from '../../../src/content/schema';
+import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 
-/** Parsed in each test: `npm run test:mutation` leaves out what runs only while a file loads. */
-const schema = () =>
-  readContentSchema(`
-  type SectionFrontMatter { id: String }
-  "Where a page begins."
-  type HeroSection @dontInfer {
-    "The heading."
-    title: String!
-    lead(tree: String): String @prose @localized
-    image: File @picture
-    company: Company @company
-    widgets: Widgets @widgets
-    instruments: [Instrument!] @instruments
-  }
-`);
-
-const fieldsOf = (type: string) =>
-  schema()
-    .objects.get(type)
-    ?.map(({ name, type: { kind }, directives, description }) => ({
-      name,
-      kind,
-      directives,
-      description,
-    }));
-
-it('has the fields that are written in files, and not those that the build computes', () => {
-  expect(fieldsOf('HeroSection')).toEqual([
-    { name: 'title', kind: 'NonNullType', directives: [], description: 'The heading.' },
-    { name: 'lead', kind: 'NamedType', directives: ['prose', 'localized'], description: '' },
-  ]);
-});
-
-it('a section has the fields of all sections and those of its kind', () => {
-  expect(sectionFields('hero', schema()).map(({ name }) => name)).toEqual(['id', 'title', 'lead']);
+it('Markdown is what the schema marks so, in whatever holds it, and the text below the front matter', () => {
+  const isProse = proseFields(
+    readContentSchema(
+      'type A { text: String @prose plain: String } type B { items: [A!]! other: A } type C { words: String @prose items: [C] }',
+    ),
+  );
+  const fields = ['sections[1].items[12].text', 'other.text', 'items[0].words', 'text'];
+  expect(fields.filter(isProse)).toEqual(fields);
+  expect(['items[0].plain', 'other.words', 'a.text.b', 'words', 'atext', ''].filter(isProse)).toEqual([]);
 });
 
 /** Definitions that GraphiQL shows with a description. */
@@ -49,21 +23,15 @@ const described: readonly string[] = [
   Kind.ENUM_VALUE_DEFINITION,
 ];
 
-describe('the schema of the site', () => {
+it('the site’s schema has every page as a link’s target, and explains each type, field, argument and value', () => {
   const sdl = readContentSdl('.');
-
-  it('has every page as a link’s target', () => {
-    expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);
+  expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);
+  const bare: string[] = [];
+  visit(parse(sdl), {
+    enter(node) {
+      const isBare = !('description' in node) || !node.description;
+      if (described.includes(node.kind) && isBare && 'name' in node) bare.push(String(node.name?.value));
+    },
   });
-
-  it('explains every type, field, argument and value, all of which GraphiQL shows', () => {
-    const bare: string[] = [];
-    visit(parse(sdl), {
-      enter(node) {
-        const isBare = !('description' in node) || !node.description;
-        if (described.includes(node.kind) && isBare && 'name' in node) bare.push(String(node.name?.value));
-      },
-    });
-    expect(bare).toEqual([]);
-  });
+  expect(bare).toEqual([]);
 });

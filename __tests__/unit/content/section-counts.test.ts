@@ -1,46 +1,30 @@
-import { findMiscounts, sectionCounts } from '../../../src/content/section-counts';
+import { findMiscounts } from '../../../src/content/section-counts';
 import type { RouteId } from '../../../src/routes';
-import { formatted, yaml } from './formatted';
-
-const reported = (text: string, route: RouteId): string[] =>
-  formatted(findMiscounts(yaml(text), route).map(({ problem }) => problem));
+import { formatProblem } from '../../../src/content/problem';
+import { yaml } from './formatted';
 
 const questions = (count: number): string =>
-  `sections: [{ kind: hero }, { kind: accordion, items: [${Array(count).fill('a').join(', ')}] }]`;
+  `[{ kind: hero }, { kind: accordion, items: [${Array(count).fill('a').join(', ')}] }]`;
 
-it('the lists that the specification counts are these', () => {
-  expect(sectionCounts).toEqual({
-    home: { steps: { steps: 4 }, panels: { panels: 4 }, instruments: { rows: 5 } },
-    terms: { cards: { cards: 4 } },
-    market: { 'instrument-search': { cards: 5 }, cards: { cards: 6 } },
-    fundamentals: { 'link-cards': { cards: 2 } },
-    analysis: { intro: { columns: 2 }, accordion: { items: 5 } },
-    technicalAnalysis: { cards: { cards: 3 }, accordion: { items: 5 } },
-    faq: { accordion: { items: 6 } },
-    about: { cards: { cards: 4 }, panels: { panels: 4 }, 'image-cards': { cards: 5 }, 'split-cards': { cards: 2 } },
-  });
-});
-
-it.each([
-  [5, false],
-  [7, true],
-])('of six questions, %i are reported, and whether they are too many: %s', (count, isTooLong) => {
-  expect(reported(questions(6), 'faq')).toEqual([]);
-  expect(reported(questions(count), 'faq')).toEqual([
-    `a.yaml:1:54 sections[1].items: There are ${count} items here, but this page has 6 by specification.`,
-  ]);
-  expect(findMiscounts(yaml(questions(count)), 'faq')).toEqual([expect.objectContaining({ isTooLong })]);
-});
-
-it('a section that the specification counts must be there', () => {
-  expect(reported('sections: [{ kind: hero }, none]', 'faq')).toEqual([
-    'a.yaml:1:11 sections: A section of kind “accordion” is missing on this page.',
-  ]);
-});
-
-it('a page without visible content is reported', () => {
-  expect(reported('sections: []', 'contacts')).toEqual([
-    'a.yaml:1:11 sections: The list is empty: this page would show nothing.',
-  ]);
-  expect(reported('sections: []', 'privacyPolicy')).toEqual([]);
+it.each<[sections: string, RouteId, expected: string[], isTooLong: boolean]>([
+  [questions(6), 'faq', [], false],
+  [
+    questions(5),
+    'faq',
+    ['1:54 sections[1].items: There are 5 items here, but this page has 6 by specification.'],
+    false,
+  ],
+  [
+    questions(7),
+    'faq',
+    ['1:54 sections[1].items: There are 7 items here, but this page has 6 by specification.'],
+    true,
+  ],
+  ['[{ kind: hero }, none]', 'faq', ['1:11 sections: A section of kind “accordion” is missing on this page.'], false],
+  ['[]', 'contacts', ['1:11 sections: The list is empty: this page would show nothing.'], false],
+  ['[]', 'privacyPolicy', [], false],
+])('sections %s of the page %s are counted: %j', (sections, route, expected, isTooLong) => {
+  const found = findMiscounts(yaml(`sections: ${sections}`), route);
+  expect(found.map(({ problem }) => formatProblem(problem))).toEqual(expected.map((line) => `a.yaml:${line}`));
+  expect(found.some((miscount) => miscount.isTooLong)).toBe(isTooLong);
 });

@@ -30,29 +30,17 @@ export const schema = readContentSchema(
 `),
 );
 
-const words: Record<Locale, { title: string; questions: string; description: string; text: string }> = {
-  en: {
-    title: 'Title',
-    questions: 'Questions',
-    description: 'A description that is certainly long enough to be shown in search results.',
-    text: 'Words',
-  },
-  de: {
-    title: 'Titel',
-    questions: 'Fragen',
-    description: 'Eine Beschreibung, die für die Ergebnisse von Suchmaschinen lang genug ist.',
-    text: 'Worte',
-  },
-  fr: {
-    title: 'Titre',
-    questions: 'Demandes',
-    description: 'Une description assez longue pour être montrée par les moteurs de recherche.',
-    text: 'Mots',
-  },
+const words: Record<Locale, Record<'title' | 'questions' | 'text' | 'hello', string>> = {
+  en: { title: 'Title', questions: 'Questions', text: 'Words', hello: 'Hello' },
+  de: { title: 'Titel', questions: 'Fragen', text: 'Worte', hello: 'Hallo' },
+  fr: { title: 'Titre', questions: 'Demandes', text: 'Mots', hello: 'Bonjour' },
 };
 
+/** As long as a description must be. */
+const filler = '0123456789 '.repeat(7);
+
 function page(locale: Locale, route: RouteId): string {
-  const { title, description, questions, text } = words[locale];
+  const { title, questions, text } = words[locale];
   const number = routeIds.indexOf(route);
   // No two pages may have the same title; these two are the ones that tests change.
   const ownTitle = { terms: title, faq: questions }[route as string] ?? `${title} ${number}`;
@@ -61,56 +49,44 @@ function page(locale: Locale, route: RouteId): string {
     return `  - kind: ${kind}\n    ${list}:\n${`      - ${text}\n`.repeat(count)}`;
   });
   const isLegal = routes[route].area === 'legal';
-  return `---\ntitle: ${ownTitle}\ndescription: ${description} ${number}.\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
+  return `---\ntitle: ${ownTitle}\ndescription: ${questions} ${filler}${number}\nsections:\n  - kind: hero\n    title: ${title}\n${sections.join('')}---\n${isLegal ? `\n${text}.\n` : ''}`;
 }
 
 const settings = {
-  company:
-    "name: Acme\nsupportEmail: help@acme.example\nregistration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }\n" +
-    "lossesBeyondFunds: { en: 'Perhaps', de: 'Vielleicht', fr: 'Peut-être' }\n" +
-    "supportChatUrl: https://acme.example\nhours: { days: [1], opens: '09:00', closes: '18:00', timeZone: UTC }\n" +
-    'map: { latitude: 1, longitude: 1, zoom: 1 }\ncurrency: EUR\n',
+  company: `name: Acme
+supportEmail: help@acme.example
+registration: { en: 'Registered', de: 'Eingetragen', fr: 'Inscrite' }
+lossesBeyondFunds: { en: 'Perhaps', de: 'Vielleicht', fr: 'Peut-être' }
+supportChatUrl: https://acme.example
+hours: { days: [1], opens: '09:00', closes: '18:00', timeZone: UTC }
+map: { latitude: 1, longitude: 1, zoom: 1 }
+currency: EUR
+`,
   figures: 'stocks: { value: 1, style: number }\nindices: { value: 1, style: number }\n',
-  instruments: `${[
-    ['A', 'stocks', 'Alpha'],
-    ['B', 'stocks', 'Beta'],
-    ['C', 'stocks', 'Gamma'],
-    ['D', 'stocks', 'Delta'],
-    ['E', 'stocks', 'Epsilon'],
-    ['F', 'stocks', 'Zeta'],
-    ['I', 'indices', 'Index'],
-    ['K', 'commodities', '{ en: Gold, de: Gold, fr: Or }'],
-    ['L', 'commodities', '{ en: Platinum, de: Platin, fr: Platine }'],
-    ['M', 'commodities', 'Brent'],
-    ['N', 'commodities', 'WTI'],
-  ]
-    .map(
-      ([symbol, assetClass, name]) =>
-        `- { symbol: ${symbol}, name: ${name}, assetClass: ${assetClass}, provider: "NYSE:${symbol}" }\n`,
-    )
-    .join('')}`,
-  widgets: `miniCharts:\n${['A', 'B', 'C', 'D', 'E', 'F'].map((symbol) => `  - { symbol: "NYSE:${symbol}", name: Name }\n`).join('')}quoteGroups:\n${[
-    ['indices', 'INDEX:S'],
-    ['futures', 'PYTH:S'],
-    ['forex', 'FX:S'],
-    ['stocks', 'NYSE:S'],
-    ['crypto', 'BITSTAMP:S'],
-  ]
-    .map(
-      ([id, symbol]) =>
-        `  - { id: ${id}, label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ symbol: "${symbol}", name: Name }] }\n`,
-    )
-    .join('')}`,
+  instruments: `
+A, name: Alpha, assetClass: stocks
+B, name: Beta, assetClass: stocks
+C, name: Gamma, assetClass: stocks
+D, name: Delta, assetClass: stocks
+E, name: Epsilon, assetClass: stocks
+F, name: Zeta, assetClass: stocks
+I, name: Index, assetClass: indices
+K, name: { en: Gold, de: Gold, fr: Or }, assetClass: commodities
+L, name: { en: Platinum, de: Platin, fr: Platine }, assetClass: commodities
+M, name: Brent, assetClass: commodities
+N, name: WTI, assetClass: commodities
+`
+    .slice(1)
+    .replace(/^(.)(.*)$/gm, '- { symbol: $1$2, provider: "NYSE:$1" }'),
+  widgets: `miniCharts:
+${'ABCDEF'.replace(/./g, '  - { symbol: "NYSE:$&", name: Name }\n')}quoteGroups:
+  - { id: indices, symbol: "INDEX:S" }
+  - { id: futures, symbol: "PYTH:S" }
+  - { id: forex, symbol: "FX:S" }
+  - { id: stocks, symbol: "NYSE:S" }
+  - { id: crypto, symbol: "BITSTAMP:S" }
+`.replace(/ (symbol: "\w+:S")/g, ' label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ $1, name: Name }]'),
 };
-
-const strings: Record<Locale, string> = {
-  en: '{\n  "greeting": "Hello, {{name}}"\n}\n',
-  de: '{\n  "greeting": "Hallo, {{name}}"\n}\n',
-  fr: '{\n  "greeting": "Bonjour, {{name}}"\n}\n',
-};
-
-/** The string keys that the code of the project uses. */
-export const code = new Map([['src/a.tsx', "const { t } = useTranslation('common');\nt('greeting', { name });\n"]]);
 
 /** A minimal valid project with the `changes` to its files; undefined removes a file. */
 export function tinyProject(
@@ -119,7 +95,7 @@ export function tinyProject(
   const texts = new Map<string, string>();
   for (const locale of locales) {
     for (const route of routeIds) texts.set(pageFilePath(locale, routes[route].path), page(locale, route));
-    texts.set(`locales/${locale}/common.json`, strings[locale]);
+    texts.set(`locales/${locale}/common.json`, `{\n  "greeting": "${words[locale].hello}, {{name}}"\n}\n`);
   }
   for (const [name, text] of Object.entries(settings)) texts.set(`content/settings/${name}.yaml`, text);
   texts.set('content/words/names.txt', '');

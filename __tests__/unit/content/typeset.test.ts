@@ -1,3 +1,4 @@
+import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
 import { joinSpaces, typeset } from '../../../src/content/typeset';
 
 /** Shows word joiners and no-break spaces. */
@@ -5,25 +6,16 @@ const shown = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a
 
 it.each([
   ['en', 'Over 50 ms, 5 % or 10 kg', 'Over 50_ms, 5_% or 10_kg'],
-  ['fr', '10 000 € ; 5 % ?', '10_000_€_; 5_%_?'],
-  ['fr', '« Prêt ! »', '«_Prêt_!_»'],
+  ['en', 'What now ? A 5 star rating of 10 hours', 'What now ? A 5 star rating of 10 hours'],
+  ['fr', '« 10 000 € ; 5 % ? »', '«_10_000_€_; 5_%_?_»'],
   ['de', 'Vor- und nachbereiten, Trend- und Kursziele', 'Vor-_und nachbereiten, Trend- und Kursziele'],
-  ['de', 'nach Art. 6 Abs. 1 Buchst. f, z. B. 5 %', 'nach Art._6 Abs._1 Buchst._f, z._B. 5_%'],
+  ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6 Abs._1, z._B. Plan A. Er kam'],
 ] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);
   expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);
 });
 
 it.each([
-  ['en', 'What now ? A 5 star rating of 10 hours'],
-  ['de', 'Plan A. Er kam im Jahr 2025 an'],
-  ['fr', 'à 9:30, https://example.com'],
-] as const)('in %s, a line may break in %j where it could', (locale, text) => {
-  expect(joinSpaces(text, locale)).toBe(text);
-});
-
-it.each([
-  ['per E-Mail gesendet', 'per E-|Mail gesendet'],
   ['l’adresse e-mail', 'l’adresse e-|mail'],
   ['E-Mail-Adresse', 'E-|Mail-Adresse'],
   ['rapporte-t-il', 'rapporte-|t-|il'],
@@ -31,4 +23,34 @@ it.each([
   ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
 ])('%j is shown as %j, with short ends on the line of their words', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
+});
+
+describe('in Markdown', () => {
+  const text = (value: string): MarkdownNode => ({ type: 'text', value });
+  const heading = (depth: number): MarkdownNode => ({ type: 'heading', depth, children: [text('10 €')] });
+  const finished = (children: MarkdownNode[], tree: 'bare' | 'fr', field = 'text'): MarkdownNode[] => {
+    finishMarkdown({ type: 'root', children }, { tree, field });
+    return children;
+  };
+
+  it.each([
+    ['route:faq', 'bare', '/trade/faq'],
+    ['route:faq#leverage', 'fr', '/fr/trade/faq#leverage'],
+    ['route:nowhere', 'fr', 'route:nowhere'],
+    ['https://example.com/route:faq', 'fr', 'https://example.com/route:faq'],
+  ] as const)('a link to %s leads, in the tree %s, to %s', (url, tree, path) => {
+    expect(finished([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
+  });
+
+  it('words are typeset as in the language of the tree, at any depth', () => {
+    const [link, words] = finished([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
+    expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
+  });
+
+  it('the sections of the text below the front matter have ids, and those of others none', () => {
+    const idsIn = (field: string) =>
+      finished([heading(2), heading(3), heading(2)], 'fr', field).map(({ data }) => data?.hProperties.id);
+    expect(idsIn('text')).toEqual(['section-1', undefined, 'section-2']);
+    expect(idsIn('sections[0].answer')).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -1,36 +1,47 @@
+import type * as ContentFiles from '../../../src/content/content-files';
 import { contentNodes } from '../../../src/gatsby/content-nodes';
+import { hiddenRoutes } from '../../../src/gatsby/project';
 import { schema, tinyProject } from '../content/tiny-project';
 
+jest.mock('../../../src/content/content-files', () => ({
+  ...jest.requireActual<typeof ContentFiles>('../../../src/content/content-files'),
+  readShownFiles: () => ({ pages: new Map([['content/de/terms.md', '---\ndraft: true\n---\n']]) }),
+}));
+
 const faq = 'content/de/trade/faq.md';
-const instruments = 'content/settings/instruments.yaml';
 
 const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
   contentNodes({ files: { ...tinyProject(changes), drawings: new Map() }, schema: known, madeBy: 'code' });
 
-const withDrawing: Parameters<typeof tinyProject>[0] = {
-  [faq]: (text) => text.replace('kind: hero', 'kind: hero\n    drawing: trend'),
-};
+const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
+
+it('a page that is a draft in one language is not built', () => {
+  expect([...hiddenRoutes()]).toEqual(['terms']);
+});
+
+it('a section that is a draft is no part of a page that is built', () => {
+  const [page] = nodesOf(withHero('draft: true')).get(faq) ?? [];
+  expect(page?.fields).toMatchObject({ sections: [{ kind: 'accordion' }] });
+});
 
 it('a page that names a drawing has its node again once the drawing is there, though its own file is as it was', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
-  expect(nodesOf(withDrawing).has(faq)).toBe(false);
-  expect(nodesOf(withDrawing, { ...schema, enums }).get(faq)?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
+  expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
+  const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);
+  expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
 it('a mistake in one file costs no other its nodes; one in the settings, from which figures come, costs all', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
-  expect(nodesOf({ [instruments]: '- {}' }).size).toBe(0);
+  expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
 
 it('the text of an English page is made for the bare tree too, each apart for other code', () => {
-  const texts = (locale: string) =>
-    nodesOf()
-      .get(`content/${locale}/legal/privacy-policy.md`)
-      ?.slice(1)
-      .map(({ id, content }) => `${id}: ${content}`);
-  expect(texts('en')).toEqual([
+  const texts = [...nodesOf().values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));
+  expect(texts.map(({ id, content }) => `${id}: ${content}`)).toEqual([
     'bare content/en/legal/privacy-policy.md code text: Words.',
     'en content/en/legal/privacy-policy.md code text: Words.',
+    'de content/de/legal/privacy-policy.md code text: Worte.',
+    'fr content/fr/legal/privacy-policy.md code text: Mots.',
   ]);
-  expect(texts('de')).toEqual(['de content/de/legal/privacy-policy.md code text: Worte.']);
 });

@@ -1,51 +1,139 @@
 import { checkProject } from '../check-project';
-import { formatted } from '../../../__tests__/unit/content/formatted';
 import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { formatted } from '../../../__tests__/unit/content/formatted';
 
-const tools = { dictionaries: new Map(), menus: new Map(), touched: new Set<string>() };
+type Changes = Parameters<typeof tinyProject>[0];
 
-const check = (changes?: Parameters<typeof tinyProject>[0]) =>
-  formatted(checkProject(tinyProject(changes), schema, tools));
+const dictionary = { has: (word: string) => !word.includes('xq'), suggest: () => [] };
+const tools = { dictionaries: new Map([['de' as const, dictionary]]), menus: new Map(), touched: new Set<string>() };
 
-const faq = 'content/de/trade/faq.md';
+const check = (changes?: Changes) => formatted(checkProject(tinyProject(changes), schema, tools));
+
+const terms = (locale: string) => `content/${locale}/terms.md`;
+const strings = (locale: string) => `locales/${locale}/common.json`;
+const company = 'content/settings/company.yaml';
+const figures = 'content/settings/figures.yaml';
+
+const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
+const german = (title: string): Changes => ({ [terms('de')]: replace('title: Titel', `title: ${title}`) });
 
 it('nothing is wrong with a project in which nothing is', () => {
   expect(check()).toEqual([]);
 });
 
 it('structure and copy are reported together, in the order of files and lines', () => {
-  expect(
-    check({
-      'locales/fr/common.json': '{}',
-      'content/fr/terms.md': undefined,
-      [faq]: (text) => text.replace('title: Fragen', 'title: Fragen...'),
-    }),
-  ).toEqual([
-    `${faq}:2:14 title: Three dots: write … instead. It stands at “Fragen...”.`,
-    'content/fr/terms.md:1:1 This page is missing.',
-    'locales/fr/common.json:1:1 greeting: The string “greeting” is missing; in English it is “Hello, {{name}}”.',
+  expect(check({ ...german('Titel...'), [terms('fr')]: undefined, [strings('fr')]: '{}' })).toEqual([
+    `${terms('de')}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
+    `${terms('fr')}:1:1 This page is missing.`,
+    `${strings('fr')}:1:1 greeting: The string “greeting” is missing; in English it is “Hello, {{name}}”.`,
   ]);
 });
 
 it('broken settings are reported alone, since everything else depends on them', () => {
-  expect(
-    check({
-      'content/settings/company.yaml': (text) => text.replace('Acme', '1'),
-      'content/fr/terms.md': undefined,
-      'locales/fr/common.json': undefined,
-    }),
-  ).toEqual([
-    'content/settings/company.yaml:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.',
+  expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
+    `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
   ]);
 });
 
 it('damaged files are reported alone, whatever they hold', () => {
-  const damaged = (text: string): string => `\ufeff${text}`;
-  const files = [faq, 'content/settings/company.yaml', 'content/words/names.txt', 'locales/de/common.json'];
-  const changes = { ...Object.fromEntries(files.map((file) => [file, damaged])), 'content/fr/terms.md': undefined };
-  expect(check(changes)).toEqual(
-    files.map(
-      (file) => `${file}:1:1 The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.`,
-    ),
+  const files = [terms('de'), company, 'content/words/names.txt', strings('de')];
+  const damaged = files.map((file) => [file, (text: string) => `\ufeff${text}`]);
+  expect(check({ ...Object.fromEntries(damaged), [terms('fr')]: undefined })).toEqual(
+    files.map((file) => expect.stringMatching(`^${file}:1:1 The file starts with a byte-order mark`)),
   );
+});
+
+it('a text left in English is reported once, whatever else is wrong with it, unless it is listed', () => {
+  const english = { [terms('en')]: replace('title: Title', "title: It's") };
+  expect(check({ ...german("It's"), ...english })).toEqual([
+    `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
+    expect.stringMatching(`^${terms('en')}:2:10 title: A straight apostrophe`),
+  ]);
+  expect(check({ ...german('Title'), 'content/words/same.txt': 'Title\n' })).toEqual([]);
+});
+
+it('spelling and typography are looked at in pages, strings and settings, but no names of instruments', () => {
+  const found = check({
+    ...german('axq...'),
+    [strings('de')]: replace('Hallo', 'axq... Hallo'),
+    [company]: replace('Eingetragen', 'axq...'),
+    'content/settings/instruments.yaml': replace('de: Gold', 'de: Goxqld'),
+    [terms('fr')]: replace('title: Titre', 'title: Titxqre'),
+  });
+  expect(found.map((line) => line.replace(/( “\w+” is|: Three).*/, '$1'))).toEqual([
+    `${terms('de')}:2:8 title: “axq” is`,
+    `${terms('de')}:2:11 title: Three`,
+    `${company}:3:40 registration.de: “axq” is`,
+    `${company}:3:43 registration.de: Three`,
+    `${strings('de')}:2:16 greeting: “axq” is`,
+    `${strings('de')}:2:19 greeting: Three`,
+  ]);
+});
+
+it('spelling knows the words of the language, the names, and that of the company', () => {
+  const lists = {
+    'content/words/de.txt': 'xqeins\n',
+    'content/words/names.txt': 'xqzwei\n',
+    'content/words/fr.txt': 'xqdrei\n',
+    [company]: replace('name: Acme', 'name: Xqacme'),
+    'content/settings/widgets.yaml': replace('de: Gruppe', 'de: Xqacme'),
+  };
+  expect(check({ ...german('xqeins xqzwei'), ...lists })).toEqual([]);
+  expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
+});
+
+it('a figure that is written out is reported, in pages and strings, and not compared besides', () => {
+  expect(
+    check({
+      [figures]: (text) => `${text}traders: { value: 17500, style: number }\n`,
+      [terms('en')]: replace('title: Title', 'title: "{{traders}} here"'),
+      ...german('17.500 hier'),
+      [terms('fr')]: replace('title: Titre', 'title: Ici'),
+      [strings('de')]: replace('Hallo', 'Hallo Acme'),
+    }),
+  ).toEqual([
+    `${terms('de')}:2:8 title: “17.500” is a figure of content/settings/figures.yaml: write {{traders}} instead.`,
+    expect.stringMatching(`^${terms('fr')}:2:8 title: Figures differ: none here, “traders”`),
+    `${strings('de')}:2:22 greeting: “Acme” is written out: write {{company}} instead.`,
+  ]);
+});
+
+it('each language keeps to the terms and patterns of its own voice', () => {
+  const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
+patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
+`;
+  const found = check({ 'content/words/voice/de.yaml': voice });
+  expect(found).toContain(`${terms('de')}:2:8 title: “Titel”: write “Worte” instead (Probe).`);
+  expect(found).toContainEqual(
+    expect.stringMatching(`^${terms('de')}:11:9 .* “Worte” is no. 3 of “Wort” on this page`),
+  );
+  expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
+});
+
+it('Markdown is looked at where it is one, and reported where it is none', () => {
+  const texts = '    title: Titel\n    texts: [{ text: "<br>" }, { text: "**b**" }]\n';
+  const found = check({
+    [terms('de')]: (text) => text.replace('    title: Titel\n', texts).replace('title: Titel\n', 'title: "`a`"\n'),
+  });
+  expect(found.filter((line) => line.includes('Markdown'))).toEqual([
+    `${terms('de')}:2:9 title: Markdown does nothing in this field: write plain text.`,
+    `${terms('de')}:7:22 sections[0].texts[0].text: HTML: write it as Markdown instead.`,
+  ]);
+});
+
+it.each<[what: string, changes: Changes, message: RegExp]>([
+  [
+    'a name that is never translated',
+    { 'content/words/voice/en.yaml': 'never: [WTI]\n', [terms('en')]: replace('Title', 'WTI oil') },
+    /terms.md:2:8 title: “WTI” stands in the English text/,
+  ],
+  ['a title that is too long', german(`T${'i'.repeat(60)}tel`), /has 64 characters; search results need 1 to 45/],
+  [
+    'a claim that the catalogue does not bear out',
+    { [figures]: replace('stocks: { value: 1,', 'stocks: { value: 6,') },
+    /more than 6 \(.*\), but .* lists 6 of class “stocks”/,
+  ],
+  ['a broken file of strings', { [strings('en')]: '{ "greeting": "Hello" ' }, /1:23 This is not valid JSON/],
+])('%s is reported', (_what, changes, message) => {
+  expect(check(changes)[0]).toMatch(message);
 });

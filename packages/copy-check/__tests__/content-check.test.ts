@@ -1,25 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
+it('npm run content:check reports mistakes of pages, strings and settings, nothing else, and fails', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
   const isPicture = /^content\/(?:pictures|renditions)(?:\/|$)/;
   for (const folder of ['content', 'locales'])
     cpSync(folder, join(root, folder), { recursive: true, filter: (path) => !isPicture.test(path) });
   symlinkSync(resolve('content/pictures'), join(root, 'content/pictures'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(root, file), text.replace(from, to));
-}
-
-it('npm run content:check reports mistakes of pages, strings and settings, nothing else, and fails', () => {
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(root, file), text.replace(from, to));
+  };
   edit('content/de/index.md', 'label: Instrumente', 'label: Instrumnete');
   edit('content/de/trade/faq.md', '(route:contacts)', '(route:kontakt)');
   edit('locales/fr/common.json', '    "markets": "Marchés",\n', '');

@@ -1,0 +1,71 @@
+import { checkGlossary, checkReferences, findIdentical } from '../check-translations';
+import { placeOf } from '../collect-copy';
+import { formatted } from '../../../__tests__/unit/content/formatted';
+import { copyText } from './copy-text-of';
+
+/** The same text in English and in German. */
+const both = (english: string, german: string) => [copyText(english), copyText(german, { locale: 'de' })];
+
+test.each([
+  ['content/de/trade/faq.md', 'sections[0].en', 'content/*/trade/faq.md#sections[0].en'],
+  ['locales/fr/auth.json', 'tooShort', 'locales/*/auth.json#tooShort'],
+  ['content/settings/company.yaml', 'lines.fr[0]', 'content/settings/company.yaml#lines.*[0]'],
+  ['content/settings/company.yaml', 'index.enough', 'content/settings/company.yaml#index.enough'],
+])('the place of a text in %s at %s is, without its language, %s', (file, field, place) => {
+  expect(placeOf(copyText('', { file, field }))).toBe(place);
+});
+
+describe('a name that is never translated', () => {
+  const check = (english: string, german: string) => formatted(checkGlossary(both(english, german), ['WTI', 'Brent']));
+
+  test.each([
+    ['Oil of WTI', 'WTI-Öl'],
+    ['SWTI and WTIs and 2WTI', 'Öl'],
+    ['See {{WTI}} and [oil](WTI)', 'Siehe Öl'],
+  ])('may be missing or stand in the translation of “%s” as “%s”', (english, german) => {
+    expect(check(english, german)).toEqual([]);
+  });
+
+  test.each(['WTI', 'oil (WTI)', 'oil/WTI'])('is missing in the translation of “%s”', (english) => {
+    expect(check(english, 'Öl')).toEqual([
+      'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
+    ]);
+  });
+});
+
+test.each([
+  ['whatever blanks stand around it', 'Open an account', ' Open an account\n', ['de']],
+  ['also with a figure in it', 'A {{stocks}} of', 'A {{stocks}} of', ['de']],
+  ['and is none when it says something else', 'Open an account', 'Konto eröffnen', []],
+  ['and is none without words', '{{stocks}} 24/7 [](route:faq)', '{{stocks}} 24/7 [](route:faq)', []],
+])('a text left in English is found, %s', (_what, english, german, expected) => {
+  const found = [...findIdentical(both(english, german), new Set())];
+  expect(found.map(({ locale }) => locale)).toEqual(expected);
+});
+
+describe('figures and links', () => {
+  const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
+
+  test.each([
+    ['{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],
+    ['{{company}} helps', 'Hilfe'],
+    ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
+  ])('are the same in “%s” and “%s”', (english, german) => {
+    expect(check(english, german)).toEqual([]);
+  });
+
+  test.each([
+    ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
+    ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
+    ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
+  ])('differ in “%s” and “%s”', (english, german, message) => {
+    expect(check(english, german)).toEqual([
+      `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
+    ]);
+  });
+});
+
+it('texts are compared only where there is an English one in their place', () => {
+  const texts = [copyText('WTI', { field: 'other' }), copyText('WTI {{stocks}}', { locale: 'de' })];
+  expect([...checkGlossary(texts, ['WTI']), ...checkReferences(texts), ...findIdentical(texts, new Set())]).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { checkPatterns, checkTerms } from '../check-voice';
+import type { Pattern } from '../voice';
+import { formatted } from '../../../__tests__/unit/content/formatted';
+import { copyText } from './copy-text-of';
+
+describe('a term to avoid', () => {
+  const check = (value: string) =>
+    formatted(checkTerms([{ use: 'a.b', avoid: ['c+', 'old word'], reason: 'because' }])(copyText(value)));
+
+  test.each([
+    ['OLD WORD.', 0, 'OLD WORD'],
+    ['an old\u00a0word', 3, 'old\u00a0word'],
+    ['c+ and c', 0, 'c+'],
+  ])('is found in “%s”', (value, index, found) => {
+    expect(check(value)).toEqual([
+      `content/en/index.md:1:1 title[${index},${found.length}]: “${found}”: write “a.b” instead (because).`,
+    ]);
+  });
+
+  test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])('is not in “%s”', (value) => {
+    expect(check(value)).toEqual([]);
+  });
+});
+
+describe('a phrase to ration', () => {
+  const demo: Pattern = {
+    name: 'demo',
+    match: '\\bdemo\\b',
+    where: 'any',
+    perPage: 1,
+    perLanguage: 2,
+    reason: 'rare',
+  };
+  const at = (file: string, field: string, value: string) => copyText(value, { file, field });
+  const check = (texts: Parameters<typeof checkPatterns>[0], change: Partial<Pattern> = {}) =>
+    formatted(checkPatterns(texts, [{ ...demo, ...change }], new Set()));
+
+  it('may occur as often as its limits say; placeholders and addresses do not count', () => {
+    const address = at('a.md', 'x', '{{demo}} [y](https://demo)');
+    expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
+  });
+
+  it('is reported from the first one beyond the limit of a page', () => {
+    expect(check([at('a.md', 'x', 'Demo demo'), at('a.md', 'y', 'no demo'), at('b.md', 'x', 'demo')])).toEqual([
+      'a.md:1:1 x[5,4]: “demo” is no. 2 of “demo” on this page; at most 1 are allowed (rare).',
+      'a.md:1:1 y[3,4]: “demo” is no. 3 of “demo” on this page; at most 1 are allowed (rare).',
+    ]);
+  });
+
+  it('is one problem beyond the limit of a language', () => {
+    const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
+    expect(check(texts)).toEqual([
+      'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
+    ]);
+  });
+
+  it('is looked for in titles and questions alone, if it is one of headings', () => {
+    const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
+    const texts = fields.map((field) => at('a.md', field, 'demo'));
+    expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);
+    expect(check(texts, { perPage: 0 })).toHaveLength(6);
+  });
+});

@@ -1,0 +1,151 @@
+import { readSchema } from '../../../src/content/content-files';
+import { formatted } from '../../../__tests__/unit/content/formatted';
+import { checkAlternatives } from '../check-alternatives';
+import { checkLengths, type LengthLimit, limitOf } from '../check-lengths';
+import { checkMarkdown, checkPlainText } from '../check-markdown';
+import { checkQuestion } from '../check-question';
+import { copyText } from './copy-text-of';
+
+describe('an alternative text', () => {
+  const check = (value: string) => formatted(checkAlternatives(copyText(value, { field: 'sections[0].screen.alt' })));
+
+  it.each(['Two candles, the second one longer', 'A bar of gold on an image of a map', 'Fifteen letters'])(
+    'may be “%s”',
+    (value) => {
+      expect(check(value)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['A view of hero.JPEG', 'This is the name of a file: say what the picture shows.'],
+    ['Hero-2_b', 'This is the name of a file: say what the picture shows.'],
+    ['Eine Abbildung der Waage', 'Screen readers say that this is a picture: begin with what it shows.'],
+    ['L’image de deux bougies', 'Screen readers say that this is a picture: begin with what it shows.'],
+    ['  Fourteen chars  ', 'This says too little: describe in a sentence what the picture shows.'],
+  ])('“%s” is reported: %s', (value, message) => {
+    expect(check(value)).toEqual([`content/en/index.md:1:1 sections[0].screen.alt: ${message}`]);
+  });
+});
+
+describe('a question of an accordion', () => {
+  const check = (value: string) =>
+    formatted(checkQuestion(copyText(value, { field: 'sections[1].items[0].question' })));
+
+  it.each(['It is free? Since when? ', ''])('may be “%s”', (value) => {
+    expect(check(value)).toEqual([]);
+  });
+
+  it.each(['How it works', 'Why? Because.'])('“%s” is reported: it does not end with a question mark', (value) => {
+    expect(check(value)).toEqual([
+      'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
+    ]);
+  });
+});
+
+describe('the length of a text', () => {
+  const common = 'locales/en/common.json';
+  const check = (value: string, field: string, file?: string) =>
+    formatted(checkLengths(copyText(value, { field, file }), new Map([['stocks', '1']])));
+
+  it.each([
+    ['title', 1, 45, 'search results need'],
+    ['description', 70, 160, 'search results need'],
+    ['sections[0].title', 1, 50, 'the heading of a page has room for'],
+    ['sections[0].actions[1].label', 1, 25, 'a button has room for'],
+    ['menu.markets', 1, 30, 'the menu has room for'],
+  ])('%s has from %i to %i characters', (field, shortest, longest, reason) => {
+    const file = field === 'menu.markets' ? common : 'content/en/index.md';
+    for (const right of ['x'.repeat(shortest), 'x'.repeat(longest)]) expect(check(right, field, file)).toEqual([]);
+    for (const wrong of [longest + 1, ...(shortest > 1 ? [shortest - 1] : [])])
+      expect(check('x'.repeat(wrong), field, file)).toEqual([
+        `${file}:1:1 ${field}: This text has ${wrong} characters; ${reason} ${shortest} to ${longest}.`,
+      ]);
+  });
+
+  it('is counted with figures filled in; that of an empty text is not reported, since the structure check does', () => {
+    expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
+    expect(check(' ', 'title')).toEqual([]);
+  });
+
+  it('is limited as the help of the fields says', () => {
+    const named = [...readSchema('.').objects].flatMap(([type, fields]) =>
+      fields.flatMap(({ name, description }) => {
+        const [, words] = /\b(at most \d+|\d+ to \d+) characters/i.exec(description) ?? [];
+        return words ? [[`${type}.${name}`, words.toLowerCase()]] : [];
+      }),
+    );
+    const wordsOf = ({ shortest, longest }: LengthLimit) =>
+      shortest > 1 ? `${shortest} to ${longest}` : `at most ${longest}`;
+    const places = {
+      'PageFrontMatter.title': 'title',
+      'PageFrontMatter.description': 'description',
+      'ChartGapSection.title': 'sections[0].title',
+      'ContactListSection.title': 'sections[0].title',
+      'HeroSection.title': 'sections[0].title',
+      'NoticeSection.title': 'sections[0].title',
+      'Action.label': 'sections[0].action.label',
+    };
+    const limits = Object.entries(places).map(([field, path]) => [field, wordsOf(limitOf(path)!)]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(limits));
+  });
+});
+
+describe('Markdown', () => {
+  /** Position and message of each mistake. */
+  const slips = (value: string): [number, string][] =>
+    checkMarkdown(copyText(value)).map(({ field, message }) => [Number(/\d+/.exec(field)?.[0]), message]);
+
+  const level = 'A heading of the wrong level: texts start with ## and go one # deeper at a time.';
+  const open = 'An asterisk opens bold or italic words here and none closes them.';
+
+  it.each([
+    '**Bold**, *italic* and ***both***, a-b, #1, 1 < 2, `a*b` and {{a*b}}',
+    '[Questions](route:faq), [there](https://a.example), [mail](mailto:a@b.example), [below](#more).',
+    '## One\n\nText\n\n### Two\n\n#### Three\n\n## Four',
+    '* one\n* two\n  * three\n\n- four',
+    'text that goes on\nfor **two\nlines**',
+  ])('may be %j', (value) => {
+    expect(slips(value)).toEqual([]);
+  });
+
+  it.each<[string, number, string]>([
+    ['[text] (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
+    ['[text]()', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
+    ['[text](/faq)', 5, 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.'],
+    ['[](route:faq)', 0, 'A link without words: say where it leads.'],
+    [
+      '[here](route:faq)',
+      0,
+      'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
+    ],
+    ['see ![text](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
+    ['one <b>two</b>', 4, 'HTML: write it as Markdown instead.'],
+    ['one</B>', 3, 'HTML: write it as Markdown instead.'],
+    ['| a |', 0, 'A table: it does not fit a phone; write a list, or sentences.'],
+    ['##One', 0, 'A space is missing after the # of the heading.'],
+    ['-one', 0, 'A space is missing after the mark of the list item.'],
+    ['# One', 0, level],
+    ['## A\n\n### B\n\n## C\n\n#### D', 19, level],
+    ['one **two\n\nthree', 4, open],
+    ['**one** and *two', 0, open],
+  ])('%j has one slip, at %i: %s', (value, index, message) => {
+    expect(slips(value)).toEqual([[index, message]]);
+  });
+});
+
+describe('a text that is shown as it stands', () => {
+  it.each([
+    ['a **bold** word', 'title[2,2]: Markdown'],
+    ['a [link](route:faq)', 'title[7,2]: Markdown'],
+    ['###### Heading', 'title[0,7]: Markdown'],
+    ['a <b>bold</b> word', 'title[2,3]: HTML'],
+  ])('must not be “%s”: %s', (value, place) => {
+    expect(formatted(checkPlainText(copyText(value)))).toEqual([
+      `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
+    ]);
+  });
+
+  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'a #b', 'a [b] (c)'])('may be “%s”', (value) => {
+    expect(checkPlainText(copyText(value))).toEqual([]);
+  });
+});

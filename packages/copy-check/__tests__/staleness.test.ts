@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Accepts,
+  findTranslations,
+  isStale,
+  type Lock,
+  type Translation,
+  updateLock,
+  writeLock,
+} from '../staleness/lock';
+import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../staleness/read-staleness';
+import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { copyText } from './copy-text-of';
+
+const at = (place: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => ({
+  locale,
+  place,
+  pair,
+  text: copyText('Titel', { locale }),
+  original: copyText('Title'),
+});
+
+it('a lock file is sorted, one pair a line', () => {
+  const lock: Lock = { fr: { b: ['2:1', '1:1'], a: [] }, de: {} };
+  expect(writeLock(lock)).toBe(`{
+  "de": {},
+  "fr": {
+    "a": [],
+    "b": [
+      "1:1",
+      "2:1"
+    ]
+  }
+}
+`);
+});
+
+it.each([
+  ['up to date as it was noted, here or elsewhere in the list', at('a', 'en2:de2'), false],
+  ['stale when only its English text has changed', at('a', 'en3:de1'), true],
+  ['up to date when it has changed too', at('a', 'en3:de3'), false],
+  ['up to date when it is new', at('b', 'en1:de1'), false],
+  ['up to date when its language is new', at('a', 'en3:de1', 'fr'), false],
+])('a translation is %s', (_what, translation, stale) => {
+  expect(isStale(translation, { de: { a: ['en1:de1', 'en2:de2'] } })).toBe(stale);
+});
+
+it('an updated lock has what is up to date as it is now, and drops what is gone', () => {
+  const lock: Lock = { de: { a: ['en1:de1', 'en2:de2'], gone: ['x:y'] } };
+  expect(updateLock(lock, [at('a', 'en1:de1'), at('b', 'en5:de5'), at('a', 'en1:fr1', 'fr')], () => false)).toEqual({
+    de: { a: ['en1:de1'], b: ['en5:de5'] },
+    fr: { a: ['en1:fr1'] },
+  });
+});
+
+describe('translations', () => {
+  const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
+
+  it('are the texts of pages, settings and strings, known without their positions in lists', () => {
+    const places = find().map(({ locale, place }) => `${locale} ${place}`);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'de content/*/terms.md#sections[].title',
+        'fr content/*/legal/privacy-policy.md#text',
+        'de content/settings/company.yaml#registration.*',
+        'fr locales/*/common.json#greeting',
+      ]),
+    );
+    expect(places.filter((place) => place.startsWith('en'))).toEqual([]);
+  });
+
+  it('are known by ten hexadecimal digits of each side, whatever blanks stand around', () => {
+    const pairOf = (german: string) =>
+      find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
+        ({ place, locale }) => locale === 'de' && place === 'locales/*/common.json#greeting',
+      )?.pair;
+    expect(pairOf('Hallo, {{name}}')).toBe('ddd244c655:1ed75dba55');
+    expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
+  });
+
+  it('of a plural form that English lacks are those of its other', () => {
+    const found = find({
+      'locales/en/common.json': '{ "n_one": "a", "n_other": "b" }',
+      'locales/de/common.json': '{ "n_one": "c", "n_many": "d" }',
+      'locales/fr/common.json': undefined,
+    }).filter(({ place }) => place.startsWith('locales/'));
+    expect(found.map(({ original, text }) => `${original.field} ${text.field}`)).toEqual([
+      'n_one n_one',
+      'n_other n_many',
+    ]);
+  });
+});
+
+describe('what changes in English alone', () => {
+  let root = '';
+  const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
+  const save = (accepts: Accepts = () => false) => saveLock(root, readStaleness(root), accepts);
+  const staleFields = () => readStaleness(root).stale.map(({ text }) => text.field);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'stale-'));
+    for (const folder of ['content/words', 'locales/de', 'locales/en'])
+      mkdirSync(join(root, folder), { recursive: true });
+    write('locales/en/common.json', '{\n  "a": "One",\n  "b": "Two"\n}\n');
+    write('locales/de/common.json', '{\n  "a": "Eins",\n  "b": "Zwei"\n}\n');
+    expect([staleFields(), staleNote([]), staleRefusal(() => readStaleness(root), 'fail')]).toEqual([
+      [],
+      '',
+      undefined,
+    ]);
+    save();
+    write('locales/en/common.json', '{\n  "a": "One",\n  "b": "Both"\n}\n');
+  });
+
+  it('makes a translation stale until it is accepted', () => {
+    save();
+    expect(staleFields()).toEqual(['b']);
+    save(({ locale }) => locale === 'de');
+    expect(staleFields()).toEqual([]);
+  });
+
+  it('is accepted by a line of the list, which stands in the lock once that is updated', () => {
+    const list = 'content/words/translations.txt';
+    write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
+    expect(staleFields()).toEqual([]);
+    save();
+    expect(readFileSync(join(root, list), 'utf8')).toBe('# why\n');
+    expect(staleFields()).toEqual([]);
+  });
+
+  it('is noted below the content check, and stops a build for publishing if CONTENT_STALE is fail', () => {
+    expect(staleNote(readStaleness(root).stale)).toContain(
+      'Note: 1 translated texts are older than their English.\n\nlocales/de/common.json:3 b\n  in English now: Both\n  here:           Zwei\n',
+    );
+    expect(staleRefusal(() => readStaleness(root), 'fail')).toMatch(/^1 translations are older/);
+    expect(staleRefusal(() => readStaleness(root), 'warn')).toBeUndefined();
+  });
+});
+
+it('no translation of the site is older than its English', () => {
+  expect(readStaleness('.').stale).toEqual([]);
+});
