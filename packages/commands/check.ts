@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { watch } from 'chokidar';
 import { main } from '../tools/run';
-import { type Result, runInTurn, type Step, timeTable } from './steps';
+import { runInTurn, type Step, timeTable } from './steps';
 
 const cache = 'node_modules/.cache';
 const cached = (name: string): string[] => [
@@ -32,33 +28,10 @@ const rows: readonly (readonly Step[])[] = [
   ],
 ];
 
-async function checkOnce(): Promise<Result[]> {
+/** `npm run check`: all checks that need no build. */
+main(async () => {
   const results = (await Promise.all(rows.map((row) => runInTurn(row)))).flat();
   const failed = results.filter(({ passed }) => !passed);
   console.log(`\n${timeTable(results)}\n${results.length - failed.length} passed, ${failed.length} failed`);
-  return failed;
-}
-
-const unwatched = ['node_modules', 'public', '.cache', '.git', 'hosting', 'reports', 'test-results', 'coverage'];
-
-/** Resolves when a file of the project has changed from now on; files that are saved together are one change. */
-async function nextChange(): Promise<void> {
-  const watcher = watch('.', { ignored: unwatched, ignoreInitial: true });
-  await once(watcher, 'all');
-  await pause(300);
-  await watcher.close();
-}
-
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
-
-/** `npm run check`: all checks that need no build. With `--watch` it runs again after each change. */
-main(async () => {
-  do {
-    // Watches before the checks start, since what is saved while they run may be too late for them.
-    const change = values.watch && nextChange();
-    const failed = await checkOnce();
-    process.exitCode = failed.length > 0 ? 1 : 0;
-    if (change) console.log('\nWaiting for a change (Ctrl-C ends).');
-    await change;
-  } while (values.watch);
+  if (failed.length > 0) process.exitCode = 1;
 });

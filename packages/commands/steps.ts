@@ -81,7 +81,7 @@ export const timeTable = (results: readonly Result[]): string =>
 export function report(results: readonly Result[], notRun: readonly string[]): void {
   const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}`);
-  console.log(`\nThe slowest tests:\n${slowestTests(tests, 10).join('\n')}`);
+  console.log(`\nThe slowest tests:\n${slowestTests(tests).join('\n')}`);
   // Last, because logs of CI services are cut at the front.
   for (const failure of failedTests(tests)) console.log(`\nFailed test: ${failure}`);
   for (const line of notRun) console.log(`\nNot run: ${line}`);

@@ -82,15 +82,15 @@ export const testResults = (): TestResult[] =>
     ? readdirSync(resultsFolder).flatMap((file) => readReport(readFileSync(join(resultsFolder, file), 'utf8'), '.'))
     : [];
 
-/** The slowest tests, slowest last. */
-export const slowestTests = (results: readonly TestResult[], count: number): string[] =>
+/** The ten slowest tests, slowest last. */
+export const slowestTests = (results: readonly TestResult[]): string[] =>
   results
     .toSorted((a, b) => a.seconds - b.seconds)
-    .slice(-count)
+    .slice(-10)
     .map(({ test, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${test}`);
 
 /** The failed tests, each with the first lines of its error. */
-export const failedTests = (results: readonly TestResult[], lines = 12): string[] =>
+export const failedTests = (results: readonly TestResult[]): string[] =>
   results.flatMap(({ test, error }) =>
-    error === undefined ? [] : [[test, ...stripVTControlCharacters(error).split('\n').slice(0, lines)].join('\n    ')],
+    error === undefined ? [] : [[test, ...stripVTControlCharacters(error).split('\n').slice(0, 12)].join('\n    ')],
   );

@@ -1,14 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,49 +12,25 @@ In a command {files} stands for the changed files, {report} for the file to writ
 
   --area A,B       only the faults of these areas
   --group A,B      only those of these groups, planted together; all steps are run
-  --missed FILE    only those that no step caught in this file of results; may be given several times
   --name TEXT      only those with this text in their name
-  --folder DIR     an existing copy, which is kept: what is built there need not be built from nothing
-  --results FILE   adds a line of JSON for each step that was run`;
+  --folder DIR     an existing copy, which is kept: what is built there need not be built from nothing`;
 
 const { values } = parseArgs({
   options: {
     step: { type: 'string', multiple: true, default: [] },
     area: { type: 'string' },
     group: { type: 'string' },
-    missed: { type: 'string', multiple: true, default: [] },
     name: { type: 'string', default: '' },
     folder: { type: 'string' },
-    results: { type: 'string' },
   },
 });
-
-/** One step with one fault, or a group of them. Without failed tests, the end of the output says what failed. */
-interface Result {
-  faults: string[];
-  step: string;
-  caught: boolean;
-  tests: string[];
-  seconds: number;
-}
-
-const resultsIn = (file: string): Result[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Result); // Written below.
 
 function selected(): Fault[] {
   const areas = values.area?.split(',');
   const groups = values.group?.split(',').map(Number);
-  const results = values.missed.flatMap(resultsIn);
-  const caught = new Set(results.filter((result) => result.caught).flatMap((result) => result.faults));
   return faults.filter(
     ({ area, group, name }) =>
-      (!areas || areas.includes(area)) &&
-      (!groups || groups.includes(group)) &&
-      name.includes(values.name) &&
-      !caught.has(name),
+      (!areas || areas.includes(area)) && (!groups || groups.includes(group)) && name.includes(values.name),
   );
 }
 
@@ -98,7 +65,8 @@ function plant(root: string, planted: readonly Fault[]): () => void {
   return () => originals.forEach(([path, text]) => writeFileSync(path, text));
 }
 
-function runStep(root: string, step: string, planted: readonly Fault[]): Result {
+/** Runs a step, and prints what it caught. Without failed tests, the end of the output says what failed. */
+function runStep(root: string, step: string, planted: readonly Fault[], namesAll: boolean): boolean {
   const [name = '', ...command] = step.split('=');
   const report = join(root, '.fault-report.json');
   rmSync(report, { force: true });
@@ -109,34 +77,28 @@ function runStep(root: string, step: string, planted: readonly Fault[]): Result 
     ['-c', command.join('=').replaceAll('{files}', files).replaceAll('{report}', report)],
     { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
   );
+  const isCaught = status !== 0;
+  console.log(`  ${name}: ${isCaught ? 'caught' : 'missed'}, ${Math.round((Date.now() - start) / 1000)} s`);
   const all = existsSync(report) ? readReport(readFileSync(report, 'utf8'), root) : [];
-  const tests = all.filter(({ error }) => error !== undefined).map(({ test }) => test);
-  const caught = status !== 0;
-  return {
-    faults: planted.map((fault) => fault.name),
-    step: name,
-    caught,
-    tests: caught && tests.length === 0 ? [(stdout + stderr).trim().slice(-600)] : tests,
-    seconds: (Date.now() - start) / 1000,
-  };
+  const failed = all.filter(({ error }) => error !== undefined).map(({ test }) => test);
+  if (isCaught && failed.length === 0) console.log((stdout + stderr).trim().slice(-600));
+  for (const test of failed.slice(0, namesAll ? undefined : 3)) console.log(`    ${test}`);
+  return isCaught;
 }
 
-function runSteps(root: string, planted: readonly Fault[], runAll: boolean): boolean {
+/** Whether a step caught the faults. All steps are run for a group, whose faults may be caught by different ones. */
+function runSteps(root: string, planted: readonly Fault[], isGroup: boolean): boolean {
   const restore = plant(root, planted);
-  let caught = false;
+  let isCaught = false;
   try {
     for (const step of values.step) {
-      const result = runStep(root, step, planted);
-      if (values.results) appendFileSync(values.results, `${JSON.stringify(result)}\n`);
-      caught ||= result.caught;
-      console.log(`  ${result.step}: ${result.caught ? 'caught' : 'missed'}, ${result.seconds.toFixed(0)} s`);
-      for (const test of result.tests.slice(0, runAll ? undefined : 3)) console.log(`    ${test}`);
-      if (caught && !runAll) break;
+      isCaught = runStep(root, step, planted, isGroup) || isCaught;
+      if (isCaught && !isGroup) break;
     }
   } finally {
     restore();
   }
-  return caught;
+  return isCaught;
 }
 
 const chosen = selected();
@@ -145,14 +107,14 @@ if (values.step.length === 0) {
   console.log(`All ${chosen.length} faults fit their files.\n\n${usage}`);
   process.exit();
 }
-const isTogether = values.group !== undefined;
-const batches = isTogether ? [chosen] : chosen.map((fault) => [fault]);
+const isGroup = values.group !== undefined;
+const batches = isGroup ? [chosen] : chosen.map((fault) => [fault]);
 const root = values.folder ?? copyProject();
 const missed: Fault[] = [];
 try {
   for (const batch of batches.filter(({ length }) => length > 0)) {
     console.log(batch.map(({ name, area }) => `${area}: ${name}`).join('\n'));
-    if (!runSteps(root, batch, isTogether)) missed.push(...batch);
+    if (!runSteps(root, batch, isGroup)) missed.push(...batch);
   }
 } finally {
   if (!values.folder) rmSync(root, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestInputs, forgetBuild, isCurrent, stamp } from '../build-stamp';
+import { digestInputs } from '../build-stamp';
 
 const settings = {
   GATSBY_SITE_URL: 'http://velmarch.example',
@@ -36,16 +36,6 @@ afterAll(() => {
 
 afterEach(() => {
   delete process.env.GATSBY_CHART_HOST;
-});
-
-it('a build is current once it is stamped, and until it is forgotten', () => {
-  const digest = digestInputs(settings);
-  expect(isCurrent(digest)).toBe(false);
-  stamp(digest);
-  expect(isCurrent(digestInputs(settings))).toBe(true);
-  forgetBuild();
-  expect(isCurrent(digest)).toBe(false);
-  expect(forgetBuild).not.toThrow();
 });
 
 test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('a change of %s asks for another build', (file) => {

@@ -1,29 +1,26 @@
 import { readBackend } from '../editing-backend';
 
-const read = (settings: Partial<Record<string, string>>) => readBackend(settings);
+it.each([
+  ['nowhere', {}, undefined],
+  ['nowhere', { CMS: '' }, undefined],
+  ['nowhere', { CMS: 'off', CMS_REPOSITORY: 'a/b' }, undefined],
+  [
+    'in a folder of this machine',
+    { CMS: 'local' },
+    { name: 'local', repository: 'velmarch/velmarch-site', branch: '' },
+  ],
+  [
+    'in the repository that is named',
+    { CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' },
+    { name: 'gitlab', repository: 'group/sub/site', branch: 'copy' },
+  ],
+])('edits are kept %s with %j', (_where, settings, backend) => {
+  expect(readBackend(settings)).toEqual(backend);
+});
 
-describe('where edits are kept', () => {
-  it.each([{}, { CMS: '' }, { CMS: 'off' }, { CMS: 'off', CMS_REPOSITORY: 'a/b' }])(
-    'is nowhere with %j',
-    (settings) => {
-      expect(read(settings)).toBeUndefined();
-    },
-  );
-
-  it('is a folder of this machine with CMS=local', () => {
-    expect(read({ CMS: 'local' })).toMatchObject({ name: 'local' });
-  });
-
-  it('is the repository that is named', () => {
-    expect(read({ CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' })).toEqual({
-      name: 'gitlab',
-      repository: 'group/sub/site',
-      branch: 'copy',
-    });
-  });
-
-  it('is refused in a sentence when the service is unknown, or the repository is no name', () => {
-    expect(() => read({ CMS: 'ftp' })).toThrow('CMS must be github, gitlab, local or off, but is “ftp”.');
-    expect(() => read({ CMS: 'github' })).toThrow('CMS_REPOSITORY must name the repository as owner/name, but is “”.');
-  });
+it.each([
+  [{ CMS: 'ftp' }, 'CMS must be github, gitlab, local or off, but is “ftp”.'],
+  [{ CMS: 'github' }, 'CMS_REPOSITORY must name the repository as owner/name, but is “”.'],
+])('%j is refused in a sentence', (settings, sentence) => {
+  expect(() => readBackend(settings)).toThrow(sentence);
 });
