@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { Checker } from './check/checker';
 import type { StaleTranslation } from './check/messages';
-import { fieldName } from './field-names';
+import { fieldName } from './fields';
 
 /** A field that holds the list of translations accepted as they are. */
 export const acceptedField = 'accepted-translations';

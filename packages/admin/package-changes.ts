@@ -1,33 +1,21 @@
-/** Replaces what occurs exactly once in the package; otherwise a new release has to be reviewed. */
-export function patched(code: string, found: RegExp, replacement: string, what: string): string {
-  if (code.match(new RegExp(found, 'g'))?.length !== 1)
-    throw new Error(`@sveltia/cms has another ${what} than the pinned release.`);
-  return code.replace(found, replacement);
-}
-
-const withPanesForEachEntry = (code: string): string =>
-  patched(
-    code,
-    /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,
-    '$1$2$1,',
-    'way to show the panes of an entry',
-  );
-
-const withQuickSnapshots = (code: string): string =>
-  patched(
-    code,
-    /instanceof EventTarget(?=\)return (\w);try\{return structuredClone\(\1\)\}catch)/,
-    '$&||Object($1)!==$1',
-    'way to copy values',
-  );
-
-const withDraftsOverBuilds = (code: string): string =>
-  patched(
-    code,
-    /([\w$]+\.current=await [\w$]+\()[\w$]+\(([\w$]+)\)(\),console\.debug\(`CMS configuration:`)/,
-    "$1JSON.stringify($2,['collections','files','name','fields','field','types'])$3",
-    'version of its configuration',
-  );
+/** What is replaced in the package's code. `upstream.md` says for each what it mends, and when it goes. */
+const changes = [
+  {
+    found: /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,
+    replacement: '$1$2$1,',
+    what: 'way to show the panes of an entry',
+  },
+  {
+    found: /instanceof EventTarget(?=\)return (\w);try\{return structuredClone\(\1\)\}catch)/,
+    replacement: '$&||Object($1)!==$1',
+    what: 'way to copy values',
+  },
+  {
+    found: /([\w$]+\.current=await [\w$]+\()[\w$]+\(([\w$]+)\)(\),console\.debug\(`CMS configuration:`)/,
+    replacement: "$1JSON.stringify($2,['collections','files','name','fields','field','types'])$3",
+    what: 'version of its configuration',
+  },
+];
 
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
@@ -49,7 +37,12 @@ function withoutForeignFonts(code: string): string {
   return local;
 }
 
-/** All changes of the package's code. `upstream.md` says for each what it mends, and when it goes. */
-const changes = [withPanesForEachEntry, withQuickSnapshots, withDraftsOverBuilds, withoutForeignFonts];
-
-export const withChanges = (code: string): string => changes.reduce((changed, change) => change(changed), code);
+/** The package's code with all changes. Throws if it is not that of the pinned release: a new one has to be reviewed. */
+export const withChanges = (code: string): string =>
+  withoutForeignFonts(
+    changes.reduce((changed, { found, replacement, what }) => {
+      if (changed.match(new RegExp(found, 'g'))?.length !== 1)
+        throw new Error(`@sveltia/cms has another ${what} than the pinned release.`);
+      return changed.replace(found, replacement);
+    }, code),
+  );

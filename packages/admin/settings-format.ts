@@ -92,21 +92,25 @@ function keepHeadings(list: YAMLSeq, old: readonly Node[]): void {
   if (headings.length > 0) list.comment = headings.join('\n\n');
 }
 
-/** Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. */
+/**
+ * Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. An
+ * edited item is one in the place of one that is gone; any other is new.
+ */
 function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
   const old = [...list.items];
-  const left = [...old];
-  const taken = values.map((value) => {
-    const index = left.findIndex((node) => isSame(spread(plain(node), names), value));
-    return index < 0 ? undefined : left.splice(index, 1)[0];
+  const kept = new Set<number>();
+  const places = values.map((value) => {
+    const place = old.findIndex((node, index) => !kept.has(index) && isSame(spread(plain(node), names), value));
+    kept.add(place);
+    return place;
   });
-  const model = list.items[0];
+  let last = -1;
   list.items = values.map((value, index) => {
-    if (taken[index]) return taken[index];
-    const node = left.shift();
-    return node === undefined
-      ? alike(document.createNode(joinedWithin(value)), model)
-      : update(document, node, value, names);
+    const place = places[index] ?? -1;
+    if (place < 0 && (kept.has(last + 1) || last + 1 === old.length))
+      return alike(document.createNode(joinedWithin(value)), old[0]);
+    last = place < 0 ? last + 1 : place;
+    return update(document, old[last], value, names);
   });
   keepHeadings(list, old as Node[]); // Items of a parsed list are nodes.
   return list;

@@ -1,9 +1,9 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { defaultLocale, locales } from '../../src/i18n/locales';
+import { findKeyUses } from '../copy-check/key-uses';
 import { type ProjectFiles, readCode } from '../copy-check/project-files';
 import { labelOf } from './fields';
-import { placesIn, type PlacesOf } from './string-places';
 import { watched } from './watch-field';
 
 interface Strings {
@@ -18,6 +18,16 @@ function keysOf(all: readonly Strings[]): string[] {
       if (!keys.includes(key)) keys.splice(keys.indexOf(own[index - 1] ?? '') + 1, 0, key);
     });
   return keys;
+}
+
+/** Where on the site a string appears, in words: the names of the files that use it. */
+type PlacesOf = (key: string) => string[];
+
+/** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/contact-list/…` the contact list. */
+function placeOf(file: string): string {
+  const [, section] = /^src\/sections\/([^/]+)\//.exec(file) ?? [];
+  const [, name = file] = /([^/]+)\.\w+$/.exec(file) ?? [];
+  return (section ?? name).replace(/-/g, ' ');
 }
 
 /** What stands in the place of a placeholder. */
@@ -44,7 +54,10 @@ const stringFields = (all: readonly Strings[], placesOf: PlacesOf, before = ''):
 
 /** The collection of interface strings, one file per namespace. */
 export function stringsFiles({ strings }: ProjectFiles): CollectionFile[] {
-  const placesOf = placesIn(readCode('.'));
+  const uses = findKeyUses(readCode('.'));
+  const placesOf: PlacesOf = (key) => [
+    ...new Set(uses.filter((use) => use.names(key)).map(({ file }) => placeOf(file))),
+  ];
   const namespaces = [...strings.keys()].flatMap(
     (path) => new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(path)?.[1] ?? [],
   );

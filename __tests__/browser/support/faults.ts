@@ -14,21 +14,12 @@ function isExpected(text: string, url: string): boolean {
   return (/ 404 /.test(text) && unknownAddress.test(url)) || [chartHost, tileHost].some((host) => url.startsWith(host));
 }
 
-/** The list of each context: the tests of the editor that run in one worker share a context. */
-const lists = new WeakMap<BrowserContext, string[]>();
-
 /**
  * Collects from now on what should never happen in a page: uncaught errors, and console errors, among them violations of
  * the content security policy.
  */
 export function watchFaults(context: BrowserContext): string[] {
-  const known = lists.get(context);
-  if (known) {
-    known.length = 0;
-    return known;
-  }
   const faults: string[] = [];
-  lists.set(context, faults);
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message} ${error.page()?.url()}`));
   context.on('console', (message) => {
     const { url } = message.location();

@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '../../../src/i18n/locales';
-import { lengthOf } from '../../copy-check/check-lengths';
-import { type LengthLimit, limitOf } from '../../copy-check/check-lengths';
+import { isLocale } from '../../../src/i18n/locales';
+import { lengthOf, type LengthLimit, limitOf } from '../../copy-check/check-lengths';
+import { element } from '../element';
 import { localeOfField, shownFields } from '../form-changes';
 import type { Checked } from './messages';
 import { fieldAt } from './places';
@@ -17,7 +17,7 @@ function count(field: HTMLElement, figures: Checked['figures']): void {
   const locale = localeOfField(field);
   if (!limit || !input || !isLocale(locale)) return;
   const length = lengthOf(input.value, figures[locale]);
-  const note = field.querySelector(`:scope > .${countClass}`) ?? document.createElement('p');
+  const note = field.querySelector(`:scope > .${countClass}`) ?? element('p');
   note.className = countClass;
   const text = wording(length, limit);
   if (note.textContent !== text) note.textContent = text;
@@ -26,6 +26,6 @@ function count(field: HTMLElement, figures: Checked['figures']): void {
 }
 
 /** Counts the characters of all fields in view. Figures count as what they read as in the language of the pane. */
-export function countCharacters(figures: Record<Locale, ReadonlyMap<string, string>>): void {
+export function countCharacters(figures: Checked['figures']): void {
   for (const field of shownFields('string', 'text')) count(field, figures);
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../src/content/problem';
-import { fieldName } from '../field-names';
+import { element } from '../element';
+import { fieldName } from '../fields';
 import { type Place, placeOf } from './places';
 
 const noteClass = 'field-problems';
@@ -41,11 +42,10 @@ const inputOf = (holder: Element): Element | undefined =>
 function show(holder: Element, texts: readonly string[]): void {
   const old = holder.querySelector<HTMLElement>(`:scope > .${noteClass}`);
   if (old?.dataset.texts === texts.join('\n')) return;
-  const list = document.createElement('ul');
+  const list = element('ul', ...texts.map((text) => element('li', text)));
   list.className = noteClass;
   list.dataset.texts = texts.join('\n');
   list.id = old?.id ?? `problems-${crypto.randomUUID()}`;
-  list.append(...texts.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
   if (old) old.replaceWith(list);
   else holder.querySelector(':scope > header, :scope > .header')?.after(list);
   inputOf(holder)?.setAttribute('aria-describedby', list.id);

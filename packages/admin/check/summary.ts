@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/content/problem';
 import { isLocale, localeFacts } from '../../../src/i18n/locales';
 import { element } from '../element';
-import { fieldName } from '../field-names';
+import { fieldName } from '../fields';
 import { jumpTo } from './jump';
 import { addressOf, type Entry, entryOf } from '../entry';
 import { placeOf } from './places';

@@ -1,7 +1,7 @@
 import { localeFacts, isLocale } from '../../../src/i18n/locales';
 import { localeOf } from '../entry';
 import { element } from '../element';
-import { fieldName } from '../field-names';
+import { fieldName } from '../fields';
 import type { Difference } from './merge';
 
 /** A difference in one of the files of an entry. */

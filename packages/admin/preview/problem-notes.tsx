@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/content/problem';
-import { fieldName } from '../field-names';
+import { fieldName } from '../fields';
 import * as styles from './notes.module.css';
 
 /** The name of a field in the form, without its section, above which it stands. */

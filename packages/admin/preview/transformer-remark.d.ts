@@ -3,20 +3,6 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   import type { Node } from 'gatsby';
   import type { GraphQLFieldResolver } from 'graphql';
 
-  interface Cache {
-    get(key: string): Promise<unknown>;
-    set(key: string, value: unknown): Promise<unknown>;
-  }
-
-  interface Api {
-    type: { name: string };
-    basePath: string;
-    getNode(id: string): unknown;
-    getNodesByType(type: string): unknown[];
-    cache: Cache;
-    getCache(plugin: string): Cache;
-  }
-
   interface Plugin {
     name: string;
     module(args: { markdownAST: unknown; markdownNode: Node }): void;
@@ -25,5 +11,6 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
   type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
 
-  export default function extendNodeType(api: Api, options: { plugins: Plugin[] }): Promise<Fields>;
+  /** `api` is what Gatsby passes to a hook, as far as the fields use it. */
+  export default function extendNodeType(api: object, options: { plugins: Plugin[] }): Promise<Fields>;
 }

@@ -1,18 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { placeholderValues } from '../../../../src/content/settings';
 import { locales } from '../../../../src/i18n/locales';
 import { routePath } from '../../../../src/i18n/paths';
 import { type RouteId, routeIds, routes } from '../../../../src/routes';
 import { copyOf, headingOf, settings } from '../../../../__tests__/support/page-copy';
-import { type AdminEditor, expect, test } from './support/admin-editor';
+import { tilePng } from '../../../../__tests__/support/tile-png';
+import { expect, soon, test } from './support/admin-editor';
+import { changesOf } from './support/local-project';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
-
-test.describe.configure({ timeout: 120_000 });
 
 test('the preview follows what is typed, with figures filled in, and says above a section what is wrong in it', async ({
   editor,
 }) => {
-  await editor.open('pages/entries/trade');
+  await editor.open('pages', 'trade');
   await editor.choose('de');
   await editor.expand('de', 'sections', 0);
   const hero = editor.previewedPage.locator('#hero');
@@ -34,13 +34,12 @@ test('the preview opens and scrolls to what is edited: a section, an answer, a p
   editor,
 }) => {
   await editor.page.setViewportSize({ width: 1600, height: 3000 });
-  await editor.openAnswer('en');
-  await editor.expand('en', 'sections.1.items', 3);
+  await editor.openQuestion('en', 3);
   await editor.input('en', 'sections.1.items.3.answer').click();
   const answer = editor.previewedPage.locator('details').nth(3);
   await expect(answer).toHaveAttribute('open');
   await expect(answer).toBeInViewport();
-  await editor.openNext('legal', 'privacyPolicy');
+  await editor.open('legal', 'privacyPolicy');
   const body = editor.input('en', 'body');
   await expect(body).toBeVisible();
   await editor.page.setViewportSize({ width: 1600, height: 900 });
@@ -51,68 +50,103 @@ test('the preview opens and scrolls to what is edited: a section, an answer, a p
   await expect(last).not.toBeInViewport();
 });
 
-const widths = [
-  ['Desktop', 1440],
-  ['Phone', 390],
-] as const;
+test('a picture is replaced by one that can be published, and shown before it is saved; a small one is refused; one that a page uses cannot be deleted', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('pages', 'trade');
+  await editor.expand('en', 'sections', 0);
+  const field = editor.field('en', 'sections.0.screen.src');
+  const shown = editor.previewedPage.locator('#hero img').first();
+  const dialog = page.getByRole('dialog');
+  const pick = async (name: string, buffer: Buffer): Promise<void> => {
+    await field.getByRole('button', { name: 'Replace Image' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+  };
+  await expect(field).toContainText('screens/en/browser.png');
+  const before = (await shown.getAttribute('src')) ?? '';
+  const asked = editor.answerQuestions();
+  await pick('small.png', tilePng(300, 200));
+  await expect.poll(() => asked.questions).toHaveLength(1);
+  expect(asked.questions[0]).toMatch(/“small\.png” cannot be used: .*300 px wide, but 1920 px are needed/);
+  await page.keyboard.press('Escape');
+  await expect(field).toContainText('screens/en/browser.png');
+  await expect(editor.saveButton).toBeDisabled();
 
-const informationPages = routeIds.filter((route) => routes[route].area === 'marketing');
+  await pick('New Screen.png', tilePng(1920, 1200));
+  const insert = dialog.getByRole('button', { name: 'Insert' });
+  // A list ignores clicks in the first 100 ms.
+  await expect(async () => {
+    await dialog.getByText('new-screen.png').click({ timeout: 2000 });
+    await expect(insert).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await insert.click();
+  await expect(field).toContainText('new-screen.png');
+  await expect(shown).not.toHaveAttribute('src', before);
+  await expect(editor.summary).toContainText('new-picture.png', soon);
+  await editor.save();
+  await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  expect(await changesOf(page)).toEqual([
+    'content/en/trade.md: -src: screens/en/browser.png',
+    'content/en/trade.md: +src: new-screen.png',
+    'content/pictures/new-screen.png: new',
+  ]);
+
+  await page.goto('/admin#/assets');
+  await page.getByRole('searchbox').fill('hero-technical');
+  await page.keyboard.press('Enter');
+  await page.getByText('hero-technical.png').first().click();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Technical analysis');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
 
 /** The pages that show a kind of section which none before them shows. */
 function pagesOfAllKinds(): RouteId[] {
   const shown = new Set<unknown>();
-  return informationPages.filter((route) => {
+  return routeIds.filter((route) => {
+    if (routes[route].area !== 'marketing') return false;
     const fresh = copyOf('en', route).sections.filter(({ kind }) => !shown.has(kind));
     for (const { kind } of fresh) shown.add(kind);
     return fresh.length > 0;
   });
 }
 
-/** Place and size of all that is drawn in an element, in whole pixels from its corner. */
-const boxesIn = (main: Locator): Promise<string[]> =>
-  main.evaluate((root) => {
-    const { left, top } = root.getBoundingClientRect();
-    return [...root.querySelectorAll('section, h1, h2, h3, p, li, a, img, figure')].flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const numbers = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
-      return box.width > 0 ? [`${element.tagName} ${element.textContent?.slice(0, 20)} ${numbers.join(' ')}`] : [];
-    });
-  });
+/** The heights of the sections of a page, in whole pixels. */
+const heightsIn = (main: Locator): Promise<number[]> =>
+  main.evaluate((root) =>
+    [...root.querySelectorAll('section')].map((section) => Math.round(section.getBoundingClientRect().height)),
+  );
 
-async function expectPreviewOfBuilt(
-  editor: AdminEditor,
-  built: Page,
-  page: string,
-  [label, width]: (typeof widths)[number],
-): Promise<void> {
-  const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
-  await editor.preview.getByRole('button', { name: label }).click();
-  // Some heights follow that of the window.
-  const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
-  await built.setViewportSize({ width, height });
-  // In both, pictures take their place when they load.
-  const compare = async () => {
-    expect(await preview.ariaSnapshot(), `${page}, ${label}`).toBe(await main.ariaSnapshot());
-    expect(await boxesIn(preview), `${page}, ${label}`).toEqual(await boxesIn(main));
-  };
-  await expect.soft(compare).toPass({ timeout: 30_000 });
-}
-
-test('the preview of every kind of section is what is built', async ({ editor, session }) => {
+test('the preview of every kind of section is what is built', async ({ editor, context }) => {
   test.setTimeout(400_000);
-  const built = await session.newPage();
+  const built = await context.newPage();
   // As in the preview, nothing comes near, so that no third party is asked.
   await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
   // Pictures grow as they scroll into view.
   for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
   await editor.page.setViewportSize({ width: 1600, height: 1000 });
+  const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
   for (const [index, route] of pagesOfAllKinds().entries()) {
-    await editor.openNext('pages', route);
     // Each in another language and at the other width: the code is the same in all.
     const locale = locales[index % locales.length] ?? 'en';
+    const { label, width } = index % 2 === 0 ? { label: 'Desktop', width: 1440 } : { label: 'Phone', width: 390 };
+    const page = `${routePath(route, locale)}, ${label}`;
+    await editor.open('pages', route);
     await editor.choose(locale);
+    await editor.page.frameLocator('iframe.preview').getByRole('button', { name: label }).click();
     await openHydrated(built, routePath(route, locale));
-    await expectPreviewOfBuilt(editor, built, routePath(route, locale), widths[index % widths.length] ?? widths[0]);
+    // Some heights follow that of the window.
+    const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
+    await built.setViewportSize({ width, height });
+    // In both, pictures take their place when they load.
+    const compare = async () => {
+      expect(await preview.ariaSnapshot(), page).toBe(await main.ariaSnapshot());
+      expect(await heightsIn(preview), page).toEqual(await heightsIn(main));
+    };
+    await expect.soft(compare).toPass({ timeout: 30_000 });
   }
-  await built.close();
 });

@@ -1,15 +1,95 @@
-import { expect, test } from './support/admin-editor';
-import { changesOf, countUnsaved, editOnDisk } from './support/local-project';
+import type { Page } from '@playwright/test';
+import { de } from '../../../../__tests__/support/strings';
+import { expect, soon, test } from './support/admin-editor';
+import { changesOf, retitleOnDisk } from './support/local-project';
 
-test.describe.configure({ timeout: 120_000 });
-
-test('Escape changes nothing, and a text that is left by its address is offered when its page is opened again', async ({
+test('every entry that is opened by its address shows its fields, and those before it by Back; one edited string is one changed line', async ({
   page,
   editor,
 }) => {
-  await editor.open('pages/entries/trade');
+  const fieldAt = (path: string) => page.locator(`section.field[data-key-path="${path}"]`).first();
+  for (const [entry, path] of [
+    ['settings/entries/company', 'supportEmail'],
+    ['pages/entries/faq', 'sections'],
+    ['legal/entries/privacyPolicy', 'body'],
+    ['strings/entries/common', 'menu'],
+  ] as const) {
+    await page.goto(`/admin#/collections/${entry}`);
+    await expect(fieldAt(path)).toBeVisible();
+    await expect(editor.summary).toHaveText('Nothing to mend', soon);
+  }
+  await editor.choose('de');
+  await editor.expand('de', 'menu');
+  await editor.input('de', 'menu.login').fill('Einloggen');
+  await editor.save();
+  expect(await changesOf(page)).toEqual([
+    `locales/de/common.json: -"login": "${de.common.menu.login}",`,
+    'locales/de/common.json: +"login": "Einloggen",',
+  ]);
+  await page.goBack();
+  await expect(fieldAt('body')).toBeVisible();
+});
+
+test('in an interface set to German too, a writer is asked before an item is removed, changes are given up or the page is left', async ({
+  page,
+  editor,
+}) => {
+  await page.evaluate(() => localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'de' })));
+  await page.reload();
+  await editor.open('settings', 'instruments');
+  const asked = editor.answerQuestions();
+  const first = page.locator('.item').first();
+  const toolbar = page.locator('.content-editor .toolbar.primary');
+  asked.answer = false;
+  await first.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(first).toContainText('AAPL');
+  await expect(editor.saveButton).toBeDisabled();
+  asked.answer = true;
+  await first.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(first).toContainText('MSFT');
+  asked.answer = false;
+  await toolbar.getByRole('button').first().click();
+  await toolbar.getByRole('button').last().click();
+  await expect(async () => {
+    await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
+    expect(asked.questions).toHaveLength(4);
+  }).toPass();
+  await expect(first).toContainText('MSFT');
+  asked.answer = true;
+  await page.keyboard.press('Escape');
+  await toolbar.getByRole('button').first().click();
+  await expect(page).not.toHaveURL(/instruments$/);
+  expect(asked.questions).toEqual([
+    expect.stringMatching(/^Remove “AAPL\b.*” from the list\?$/),
+    expect.stringMatching(/^Remove “AAPL\b.*” from the list\?$/),
+    'Leave this page without saving?',
+    'Give up what you have changed here? Nothing brings it back.',
+    'Leave this page without saving?',
+  ]);
+});
+
+/** How many unsaved texts Sveltia CMS keeps in the browser. */
+const countUnsaved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('gitea:velmarch/velmarch-site');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
+          counting.onsuccess = () => resolve(counting.result);
+          opening.result.close();
+        };
+      }),
+  );
+
+test('a text that is left by its address is offered when its page is opened again, reloading asks while anything is unsaved, and Escape changes nothing', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('pages', 'trade');
   const title = editor.input('en', 'title');
-  await editor.append(title, ' new');
+  await title.press('End');
+  await title.pressSequentially(' new');
   await title.press('Escape');
   await expect(page).toHaveURL(/entries\/trade$/);
   // It is kept half a second after the last key.
@@ -19,12 +99,7 @@ test('Escape changes nothing, and a text that is left by its address is offered 
   await page.goto('/admin#/collections/pages/entries/trade');
   await page.getByRole('alertdialog', { name: 'Restore Draft' }).getByRole('button', { name: 'Restore' }).click();
   await expect(title).toHaveValue(/ new$/);
-});
 
-test('saving leaves the page open and nothing to ask, and says so until the next key', async ({ page, editor }) => {
-  await editor.open('pages/entries/trade');
-  const title = editor.input('en', 'title');
-  await editor.append(title, ' new');
   await editor.save();
   await expect(page).toHaveURL(/entries\/trade$/);
   await expect(editor.notice.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/trade');
@@ -32,55 +107,22 @@ test('saving leaves the page open and nothing to ask, and says so until the next
   await page.reload();
   await expect(editor.saveButton).toBeDisabled();
   expect(asked.questions).toEqual([]);
-  await editor.append(title, '...');
+  await title.press('End');
+  await title.pressSequentially('...');
   await page.reload();
   expect(asked.questions).toEqual(['beforeunload']);
   expect(await changesOf(page)).toHaveLength(2);
 });
 
-for (const language of ['en', 'de', 'fr'])
-  test(`leaving by the arrow and giving up changes ask in an interface set to ${language}`, async ({
-    page,
-    editor,
-  }) => {
-    await page.addInitScript((locale) => {
-      const key = 'sveltia-cms.prefs';
-      const known = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...known, locale }));
-    }, language);
-    await editor.open('pages/entries/trade');
-    const title = editor.input('en', 'title');
-    await editor.append(title, ' new');
-    const asked = editor.answerQuestions();
-    asked.answer = false;
-    const toolbar = page.locator('.content-editor .toolbar.primary');
-    await toolbar.getByRole('button').first().click();
-    await toolbar.getByRole('button').last().click();
-    const revert = { en: 'Revert All Changes', de: 'Alle Änderungen', fr: 'Annuler toutes' }[language] ?? '';
-    await expect(async () => {
-      await page.getByRole('menuitem', { name: revert }).click({ timeout: 2000 });
-      expect(asked.questions).toHaveLength(2);
-    }).toPass();
-    expect(asked.questions).toEqual([
-      'Leave this page without saving?',
-      'Give up what you have changed here? Nothing brings it back.',
-    ]);
-    await expect(title).toHaveValue(/ new$/);
-    asked.answer = true;
-    await page.keyboard.press('Escape');
-    await toolbar.getByRole('button').first().click();
-    await expect(page).not.toHaveURL(/trade$/);
-  });
-
 test('where the file has changed since it was opened, the writer sees both texts and chooses', async ({
   page,
   editor,
 }) => {
-  await editor.open('pages/entries/trade');
+  const written = async () => (await changesOf(page)).filter((line) => line.includes('+'));
+  await editor.open('pages', 'trade');
   await editor.input('en', 'title').fill('Mine');
-  const path = 'content/en/trade.md';
-  await editOnDisk(page, path, (text) => text.replace(/^title: .*$/m, 'title: Theirs'));
-  await editOnDisk(page, 'content/de/trade.md', (text) => text.replace(/^title: .*$/m, 'title: Auch'));
+  await retitleOnDisk(page, 'content/en/trade.md', 'Theirs');
+  await retitleOnDisk(page, 'content/de/trade.md', 'Auch');
   await editor.saveButton.click();
   const dialog = page.locator('dialog.conflict');
   const title = dialog.getByRole('group', { name: 'English › Title' });
@@ -89,17 +131,24 @@ test('where the file has changed since it was opened, the writer sees both texts
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  expect((await changesOf(page)).filter((line) => line.includes('+'))).toEqual([
-    'content/de/trade.md: +title: Auch',
-    `${path}: +title: Theirs`,
-  ]);
+  expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Theirs']);
   await editor.saveButton.click();
   await title.getByRole('radio', { name: /As in this form/ }).check();
   await expect(dialog.getByRole('radio', { name: /As it is now Auch/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(editor.notice).toContainText('Saved on this computer, not yet published.');
-  expect((await changesOf(page)).filter((line) => line.includes('+'))).toEqual([
-    'content/de/trade.md: +title: Auch',
-    `${path}: +title: Mine`,
-  ]);
+  expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
+});
+
+test('whoever refuses the right to change files reads what to do', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError'));
+    Object.assign(window, { showDirectoryPicker: refuse });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('allow the browser to change files in it')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('not allowed');
+  // Sveltia CMS logs what it shows.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('No folder was opened.')]);
 });

@@ -1,36 +1,67 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { answerQuery } from './answer-query';
-import { type Commit, digest, type HostedRepository, type PullRequest } from './repository';
+import { Kind, type OperationDefinitionNode, parse, type SelectionSetNode, valueFromASTUntyped } from 'graphql';
+import { type Commit, digest, type HostedRepository } from './repository';
+
+type Variables = Record<string, unknown>;
+type Source = Record<string, unknown>;
+
+/** The selected fields of an object: its properties, and its methods for fields with arguments; `null` for any other. */
+function fieldsOf(source: Source, { selections }: SelectionSetNode, variables: Variables): Source {
+  return Object.assign(
+    {},
+    ...selections.map((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(source, selection.selectionSet, variables);
+      if (selection.kind !== Kind.FIELD) throw new Error('The stand-in for GitHub knows no named fragments.');
+      const { name, alias = name, arguments: given = [], selectionSet } = selection;
+      const args = Object.fromEntries(
+        given.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, variables)]),
+      );
+      const field = source[name.value];
+      const value: unknown = typeof field === 'function' ? field(args) : field;
+      return { [alias.value]: select(value, selectionSet, variables) };
+    }),
+  ) as Source;
+}
+
+function select(value: unknown, selected: SelectionSetNode | undefined, variables: Variables): unknown {
+  if (Array.isArray(value)) return value.map((item) => select(item, selected, variables));
+  return selected && value ? fieldsOf(value as Source, selected, variables) : (value ?? null);
+}
+
+/** Answers a GraphQL query, of one operation without named fragments, from plain objects. */
+function answerQuery(root: object, query: string, variables: Variables): { data: unknown } {
+  const [operation] = parse(query).definitions as [OperationDefinitionNode];
+  return { data: select(root, operation.selectionSet, variables) };
+}
 
 const site = 'velmarch/velmarch-site';
+const pullRequestAddress = `https://github.com/${site}/pull/1`;
 const date = '2026-01-05T09:00:00Z';
-const writer = {
-  login: 'ada',
-  name: 'Ada Writer',
-  email: 'ada@example.com',
-  avatarUrl: 'https://avatars.githubusercontent.com/u/1',
-  databaseId: 1,
-};
-
-const addressOf = ({ number }: PullRequest): string => `https://github.com/${site}/pull/${number}`;
+const writer = { login: 'ada', name: 'Ada Writer', email: 'ada@example.com', databaseId: 1 };
 
 const nodes = (list: unknown[]) => ({ nodes: list, totalCount: list.length });
 
 const blob = (content: Buffer | undefined) =>
-  content && { oid: digest(content), byteSize: content.length, isTruncated: false, text: content.toString('utf8') };
+  content && { oid: digest(content), byteSize: content.length, text: content.toString('utf8') };
+
+const contentOf = ({ branches }: HostedRepository, oid: string | undefined): Buffer | undefined =>
+  [...branches.values()].flatMap(({ files }) => [...files.values()]).find((content) => digest(content) === oid);
+
+interface CommitInput {
+  branch: { branchName: string };
+  fileChanges: { additions: { path: string; contents: string }[] };
+}
 
 /** What GitHub's GraphQL API says of a repository: https://docs.github.com/en/graphql/reference */
 function graphOf(repository: HostedRepository) {
-  const commit = ({ oid, files, statuses }: Commit): object => ({
+  const commit = ({ oid, files, status }: Commit): object => ({
     oid,
     message: 'Change',
     committedDate: date,
     author: { ...writer, user: writer },
     file: ({ path }: { path: string }) => blob(files.get(path)),
-    history: () => nodes([commit({ oid, files, statuses })]),
-    status: { contexts: statuses.map((status) => ({ description: null, ...status })) },
-    deployments: nodes([]),
-    checkSuites: nodes([]),
+    history: () => nodes([commit({ oid, files })]),
+    status: { contexts: status ? [status] : [] },
   });
   const ref = (name: string) => {
     const branch = name.replace('refs/heads/', '');
@@ -40,32 +71,30 @@ function graphOf(repository: HostedRepository) {
   const object = ({ oid, expression = '' }: { oid?: string; expression?: string }) => {
     const [revision = '', path = ''] = expression.split(':');
     if (expression) return blob(repository.branches.get(revision === 'HEAD' ? 'main' : revision)?.files.get(path));
-    const heads = [...repository.branches.values()];
-    const head = heads.find((known) => known.oid === oid);
+    const head = [...repository.branches.values()].find((known) => known.oid === oid);
     return head ? commit(head) : blob(contentOf(repository, oid));
   };
-  const pullRequest = (one: PullRequest) => ({
-    id: String(one.number),
-    number: one.number,
-    title: one.title,
-    url: addressOf(one),
-    isDraft: one.draft,
-    isCrossRepository: false,
-    createdAt: date,
-    updatedAt: date,
-    headRefName: one.branch,
-    headRefOid: repository.head(one.branch).oid,
-    author: writer,
-    labels: nodes(one.labels.map((name) => ({ name }))),
-    files: nodes([...repository.changedFiles(one).keys()].map((path) => ({ path, changeType: 'MODIFIED' }))),
-  });
-  const setDraft =
-    (draft: boolean) =>
-    ({ input }: { input: { pullRequestId: string } }) => {
-      const one = numbered(repository, input.pullRequestId);
-      one.draft = draft;
-      return { pullRequest: pullRequest(one) };
-    };
+  const pullRequests = (): object[] => {
+    if (!repository.pullRequest) return [];
+    const { title, branch, draft, labels } = repository.pullRequest;
+    const files = [...repository.changedFiles(branch).keys()].map((path) => ({ path, changeType: 'MODIFIED' }));
+    return [
+      {
+        id: '1',
+        number: 1,
+        title,
+        url: pullRequestAddress,
+        isDraft: draft,
+        createdAt: date,
+        updatedAt: date,
+        headRefName: branch,
+        headRefOid: repository.head(branch).oid,
+        author: writer,
+        labels: nodes(labels.map((name) => ({ name }))),
+        files: nodes(files),
+      },
+    ];
+  };
   return {
     repository: () => ({
       id: 'R1',
@@ -73,11 +102,7 @@ function graphOf(repository: HostedRepository) {
       ref: ({ qualifiedName }: { qualifiedName: string }) => ref(qualifiedName),
       object,
       pullRequests: ({ headRefName }: { headRefName?: string }) =>
-        nodes(
-          repository.pullRequests
-            .filter(({ state, branch }) => state === 'open' && branch === (headRefName ?? branch))
-            .map(pullRequest),
-        ),
+        nodes(headRefName && headRefName !== repository.pullRequest?.branch ? [] : pullRequests()),
     }),
     createRef({ input: { name } }: { input: { name: string } }) {
       repository.branches.set(name.replace('refs/heads/', ''), repository.head());
@@ -89,98 +114,64 @@ function graphOf(repository: HostedRepository) {
       );
       return { commit: commit(repository.commit(branch.branchName, new Map(changed))) };
     },
-    markPullRequestReadyForReview: setDraft(false),
-    convertPullRequestToDraft: setDraft(true),
+    markPullRequestReadyForReview() {
+      Object.assign(repository.pullRequest ?? {}, { draft: false });
+      return { pullRequest: { isDraft: false } };
+    },
   };
 }
 
-interface CommitInput {
-  branch: { branchName: string };
-  fileChanges: { additions: { path: string; contents: string }[] };
-}
-
-const contentOf = ({ branches }: HostedRepository, oid: string | undefined): Buffer | undefined =>
-  [...branches.values()].flatMap(({ files }) => [...files.values()]).find((content) => digest(content) === oid);
-
-function numbered({ pullRequests }: HostedRepository, number: string | undefined): PullRequest {
-  const found = pullRequests[Number(number) - 1];
-  if (!found) throw new Error(`There is no pull request ${number}.`);
-  return found;
-}
-
 /** The properties of all requests' bodies. */
-type Body = Pick<PullRequest, 'title' | 'draft' | 'labels' | 'state'> & {
+interface Body {
   query: string;
   variables: Record<string, unknown>;
+  title: string;
   head: string;
+  draft: boolean;
+  labels: string[];
+}
+
+type Handler = (repository: HostedRepository, body: Body, part: string) => unknown;
+
+const setLabels: Handler = ({ pullRequest }, { labels }) => Object.assign(pullRequest ?? {}, { labels });
+
+/** What answers each method and path, `…` being the site's repository: JSON, the bytes of a file, or nothing. */
+const handlers: Record<string, Handler> = {
+  'POST /graphql': (repository, { query, variables }) => answerQuery(graphOf(repository), query, variables),
+  'GET /user': () => ({ ...writer, id: writer.databaseId }),
+  'GET …/collaborators/ada': () => undefined,
+  'GET …/git/trees/.+': (repository) => ({
+    tree: [...repository.head().files].map(([path, content]) => ({
+      type: 'blob',
+      path,
+      sha: digest(content),
+      size: content.length,
+    })),
+  }),
+  'GET …/git/blobs/(.+)': (repository, _, oid) => contentOf(repository, oid),
+  'POST …/pulls': (repository, { title, head, draft }) => {
+    repository.pullRequest = { title, branch: head, draft, labels: [] };
+    const dates = { created_at: date, updated_at: date };
+    const { oid } = repository.head(head);
+    return { number: 1, title, node_id: '1', html_url: pullRequestAddress, head: { sha: oid }, ...dates };
+  },
+  'POST …/issues/1/labels': setLabels,
+  'GET …/issues/1': ({ pullRequest }) => ({ labels: pullRequest?.labels.map((name) => ({ name })) }),
+  'PATCH …/issues/1': setLabels,
+  'PUT …/pulls/1/merge': (repository) => ({ sha: repository.merge().oid, merged: true }),
+  'DELETE …/git/refs/heads/(.+)': (repository, _, branch) => void repository.branches.delete(branch),
 };
 
-type Handler = (repository: HostedRepository, body: Body, part?: string) => unknown;
-
-const setLabels: Handler = (repository, { labels }, number) => Object.assign(numbered(repository, number), { labels });
-
-/** What answers each method and path: JSON, the bytes of a file, or nothing. */
-const handlers: readonly (readonly [string, Handler])[] = [
-  ['POST /graphql', (repository, { query, variables }) => answerQuery(graphOf(repository), query, variables)],
-  ['GET /user', () => ({ ...writer, id: writer.databaseId })],
-  ['GET /repos/SITE/collaborators/ada', () => undefined],
-  [
-    'GET /repos/SITE/git/trees/(.+)',
-    (repository) => {
-      const files = [...repository.head().files];
-      const tree = files.map(([path, content]) => ({ type: 'blob', path, sha: digest(content), size: content.length }));
-      return { tree };
-    },
-  ],
-  ['GET /repos/SITE/git/blobs/(.+)', (repository, _, oid) => contentOf(repository, oid)],
-  [
-    'POST /repos/SITE/pulls',
-    (repository, { title, head, draft }) => {
-      const one: PullRequest = {
-        number: repository.pullRequests.length + 1,
-        title,
-        branch: head,
-        draft,
-        state: 'open',
-        labels: [],
-      };
-      repository.pullRequests.push(one);
-      const { number } = one;
-      const dates = { created_at: date, updated_at: date };
-      const { oid } = repository.head(head);
-      return { number, title, node_id: String(number), html_url: addressOf(one), head: { sha: oid }, ...dates };
-    },
-  ],
-  ['POST /repos/SITE/issues/(.+)/labels', setLabels],
-  [
-    'GET /repos/SITE/issues/(.+)',
-    (repository, _, number) => ({ labels: numbered(repository, number).labels.map((name) => ({ name })) }),
-  ],
-  ['PATCH /repos/SITE/issues/(.+)', setLabels],
-  [
-    'PUT /repos/SITE/pulls/(.+)/merge',
-    (repository, _, number) => ({ sha: repository.merge(numbered(repository, number)).oid, merged: true }),
-  ],
-  [
-    'PATCH /repos/SITE/pulls/(.+)',
-    (repository, { state }, number) => Object.assign(numbered(repository, number), { state }),
-  ],
-  [
-    'DELETE /repos/SITE/git/refs/heads/(.+)',
-    (repository, _, branch = '') => void repository.branches.delete(decodeURIComponent(branch)),
-  ],
-];
-
 function answer(repository: HostedRepository, request: Request): unknown {
-  const asked = `${request.method()} ${new URL(request.url()).pathname}`;
-  for (const [pattern, handle] of handlers) {
-    const match = new RegExp(`^${pattern.replace('SITE', site)}$`).exec(asked);
-    if (match) return handle(repository, (request.postDataJSON() ?? {}) as Body, match[1]);
+  const asked = `${request.method()} ${decodeURIComponent(new URL(request.url()).pathname)}`;
+  for (const [pattern, handle] of Object.entries(handlers)) {
+    const match = new RegExp(`^${pattern.replace('…', `/repos/${site}`)}$`).exec(asked);
+    if (match) return handle(repository, (request.postDataJSON() ?? {}) as Body, match[1] ?? '');
   }
   throw new Error(`The stand-in for GitHub does not answer ${asked}.`);
 }
 
-const cors = {
+const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
@@ -192,9 +183,9 @@ export async function routeToRepository(context: BrowserContext, repository: Hos
     const request = route.request();
     const found = request.method() === 'OPTIONS' ? undefined : answer(repository, request);
     const content = Buffer.isBuffer(found) ? { body: found } : { json: found };
-    await route.fulfill({ headers: cors, ...(found === undefined ? { status: 204 } : content) });
+    await route.fulfill({ headers, ...(found === undefined ? { status: 204 } : content) });
   });
   await context.route('https://www.githubstatus.com/**', (route) =>
-    route.fulfill({ headers: cors, json: { status: { indicator: 'none' } } }),
+    route.fulfill({ headers, json: { status: { indicator: 'none' } } }),
   );
 }
