@@ -21,7 +21,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   webServer: testServer,
   projects: [
     { name: 'chromium', testDir: '__tests__/browser', use: chromium },
-    { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 180_000, use: chromium },
+    { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 400_000, use: chromium },
     ...findEngines().found.map((engineName) => ({
       name: engineName,
       testDir: '__tests__/more/engines',

@@ -38,9 +38,7 @@ export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin.html'), { force: true });
 }
 
-/**
- * Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`.
- */
+/** Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`. */
 export async function writeAdmin(root: string, backend: Backend): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
@@ -50,17 +48,9 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   const config = configFor(files, schema, backend, title);
   await removeAdmin(root);
   await mkdir(join(root, 'admin'), { recursive: true });
-  for (const { name, contents } of await bundleAdmin(
-    {
-      config,
-      backend,
-      currency: company.currency,
-      sdl,
-      pages: linkedPages(files),
-      revertLabels: revertLabels(),
-    },
-    checkFacts(sdl, files, readLockIn('.')),
-  ))
+  const { currency } = company;
+  const facts = { config, backend, currency, sdl, pages: linkedPages(files), revertLabels: revertLabels() };
+  for (const { name, contents } of await bundleAdmin(facts, checkFacts(sdl, files, readLockIn('.'))))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));

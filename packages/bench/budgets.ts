@@ -1,7 +1,6 @@
 import type { PageWeight } from './page-weight';
 import { isDemonstration } from '../../src/demonstration';
-import type { RouteId } from '../../src/routes';
-import { routes } from '../../src/routes';
+import { type RouteId, routes } from '../../src/routes';
 
 const kB = 1000;
 
@@ -12,7 +11,7 @@ export const phone = { width: 390, density: 2 } as const;
 export const densePhone = { width: 390, density: 3 } as const;
 
 /** What every page of a kind may weigh at most, in bytes over the wire. */
-export type Budget = Partial<Record<keyof PageWeight, number>>;
+type Budget = Partial<Record<keyof PageWeight, number>>;
 
 const everyPage: Budget = {
   html: 18 * kB,

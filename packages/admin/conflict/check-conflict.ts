@@ -13,9 +13,6 @@ interface Saving {
   read(path: string): Promise<string | undefined>;
 }
 
-/** Stops a save with a sentence, which Sveltia CMS shows. */
-export const stop = (sentence: string): Error => new Error('saving_failed', { cause: new Error(sentence) });
-
 /** What is to be saved, by path, with the texts that it is written into. */
 interface Merged {
   contents: Contents;
@@ -51,7 +48,9 @@ export async function checkConflict({ formats, base, mine, read }: Saving): Prom
   mergeAll((conflict) => conflicts.push(conflict));
   if (conflicts.length === 0) return undefined;
   const areMine = await ask(conflicts);
-  if (!areMine) throw stop('Nothing was saved. What you have typed is still in the form.');
+  // The cause is the sentence that Sveltia CMS shows.
+  const nothingSaved = new Error('Nothing was saved. What you have typed is still in the form.');
+  if (!areMine) throw new Error('saving_failed', { cause: nothingSaved });
   // Differences are met in the same order again.
   const contents = mergeAll(({ mine: own, theirs }) => (areMine.shift() ? own : theirs));
   return { contents: { ...mine, ...contents }, texts };

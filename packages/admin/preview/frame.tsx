@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client';
 import type { PreviewInput } from './input';
 import { pageDataOf } from './page-data';
 import { PagePreview } from './page-preview';
-import { sanitize } from './sanitize';
 
-window.trustedTypes?.createPolicy('default', { createHTML: sanitize });
+/** The window of the editing interface, in which Sveltia CMS makes DOMPurify global. */
+const { DOMPurify } = window.top as unknown as { DOMPurify: { sanitize(html: string): string } };
+
+// Trusted Types pass the HTML of Markdown and drawings through it.
+window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 // Links prefetch their pages by Gatsby's loader, and lead nowhere here.
 Object.assign(window, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
 // A document at a `blob:` address can take no other: https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten

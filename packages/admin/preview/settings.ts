@@ -9,11 +9,7 @@ export async function readSettings(getCollection: GetCollection): Promise<Settin
     const entry = await getCollection('settings', file);
     return Array.isArray(entry) ? {} : entry.toJS().data;
   };
-  const [company, figures, list, widgets] = await Promise.all([
-    dataOf('company'),
-    dataOf('figures'),
-    dataOf('instruments'),
-    dataOf('widgets'),
-  ]);
+  const files = ['company', 'figures', 'instruments', 'widgets'] as const;
+  const [company, figures, list, widgets] = await Promise.all(files.map(dataOf));
   return { company, figures, ...list, widgets } as Settings; // The content check validates them.
 }

@@ -122,7 +122,6 @@ const heightsIn = (main: Locator): Promise<number[]> =>
   );
 
 test('the preview of every kind of section is what is built', async ({ editor, context }) => {
-  test.setTimeout(400_000);
   const built = await context.newPage();
   // As in the preview, nothing comes near, so that no third party is asked.
   await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));

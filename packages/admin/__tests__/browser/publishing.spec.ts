@@ -2,7 +2,7 @@ import { expect } from '../../../../__tests__/browser/support/test';
 import { AdminEditor } from './support/admin-editor';
 import { guidePicture, test } from './support/hosted-admin';
 
-test.use({ viewport: { width: 1400, height: 900 }, actionTimeout: 20_000 });
+test.use({ viewport: { width: 1400, height: 900 } });
 
 const branch = 'cms/pages/trade';
 const path = 'content/en/trade.md';
@@ -18,12 +18,12 @@ test('a saved text is a change of its own: its conflict with another, its failed
     Object.assign(repository.head(branch), { status: { context: 'preview', state, targetUrl } });
   const before = contentOn('main');
   const after = before.replace(/^(title: .*)$/m, '$1 now');
-
   await page.goto('/admin#/collections/pages/entries/trade');
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('t0k3n');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const editor = new AdminEditor(page);
+  await expect(editor.saveButton).toBeVisible();
   const title = editor.input('en', 'title');
   await title.press('End');
   await title.pressSequentially(' now');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -26,6 +26,8 @@ export const test = base.extend<{ repository: HostedRepository }>({
     const root = mkdtempSync(join(tmpdir(), 'admin-'));
     const repository = 'velmarch/velmarch-site';
     await writeAdmin(root, { name: 'github', repository, branch: '' });
+    // What the interface asks the site for.
+    for (const file of ['favicon.svg', 'en/trade.html']) cpSync(`public/${file}`, join(root, file));
     const settings = readSettings({ ...localSettings(), CMS: 'github', CMS_REPOSITORY: repository });
     const { url, stop } = await serve({ root, port: 0, description: describePublishing(settings) });
     await use(url);
