@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { defaultLocale, locales } from '../../src/i18n/locales';
-import { findKeyUses } from '../copy-check/key-uses';
+import { findKeyUses } from '../copy-check/check-keys';
 import { type ProjectFiles, readCode } from '../copy-check/project-files';
 import { labelOf } from './fields';
 import { watched } from './watch-field';
