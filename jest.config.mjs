@@ -38,7 +38,15 @@ export const projects = [
   // The built pages, as files in `public`.
   { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.ts'] },
   // What is published, read by nginx and by the parsers of Netlify and Cloudflare Pages.
-  { ...shared, displayName: 'hosts', testMatch: [`${hosts}**/*.test.ts`] },
+  {
+    ...shared,
+    displayName: 'hosts',
+    testMatch: [`${hosts}**/*.test.ts`],
+    // Modules in TypeScript or of ECMAScript, and what they import.
+    transformIgnorePatterns: [
+      '/node_modules/(?!(?:@cloudflare|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
+    ],
+  },
   // The check of the published site, against the built one.
   { ...shared, displayName: 'live', testMatch: [`${live}**/*.test.ts`] },
   // The recipes of CONTRIBUTING.md, followed in a copy of the project and built.

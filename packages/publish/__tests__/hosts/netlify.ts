@@ -1,59 +1,46 @@
-import { askModule } from './ask-module';
-import type { HostAnswer } from './visit';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import type { AskHost } from './visit';
 
-interface Rule {
-  /** Source of a regular expression. */
-  pattern: string;
-  values: Record<string, string>;
+interface Redirects {
+  match(request: object): { status: number; to: string };
 }
 
-/** The rules of a `_headers` file as Netlify's own parser reads them. Throws its first complaint. */
-const netlifyRules = (headersFile: string): Rule[] =>
-  askModule(
-    `import { parseAllHeaders } from '@netlify/headers-parser';
-     import { mkdtempSync, writeFileSync } from 'node:fs';
-     import { tmpdir } from 'node:os';
-     import { join } from 'node:path';
-     const file = join(mkdtempSync(join(tmpdir(), 'headers-')), '_headers');
-     writeFileSync(file, input);
-     const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
-     if (errors.length > 0) throw errors[0];
-     answer(headers.map(({ forRegExp, values }) => ({ pattern: forRegExp.source, values })));`,
-    headersFile,
-  ) as Rule[];
+/** Netlify's own redirect engine, which brings no types. */
+const { parsePlain } = jest.requireActual<{ parsePlain(rules: string, options: object): Promise<Redirects> }>(
+  'netlify-redirector',
+);
 
-/** Answers with which headers, by names in lower case, Netlify sends a path; it joins values of several rules. */
-export function netlifyHeaders(headersFile: string): (path: string) => Record<string, string> {
-  const rules = netlifyRules(headersFile).map(({ pattern, values }) => ({ pattern: new RegExp(pattern, 'i'), values }));
+/**
+ * With which headers Netlify sends a path, by its own parser of `_headers`; it joins values of several rules. Rejects
+ * with the parser's first complaint.
+ */
+export async function netlifyHeaders(headersFile: string): Promise<(path: string) => Headers> {
+  const file = join(await mkdtemp(join(tmpdir(), 'headers-')), '_headers');
+  await writeFile(file, headersFile);
+  const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+  if (errors[0]) throw errors[0];
   return (path) => {
-    const sent: Record<string, string> = {};
-    const matching = rules.filter(({ pattern }) => pattern.test(path));
-    for (const [name, value] of matching.flatMap(({ values }) => Object.entries(values))) {
-      const key = name.toLowerCase();
-      sent[key] = sent[key] ? `${sent[key]}, ${value}` : value;
-    }
-    return sent;
+    const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+    return new Headers(matching.flatMap(({ values }) => Object.entries(values)));
   };
 }
 
 /**
- * What Netlify answers to targets: a published file, else what its own redirect engine makes of a `_redirects` file.
+ * What Netlify answers: a published file, else what its own redirect engine makes of a `_redirects` file.
  * Netlify finds `/terms.html` for `/terms` (https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash).
  */
-export const askNetlify = (redirects: string, files: readonly string[], targets: readonly string[]): HostAnswer[] =>
-  askModule(
-    `import redirector from 'netlify-redirector';
-     const { redirects, files, targets } = JSON.parse(input);
-     const published = new Set(files);
-     const rules = await redirector.parsePlain(redirects, {});
-     answer(targets.map((target) => {
-       const [path, query = ''] = target.split('?');
-       const file = [path === '/' ? '/index.html' : path, path + '.html'].find((name) => published.has(name));
-       if (file) return { status: 200, file };
-       const none = () => '';
-       const { status, to } = rules.match({ scheme: 'https', host: 'site.test', path, query, getHeader: none, getCookie: none });
-       if (status === 404) return { status, file: to };
-       return { status, location: to + (query && '?' + query) };
-     }));`,
-    JSON.stringify({ redirects, files, targets }),
-  ) as HostAnswer[];
+export async function netlify(redirects: string, files: readonly string[]): Promise<AskHost> {
+  const rules = await parsePlain(redirects, {});
+  const none = () => '';
+  return (target) => {
+    const [path = '', query = ''] = target.split('?');
+    const file = [path === '/' ? '/index.html' : path, `${path}.html`].find((name) => files.includes(name));
+    if (file) return { status: 200, file };
+    const request = { scheme: 'https', host: 'site.test', path, query, getHeader: none, getCookie: none };
+    const { status, to } = rules.match(request);
+    return status === 404 ? { status, file: to } : { status, location: to + (query && `?${query}`) };
+  };
+}

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import http, { type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import pLimit from 'p-limit';
 import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
 import type { RunningServer } from '../../hosts/server';
@@ -11,9 +14,7 @@ import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';
 import { hash, settings, write } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
-import { hostileTargets, malformedRequests } from './hostile-requests';
-import { type RawAnswer, request, sendRaw } from './raw-request';
-import { type AskHost, misled } from './visit';
+import { misled } from './visit';
 
 /** With the editing interface. */
 export const description = describePublishing({ ...settings, editing: 'github' });
@@ -23,51 +24,47 @@ export const pageFiles = trees.flatMap((tree) =>
   routeIds.map((route) => routePath(route, tree)).map((path) => (path === '/' ? '/index.html' : `${path}.html`)),
 );
 
-const others = [
-  '/admin.html',
-  '/admin/main.js',
-  `/app-${hash}.js`,
-  `/styles.${hash}.css`,
-  '/static/picture-0123456789abcdef.webp',
-  '/page-data/de/terms/page-data.json',
-  '/.well-known/security.txt',
-  '/og/en/terms.jpg',
-];
-
-const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
+/** Other files, and their types. */
+const others = {
+  '/admin.html': 'text/html; charset=utf-8',
+  '/admin/main.js': 'text/javascript; charset=utf-8',
+  [`/app-${hash}.js`]: 'text/javascript; charset=utf-8',
+  [`/styles.${hash}.css`]: 'text/css; charset=utf-8',
+  '/static/picture-0123456789abcdef.webp': 'image/webp',
+  '/page-data/de/terms/page-data.json': 'application/json; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/og/en/terms.jpg': 'image/jpeg',
 };
 
-const redirects = [
-  ['/terms/?x=1&y=%20', 308, '/terms?x=1&y=%20'],
-  ['/DE//AUTH/Login/?email=a', 308, '/de/auth/login?email=a'],
-  ['/xx/trade/faq?a=b', 302, '/?a=b'],
-  ['/admin/', 308, '/admin'],
-] as const;
-
-const notFound = [
-  ['/de/nonsense', '/de/404.html'],
-  ['/de/100%', '/de/404.html'],
-  ['/nothing.js', '/404.html'],
-  ['/admin/nothing.js', '/404.html'],
-  [`/app-${'f'.repeat(20)}.js`, '/404.html'],
-  ['/og/en/nothing.jpg', '/404.html'],
-  ['/terms.html.br', '/404.html'],
-  [`/app-${hash}.js.map`, '/404.html'],
-  ['/.git/config', '/404.html'],
-] as const;
+/** Request targets known for open redirects, path traversal and header injection. */
+const hostileTargets = [
+  '//host/',
+  '///host/%2e%2e/',
+  '/\\host/',
+  '/%5chost/',
+  '/%2f%2fhost/',
+  '/de//host/',
+  '/de/%5chost/',
+  '/@host/',
+  '/host%0d%0aSet-Cookie:x/',
+  '/xx?%0d%0aSet-Cookie:x',
+  'http://host//evil/',
+  '/..%2f..%2fetc/passwd',
+  '/static/../../etc/passwd',
+  '/%00',
+  '*',
+  'terms',
+];
 
 const lowerCase = (headers: object): object =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** nginx drops connections beyond 512 (https://nginx.org/en/docs/ngx_core_module.html#worker_connections). */
-const atOnce = pLimit(64);
+/** Sends a target as it is; `fetch` would normalize it. */
+export async function ask(url: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
+  const request = http.request(url, { path, agent: false, ...options }).end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+}
 
 /** What every server of ours must answer, as tests of the server that `start` starts over a folder. */
 export function testServer(start: (root: string) => Promise<RunningServer>): void {
@@ -75,8 +72,9 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
   let server: RunningServer;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'));
+    const files = [...pageFiles, ...Object.keys(others)];
     // The content of each file is its name, often enough to be worth compressing.
-    await write(root, Object.fromEntries([...pageFiles, ...others].map((file) => [file, `${file}\n`.repeat(100)])));
+    await write(root, Object.fromEntries(files.map((file) => [file, `${file}\n`.repeat(100)])));
     await compress(root);
     server = await start(root);
   });
@@ -84,43 +82,49 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     await server.stop();
     await rm(root, { recursive: true });
   });
-  const ask = (target: string, options?: Parameters<typeof request>[2]): Promise<RawAnswer> =>
-    request(server.url, target, options);
-  const askAll: AskHost = (targets) =>
-    Promise.all(
-      targets.map((target) =>
-        atOnce(async () => {
-          const { status, headers, body } = await ask(target);
-          return { status, location: headers.location, file: body.toString().split('\n')[0] };
-        }),
-      ),
-    );
+  const get = (target: string, headers = {}) => ask(server.url, target, { headers });
+  const visit = async (target: string) => {
+    const { status, headers, body } = await get(target);
+    return { status, location: headers.location, file: body.toString().split('\n')[0] };
+  };
 
   it('sends every file under its address, with its type and the headers of the description', async () => {
-    for (const file of [...pageFiles, ...others].filter((name) => !name.endsWith('404.html'))) {
-      const { status, headers, body } = await ask(file.replace(/(?:index)?\.html$/, ''));
+    const pages = pageFiles.filter((file) => !file.endsWith('404.html'));
+    const types = { ...Object.fromEntries(pages.map((file) => [file, others['/admin.html']])), ...others };
+    for (const [file, type] of Object.entries(types)) {
+      const { status, headers, body } = await get(file.replace(/(?:index)?\.html$/, ''));
       expect([file, status, body.toString().split('\n')[0]]).toEqual([file, 200, file]);
-      expect(headers).toMatchObject({
-        ...lowerCase(description.headersOf(file, 200)),
-        'content-type': contentTypes[file.split('.').at(-1)!],
-      });
+      expect(headers).toMatchObject({ ...lowerCase(description.headersOf(file, 200)), 'content-type': type });
     }
   });
 
-  it.each(redirects)('redirects %s with %i to %s', async (target, status, location) => {
-    const answer = await ask(target);
+  it.each([
+    ['/terms/?x=1&y=%20', 308, '/terms?x=1&y=%20'],
+    ['/DE//AUTH/Login/?email=a', 308, '/de/auth/login?email=a'],
+    ['/xx/trade/faq?a=b', 302, '/?a=b'],
+    ['/admin/', 308, '/admin'],
+  ])('redirects %s with %i to %s', async (target, status, location) => {
+    const answer = await get(target);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expect(answer.headers).toMatchObject(lowerCase(description.headersOf(normalPath(target.split('?')[0]!), status)));
   });
 
-  it.each(notFound)('answers %s with 404 and the page %s', async (target, file) => {
-    const { status, headers, body } = await ask(target);
+  it.each([
+    ['/de/nonsense', '/de/404.html'],
+    ['/de/100%', '/de/404.html'],
+    ['/admin/nothing.js', '/404.html'],
+    [`/app-${'f'.repeat(20)}.js`, '/404.html'],
+    ['/og/en/nothing.jpg', '/404.html'],
+    ['/terms.html.br', '/404.html'],
+    [`/app-${hash}.js.map`, '/404.html'],
+  ])('answers %s with 404 and the page %s', async (target, file) => {
+    const { status, headers, body } = await get(target);
     expect([status, body.toString().split('\n')[0]]).toEqual([404, file]);
     expect(headers).toMatchObject(lowerCase(description.headersOf(file, 404)));
   });
 
   it('leads every sloppy address to the page that the rule says, with query and hash', async () => {
-    expect(await misled(askAll, [...addresses, ...randomAddresses(200)])).toEqual([]);
+    expect(await misled(visit, [...addresses, ...randomAddresses(200)])).toEqual([]);
   });
 
   it('redirects sloppy addresses of pages in one step, with 308', async () => {
@@ -129,14 +133,15 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
       // Dot segments at the beginning are gone before a browser sends an address.
       return route && path === outcome && address !== outcome && !/^\/(?:\.\.|%2e%2e)\//.test(address);
     });
-    const answers = await askAll(sloppy.map(([address]) => `${address}?x=1`));
-    expect(answers.map(({ status, location }) => `${status} ${location}`)).toEqual(
-      sloppy.map(([, outcome]) => `308 ${outcome}?x=1`),
-    );
+    for (const [address, outcome] of sloppy)
+      expect([address, await visit(`${address}?x=1`)]).toMatchObject([
+        address,
+        { status: 308, location: `${outcome}?x=1` },
+      ]);
   });
 
   it.each(hostileTargets)('stays on the site and keeps its headers when asked for %s', async (target) => {
-    const { status, headers, body } = await ask(target);
+    const { status, headers, body } = await get(target);
     expect([200, 302, 308, 400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(body.toString()).not.toContain('root:');
@@ -144,40 +149,45 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     expect(headers).toMatchObject(lowerCase(description.common));
   });
 
-  it.each(malformedRequests)('refuses a malformed request: %s', async (_, text) => {
-    expect([400, 414, 431, 505]).toContain((await sendRaw(server.url, text)).status);
+  it.each([
+    ['no target', 'GET\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('refuses a malformed request: %s', async (_, message) => {
+    const { hostname, port } = new URL(server.url);
+    expect(await text(connect(Number(port), hostname).end(message, 'latin1'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses the method %s', async (method) => {
-    const { status, headers } = await ask('/terms', { method, headers: { 'Content-Length': '0' } });
+  it.each(['POST', 'OPTIONS'])('refuses the method %s', async (method) => {
+    const { status, headers } = await ask(server.url, '/terms', { method, headers: { 'Content-Length': '0' } });
     expect(status).toBe(405);
     expect(headers).toMatchObject(lowerCase(description.common));
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const [head, get] = await Promise.all([ask('/terms', { method: 'HEAD' }), ask('/terms')]);
+    const [head, whole] = await Promise.all([ask(server.url, '/terms', { method: 'HEAD' }), get('/terms')]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(get.headers['content-length']);
-    expect(head.headers.etag).toBe(get.headers.etag);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
   it.each(['/terms', '/de/nonsense'])('sends %s compressed to who accepts it', async (target) => {
-    const { headers, body } = await ask(target, { headers: { 'Accept-Encoding': 'gzip' } });
+    const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(gunzipSync(body)).toEqual((await ask(target)).body);
+    expect(gunzipSync(body)).toEqual((await get(target)).body);
   });
 
   it('answers 304 while the client’s copy is current, with the headers of the file', async () => {
     const target = `/app-${hash}.js`;
-    const { etag } = (await ask(target)).headers;
-    const { status, headers, body } = await ask(target, { headers: { 'If-None-Match': etag! } });
+    const { etag } = (await get(target)).headers;
+    const { status, headers, body } = await get(target, { 'If-None-Match': etag! });
     expect([status, body.length]).toEqual([304, 0]);
     expect(headers).toMatchObject(lowerCase(description.headersOf(target, 304)));
-    expect((await ask(target, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    expect((await get(target, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
   it('does not name its version', async () => {
-    expect((await ask('/terms')).headers.server ?? '').not.toMatch(/\d/);
+    expect((await get('/terms')).headers.server ?? '').not.toMatch(/\d/);
   });
 }

@@ -6,11 +6,9 @@ import { compress } from '../../finish/compress';
 import { serve } from '../../hosts/server';
 import { write } from '../fixture';
 import { addresses, ruleFor } from './addresses';
-import { request } from './raw-request';
-import { description, testServer } from './server-suite';
+import { ask, description, testServer } from './server-suite';
 
-it('the rule reads each of the more than two hundred sloppy addresses as the table says', () => {
-  expect(addresses.length).toBeGreaterThan(200);
+it('the rule reads each sloppy address as the table says', () => {
   expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
 });
 
@@ -22,7 +20,7 @@ describe('the local server', () => {
     await write(root, { '/terms.html': 'Terms. '.repeat(100) });
     await compress(root);
     const server = await serve({ root, port: 0, description });
-    const { headers, body } = await request(server.url, '/terms', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const { headers, body } = await ask(server.url, '/terms', { headers: { 'Accept-Encoding': 'gzip, br' } });
     await server.stop();
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body)).toEqual(await readFile(join(root, 'terms.html')));

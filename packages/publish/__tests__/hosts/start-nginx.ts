@@ -1,23 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Description } from '../../hosts/description';
 import { nginxConfig } from '../../hosts/nginx';
 import type { RunningServer } from '../../hosts/server';
 import { portOf } from '../../../tools/port-of';
+import { host, listen } from '../../../tools/ports';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -28,8 +23,11 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 export async function startNginx(root: string, description: Description, kept = root): Promise<RunningServer> {
   if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const listen = `127.0.0.1:${await freePort()}`;
-  const site = nginxConfig(description, { root, kept, listen, serverName: '_' });
+  const free = createServer();
+  await listen(free, 0);
+  const address = `${host}:${portOf(free)}`;
+  free.close();
+  const site = nginxConfig(description, { root, kept, listen: address, serverName: '_' });
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -42,13 +40,12 @@ export async function startNginx(root: string, description: Description, kept = 
   const check = spawnSync(program, ['-t', ...args], { encoding: 'utf8' });
   if (check.status !== 0 || /\[warn\]/.test(check.stderr)) throw new Error(check.stderr);
   const child = spawn(program, args, { stdio: 'ignore' });
-  const url = `http://${listen}`;
+  const url = `http://${address}`;
   const isUp = () => fetch(url).then(Boolean, () => false);
-  for (let attempt = 0; attempt < 50 && !(await isUp()); attempt++) await new Promise((done) => setTimeout(done, 100));
+  for (let attempt = 0; attempt < 50 && !(await isUp()); attempt++) await pause(100);
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGQUIT');
-    await ended;
+    await once(child, 'exit');
     await rm(folder, { recursive: true });
   };
   return { url, stop };
