@@ -26,35 +26,25 @@ it('every page is sent with the headers that protect it', () => {
   });
 });
 
-describe('caching', () => {
-  it.each([
-    ['/terms.html', 200, 'no-cache'],
-    ['/auth/login.html', 200, 'no-store'],
-    [`/app-${hash}.js`, 200, 'public, max-age=31536000, immutable'],
-    [`/app-${hash}.js`, 304, 'public, max-age=31536000, immutable'],
-    ['/static/a/b/picture.webp', 200, 'public, max-age=31536000, immutable'],
-    ['/robots.txt', 200, 'public, max-age=3600'],
-    ['/build-manifest.json', 200, 'no-cache'],
-    ['/404.html', 404, 'no-cache'],
-    [`/app-${hash}.js`, 405, 'no-cache'],
-  ])('%s with status %i is sent with %s', (path, status, expected) => {
-    expect(headersOf(path, status)['Cache-Control']).toBe(expected);
-  });
-});
+const forever = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
 
-it('sends no referrer from the sign-in area of any tree, and the origin from everywhere else', () => {
-  for (const path of ['/auth/login', '/fr/auth/reset-password.html', '/en/auth/2fa/']) {
-    expect(headersOf(path, 200)['Referrer-Policy']).toBe('no-referrer');
-  }
-  expect(headersOf('/contacts.html', 200)['Referrer-Policy']).toBe('strict-origin');
-});
-
-it('lets others show the pictures for link previews, and nothing else', () => {
-  const policyOf = (path: string, status: number) => headersOf(path, status)['Cross-Origin-Resource-Policy'];
-  expect(policyOf('/og/de/terms.jpg', 200)).toBe('cross-origin');
-  expect(policyOf('/og/de/terms.jpg', 404)).toBe('same-origin');
-  for (const path of ['/de/terms.html', '/static/a/b.webp', '/og.html'])
-    expect(policyOf(path, 200)).toBe('same-origin');
+it.each([
+  ['/terms.html', 200, 'no-cache', 'strict-origin', 'same-origin'],
+  ['/auth/login.html', 200, 'no-store', 'no-referrer', 'same-origin'],
+  ['/fr/auth/reset-password', 200, 'no-store', 'no-referrer', 'same-origin'],
+  [`/app-${hash}.js`, 200, forever, 'strict-origin', 'same-origin'],
+  [`/app-${hash}.js`, 304, forever, 'strict-origin', 'same-origin'],
+  [`/app-${hash}.js`, 405, 'no-cache', 'strict-origin', 'same-origin'],
+  ['/static/a/b/picture.webp', 200, forever, 'strict-origin', 'same-origin'],
+  ['/og/de/terms.jpg', 200, hour, 'strict-origin', 'cross-origin'],
+  ['/og/de/terms.jpg', 404, 'no-cache', 'strict-origin', 'same-origin'],
+  ['/robots.txt', 200, hour, 'strict-origin', 'same-origin'],
+  ['/build-manifest.json', 200, 'no-cache', 'strict-origin', 'same-origin'],
+])('%s with status %i is cached as %s, sends the referrer %s, may be embedded by %s', (path, status, ...policies) => {
+  const headers = headersOf(path, status);
+  const names = ['Cache-Control', 'Referrer-Policy', 'Cross-Origin-Resource-Policy'];
+  expect(names.map((name) => headers[name])).toEqual(policies);
 });
 
 it('insists on https only where the site is published over https', () => {
@@ -71,37 +61,20 @@ it('names no other host for connections where the API is a path of the site', ()
 
 describe('reports of policy violations', () => {
   const reportsUrl = 'https://reports.example.com/csp?site=1';
-  const reporting = describePublishing({ ...settings, reportsUrl });
-
-  it('are sent nowhere by default', () => {
-    const headers = headersOf('/terms.html', 200);
-    expect(headers).not.toHaveProperty('Reporting-Endpoints');
-    expect(headers['Content-Security-Policy']).not.toContain('report');
-  });
 
   it('go to the address of the setting, from every response', () => {
-    for (const [path, status] of [
-      ['/terms.html', 200],
-      ['/404.html', 404],
-      ['/terms/', 308],
-    ] as const) {
-      const headers = reporting.headersOf(path, status);
-      expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
-      expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
-    }
+    const headers = describePublishing({ ...settings, reportsUrl }).headersOf('/terms/', 308);
+    expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
+    expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
   });
 
-  it('go nowhere but to an https address', () => {
-    expect(readSettings({ REPORTS_URL: reportsUrl }).reportsUrl).toBe(reportsUrl);
-    expect(readSettings({}).reportsUrl).toBeUndefined();
-    for (const url of [
-      'http://reports.example.com',
-      'reports',
-      'https://a.example/;script-src *',
-      'https://a.example/"',
-    ])
+  it.each(['http://a.example', 'reports', 'https://a.example/;script-src *', 'https://a.example/"'])(
+    'go nowhere but to an https address that cannot end the directive: not to %s',
+    (url) => {
+      expect(readSettings({ REPORTS_URL: reportsUrl }).reportsUrl).toBe(reportsUrl);
       expect(() => readSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
-  });
+    },
+  );
 });
 
 describe('the editing interface', () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { writeOutputs } from '../hosts/write-outputs';
 import { listFiles } from '../published-files';
+import { keepVisitorsBill } from '../release/bills-of-materials';
 import { describeRelease } from '../evidence';
 import { settings, write } from './fixture';
 
@@ -76,4 +78,29 @@ describe('the folder to upload', () => {
       'CMS differs from the setting that the site was built with',
     );
   });
+});
+
+it('what visitors download is listed beside what is published, also after finishing has run again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
+  await write(root, { 'cyclonedx/bom.json': '{"bomFormat":"CycloneDX"}' });
+  for (let run = 0; run < 2; run += 1) await keepVisitorsBill(root, outputs);
+  expect(existsSync(join(root, 'cyclonedx/bom.json'))).toBe(false);
+  expect(await readFile(join(outputs, 'bom/visitors.cdx.json'), 'utf8')).toContain('CycloneDX');
+});
+
+it('the archive that the workflow signs is the same for the same files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  const workflow = await readFile('.github/workflows/publish.yml', 'utf8');
+  const [command = ''] = /tar --sort[^]*?upload bom/.exec(workflow) ?? [];
+  const digests = [
+    ['a', 'b', 'true'],
+    ['b', 'a', 'chmod 600 upload/*; touch -d @1 upload/*'],
+  ].map(([first, second, others], index) => {
+    const files = `mkdir -p bom upload; echo x > upload/${first}; echo x > upload/${second}`;
+    const script = `mkdir -p ${index}/release/hosting; cd ${index}/release/hosting; ${files}; ${others}; cd ../..; ${command}`;
+    return execFileSync('sh', ['-ec', `${script}; sha256sum release.tar.gz`], { cwd: folder, encoding: 'utf8' });
+  });
+  expect(digests[0]).toMatch(/^[0-9a-f]{64} /);
+  expect(digests[0]).toBe(digests[1]);
 });

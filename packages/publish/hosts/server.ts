@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { cached } from '../../tools/cached';
 import type { PassOn } from '../../tools/pass-on';
@@ -8,7 +7,6 @@ import { portOf } from '../../tools/port-of';
 import { host, listen } from '../../tools/ports';
 import { normalPath } from '../../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
-import { chooseEncoding, encodings, isUnchanged } from './content-negotiation';
 import type { Description } from './description';
 import { isText, mediaTypeOf } from './media-types';
 import { contentHash, listFiles } from '../published-files';
@@ -28,6 +26,9 @@ export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
 }
+
+/** Endings of the precompressed files that the build writes, by encoding, best first. */
+const endings = { br: '.br', gzip: '.gz' } as const;
 
 const statusTexts = { 400: 'Bad Request', 405: 'Method Not Allowed', 500: 'Internal Server Error' } as const;
 
@@ -57,19 +58,20 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
   });
 
   function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: string): void {
-    const hasTwin = (ending: string) => published.has(file + ending);
-    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), hasTwin);
-    const { content, etag } = bodyOf(file + (encoding?.ending ?? ''));
-    const unchanged = status === 200 && isUnchanged(request.headers, etag);
+    const twins = Object.entries(endings).filter(([, ending]) => published.has(file + ending));
+    const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+    const [encoding, ending = ''] = twins.find(([name]) => accepted.includes(name)) ?? [];
+    const { content, etag } = bodyOf(file + ending);
+    const unchanged = status === 200 && request.headers['if-none-match'] === etag;
     const sent = unchanged ? 304 : status;
     response.writeHead(sent, {
       ...description.headersOf(file, sent),
-      ...(encodings.some(({ ending }) => hasTwin(ending)) && { Vary: 'Accept-Encoding' }),
+      ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
       ...(status === 200 && { ETag: etag }),
       ...(!unchanged && {
         'Content-Type': `${mediaTypeOf(file)}${isText(file) ? '; charset=utf-8' : ''}`,
         'Content-Length': content.length,
-        ...(encoding && { 'Content-Encoding': encoding.name }),
+        ...(encoding && { 'Content-Encoding': encoding }),
       }),
     });
     response.end(unchanged ? undefined : content); // Node omits the body of a response to HEAD.
@@ -91,21 +93,10 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
   };
 }
 
-/** Responds with 400 and the common headers to a request that Node cannot parse. */
-function refuse({ headersOf }: Description, socket: Socket): void {
-  if (!socket.writable) return;
-  const headers = Object.entries({ ...headersOf('/', 400), Connection: 'close', 'Content-Length': '0' });
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-}
-
 /** Serves a finished build over HTTP. Rejects with a readable message if the port is taken. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { port, description } = options;
   const server = createServer(requestHandler(options));
-  server.on('clientError', (_, socket) => {
-    if (socket instanceof Socket) refuse(description, socket);
-  });
-  await listen(server, port);
+  await listen(server, options.port);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

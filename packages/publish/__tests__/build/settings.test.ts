@@ -39,21 +39,18 @@ describe('the port', () => {
   };
 
   afterEach(() => {
-    process.env.PORT = before;
-    if (before === undefined) delete process.env.PORT;
+    process.env.PORT = before ?? '';
     for (const server of open.splice(0)) server.close();
   });
 
-  test.each([
-    ['8123', 8123],
-    ['0', 0],
-    ['', undefined],
-  ])('of the setting “%s” is %j', (value, port) => {
-    process.env.PORT = value;
-    expect(portSetting()).toBe(port);
+  it('is the one that is set, and none where the setting is empty', () => {
+    process.env.PORT = '8123';
+    expect(portSetting()).toBe(8123);
+    process.env.PORT = '';
+    expect(portSetting()).toBeUndefined();
   });
 
-  test.each(['zero', '65536'])('is refused when the setting is “%s”', (value) => {
+  it.each(['zero', '65536'])('is refused when the setting is “%s”', (value) => {
     process.env.PORT = value;
     expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
   });
@@ -71,33 +68,14 @@ describe('the port', () => {
   });
 });
 
-describe('Node', () => {
-  const runAs = (version: string) =>
-    spawnSync(
-      process.execPath,
-      [
-        '-e',
-        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./packages/commands/check-node.cjs')`,
-      ],
-      { encoding: 'utf8' },
-    );
-
-  test.each([
-    ['8.0.0', '20.19'],
-    ['22.12.0', '22.13'],
-  ])('%s is refused with a sentence', (version, needed) => {
-    const { status, stderr } = runAs(version);
-    expect(status).toBe(1);
-    expect(stderr).toBe(`This project needs Node ${needed} or newer, but this is Node ${version}.\n`);
-  });
-
-  it('of a line that is not tested is named, and accepted', () => {
-    const { status, stderr } = runAs('23.5.0');
-    expect(status).toBe(0);
-    expect(stderr).toBe('This project is tested with Node 20, 22, 24; this is Node 23.5.0.\n');
-  });
-
-  it('is chosen by .nvmrc among the tested lines', () => {
-    expect(runAs(`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`)).toMatchObject({ status: 0, stderr: '' });
-  });
+it.each([
+  ['8.0.0', 1, 'This project needs Node 20.19 or newer, but this is Node 8.0.0.\n'],
+  ['22.12.0', 1, 'This project needs Node 22.13 or newer, but this is Node 22.12.0.\n'],
+  ['23.5.0', 0, 'This project is tested with Node 20, 22, 24; this is Node 23.5.0.\n'],
+  // The one that .nvmrc chooses.
+  [`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`, 0, ''],
+])('Node %s ends a command with exit code %i, and says “%s”', (version, status, stderr) => {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const args = ['-e', `${pretend}; require('./packages/commands/check-node.cjs')`];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status, stderr });
 });

@@ -119,52 +119,19 @@ it('a commit whose security.txt would soon expire is too old to publish', () => 
   ]);
 });
 
-describe('this project', () => {
-  const files = readProjectFiles('.');
-
-  it.each([
-    [
-      'en',
-      ['This text is a template.', 'Template of the policy', 'A demonstration text: x', 'To be completed by us: x'],
-    ],
-    [
-      'de',
-      [
-        'Dieser Text ist ein Muster.',
-        'Muster der Regeln',
-        'Mustertext: x',
-        'Von der Betreibergesellschaft zu ergänzen: x',
-      ],
-    ],
-    [
-      'fr',
-      ['Ce texte est un modèle.', 'Modèle de règles', 'Un texte de démonstration : x', 'À compléter par la société x'],
-    ],
-  ])('knows what a template says in “%s”', (locale, templates) => {
-    const page = `---\ntitle: T\n---\n\n${templates.join('\n\n')}\n`;
-    const file = `content/${locale}/terms.md`;
-    const obstacles = find({ files: { ...files, pages: new Map([[file, page]]) } });
-    expect(obstacles.filter((line) => line.startsWith(file)).length).toBe(templates.length);
-  });
-
-  it('has an empty list once everything on it is filled in', () => {
-    const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));
-    for (const { file, line, field } of findObstacles({
-      files,
-      reviews: reviewed(files),
-      env,
-      dotEnv: '',
-      commit: today,
-      now: today,
-    })) {
-      const lines = texts.get(file)!;
-      if (field === 'map') lines[line - 1] = '  latitude: 51.5';
-      else lines[line - 1] = lines[line - 1]!.replace(/^(\s*\w+: |).*/, '$1help@company.internal, 1 Street');
-    }
-    const filled = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
-    const [pages, settings] = [files.pages, files.settings].map(
-      (part) => new Map([...part.keys()].map((file) => [file, filled.get(file)!])),
-    );
-    expect(find({ files: { ...files, pages: pages!, settings: settings! } })).toEqual([]);
-  });
+it.each([
+  ['en', 'This text is a template.', 'Template of the policy', 'A demonstration text: x', 'To be completed by us: x'],
+  ['de', 'Dieser Text ist ein Muster.', 'Muster der Regeln', 'Mustertext: x', 'Von der Betreibergesellschaft zu ergänzen'],
+  [
+    'fr',
+    'Ce texte est un modèle.',
+    'Modèle de règles',
+    'Un texte de démonstration : x',
+    'À compléter par la société x',
+  ],
+])('this project knows what a template says in “%s”', (locale, ...templates) => {
+  const file = `content/${locale}/terms.md`;
+  const pages = new Map([[file, `---\ntitle: T\n---\n\n${templates.join('\n\n')}\n`]]);
+  const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
+  expect(lines.map((line) => / “(.*)”$/.exec(line)?.[1])).toEqual(templates);
 });

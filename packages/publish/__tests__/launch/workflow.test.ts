@@ -30,13 +30,6 @@ it('publishing waits for npm run launch, with the settings of the build', () => 
   for (const name of settings) expect(launch!.env[name]).toBe(`\${{ vars.${name} }}`);
 });
 
-it('the published site is checked with the settings that decide its headers and addresses', () => {
-  const [check] = runs(jobsOf('live'), /check:live/);
-  const [build] = runs(jobsOf('build'), /^npm run release /);
-  const settings = Object.keys(build!.env).filter((name) => name !== 'GATSBY_DEMONSTRATION');
-  expect(check!.env).toEqual(Object.fromEntries(settings.map((name) => [name, `\${{ vars.${name} }}`])));
-});
-
 it('what is uploaded is the archive that was signed', () => {
   const { attest, publish } = jobsOf('publish');
   const steps = attest!.steps!;
