@@ -66,39 +66,38 @@ export async function checkLive({ settings, host, revision, send }: CheckOptions
   const calls = await callsOfSite();
   const end = AbortSignal.timeout(timeLimit);
   setMaxListeners(0, end);
-  const findings = await findIn('certificate', url, end, () => checkCertificate(url, ask));
+  const findings: Finding[] = [];
+  const look = async (part: Part, check: () => Promise<Finding[]>): Promise<void> =>
+    void findings.push(...(await findIn(part, url, end, check)));
+
+  await look('certificate', () => checkCertificate(url, ask));
   let manifest: BuildManifest | undefined;
-  findings.push(...(await findIn('files', url, end, async () => ((manifest = await readManifest(url)), []))));
+  await look('files', async () => ((manifest = await readManifest(url)), []));
   if (!manifest) return findings;
   findings.push(...judgeRevision(url, manifest.revision, revision));
 
   const description = describePublishing(settings);
   const site: Site = { url, host, description, content: parseSettings(readContentFiles('.').settings), manifest };
-  const inTurn = [
-    ['files', () => checkFiles(site, ask)],
-    ['addresses', () => checkAddresses(site, ask)],
-    ['search engines', () => checkSearchEngines(site, ask)],
-    ['link previews', () => checkLinkPreviews(site, ask)],
-    ['API', () => checkPreflights(site, calls, ask)],
-    ['terminal', () => checkTerminal(site, ask)],
-  ] as const;
-  for (const [part, look] of inTurn) findings.push(...(await findIn(part, url, end, look)));
+  await look('files', () => checkFiles(site, ask));
+  await look('addresses', () => checkAddresses(site, ask));
+  await look('search engines', () => checkSearchEngines(site, ask));
+  await look('link previews', () => checkLinkPreviews(site, ask));
+  await look('API', () => checkPreflights(site, calls, ask));
+  await look('terminal', () => checkTerminal(site, ask));
 
   const browser = await openBrowser();
   try {
     const found: Finding[] = [];
-    const unfinished = await findIn('pages', url, end, () => checkPages(site, browser, found).then(() => []));
-    findings.push(...found, ...unfinished);
+    await look('pages', () => checkPages(site, browser, found).then(() => []));
+    findings.push(...found);
     const visitor = await newVisitor(browser);
-    findings.push(...(await findIn('charts and map', url, end, () => checkSymbols(site, visitor))));
+    await look('charts and map', () => checkSymbols(site, visitor));
     if (send)
-      findings.push(
-        ...(await findIn('API', url, end, async () => {
-          const page = await visitor.newPage();
-          await page.goto(url + routePath('login', 'en'));
-          return sendEmptyCalls(page, calls);
-        })),
-      );
+      await look('API', async () => {
+        const page = await visitor.newPage();
+        await page.goto(url + routePath('login', 'en'));
+        return sendEmptyCalls(page, calls);
+      });
   } finally {
     await browser.close();
   }

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { load } from 'cheerio';
 import { redirectOf } from '../../src/i18n/address';
 import type { Locale } from '../../src/i18n/locales';
 import { type Tree, trees } from '../../src/i18n/paths';
@@ -15,21 +14,6 @@ const finding = findingsOf('pages');
 
 const cure = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
-/** Mixed content: resources of a page with an http address. Links do not count. */
-export function insecureIn(html: string): string[] {
-  const $ = load(html);
-  const valuesOf = (elements: string, name: string): string[] =>
-    $(elements)
-      .get()
-      .map((element) => $(element).attr(name) ?? '');
-  return [
-    ...valuesOf('[src]', 'src'),
-    ...valuesOf('[srcset]', 'srcset'),
-    ...valuesOf('link:not([rel=canonical], [rel=alternate])', 'href'),
-    ...valuesOf('form', 'action'),
-  ].flatMap((value) => value.match(/\bhttp:\/\/[^\s,]+/g) ?? []);
-}
-
 /** Runs in the page. Gatsby sets the mark when React has taken over; the event starts that at once. */
 function appRuns(): boolean {
   window.dispatchEvent(new Event('pointermove'));
@@ -39,16 +23,13 @@ function appRuns(): boolean {
 /** Loads a page, its scripts, and what comes near in it. */
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
   const response = await page.goto(address);
-  const started = page.waitForFunction(appRuns, undefined, { polling: 50 });
-  const isStarted = await resolves(started);
+  const isStarted = await resolves(page.waitForFunction(appRuns, undefined, { polling: 50 }));
   const embeds = await checkEmbeds(page);
   const status = response?.status();
-  const insecure = insecureIn((await response?.text()) ?? '');
   return [
     ...those(
       status !== 200 && finding(address, `it is answered ${status}`, cure),
       !isStarted && finding(address, 'its scripts do not start', cure),
-      ...insecure.map((one) => finding(address, `mixed content: it loads ${one} without TLS`, cure)),
       ...reports.take(page).map((report) => finding(address, report, cure)),
     ),
     ...embeds,
@@ -58,7 +39,7 @@ async function visit(page: Page, address: string, reports: Reports): Promise<Fin
 /** Loads every listed page of a tree, one after the other as one visitor. */
 async function checkTree(site: Site, browser: Browser, tree: Tree, found: Finding[]): Promise<void> {
   const context = await newVisitor(browser);
-  const reports = await watch(context, site.url);
+  const reports = watch(context, site.url);
   const paths = routeIds.filter((route) => routes[route].indexable).map((route) => site.manifest.pages[route]?.[tree]);
   // The bare root is a redirect, which `checkRedirects` follows.
   for (const path of paths.filter((one) => one !== undefined && one !== '/')) {

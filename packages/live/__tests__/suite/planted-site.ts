@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { startHttpsFront } from '../../../../__tests__/support/https-front';
 import { startStandIn } from '../../../../__tests__/support/provider-stand-in';
 import { chartHost, tileHost } from '../../../../src/config';
@@ -16,14 +17,13 @@ import { portOf } from '../../../tools/port-of';
 import { listen } from '../../../tools/ports';
 
 /** A response on its way to the browser, which a fault changes. */
-export interface Passing {
+interface Passing {
   method: string;
   /** With the query. */
   path: string;
   agent: string;
   status: number;
-  /** By names in lower case. */
-  headers: Record<string, string | string[] | undefined>;
+  headers: Headers;
   body: Buffer;
   compressed: boolean;
 }
@@ -33,44 +33,33 @@ export type Plant = (passing: Passing) => void;
 interface Relay {
   /** Where a path is asked. */
   originOf: (path: string) => string;
-  rewrite: (text: string) => string;
+  rewrite?: (text: string) => string;
   plant: Plant;
 }
 
-const isText = (type: unknown): boolean => /text|javascript|json|xml/.test(String(type));
-
 /** Passes a request on, and its response back with other addresses in it and what `plant` does to it. */
-function relay({ originOf, rewrite, plant }: Relay, request: IncomingMessage, response: ServerResponse): void {
-  const { url: path = '/', method = 'GET', headers: asked } = request;
-  const headers = { ...asked, 'accept-encoding': 'identity' };
-  const passed = ask(originOf(path) + path, { method, headers }, async (answer) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
-    const sent = Object.entries(answer.headers).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? rewrite(value) : value,
-    ]);
-    const isTextual = isText(answer.headers['content-type']);
-    const passing: Passing = {
-      method,
-      path,
-      agent: String(asked['user-agent']),
-      status: answer.statusCode ?? 500,
-      headers: Object.fromEntries(sent),
-      body: isTextual ? Buffer.from(rewrite(bytes.toString())) : bytes,
-      compressed: isTextual && bytes.length > 512 && /gzip/.test(String(asked['accept-encoding'])),
-    };
-    plant(passing);
-    for (const name of ['content-length', 'transfer-encoding']) delete passing.headers[name];
-    response.writeHead(passing.status, {
-      ...passing.headers,
-      ...(passing.compressed && { 'content-encoding': 'gzip' }),
-    });
-    response.end(passing.compressed ? gzipSync(passing.body) : passing.body);
-  });
-  passed.on('error', () => response.destroy());
-  request.pipe(passed);
+async function relay({ originOf, rewrite = (text) => text, plant }: Relay, request: Request): Promise<Response> {
+  const { method, headers: asked } = request;
+  const path = request.url.slice(new URL(request.url).origin.length);
+  const body = method === 'POST' ? await request.text() : undefined;
+  const headers = { ...Object.fromEntries(asked), 'accept-encoding': 'identity', connection: 'close' };
+  const answer = await fetch(originOf(path) + path, { method, headers, body, redirect: 'manual' });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isText = /text|javascript|json|xml/.test(answer.headers.get('content-type') ?? '');
+  const passing: Passing = {
+    method,
+    path,
+    agent: asked.get('user-agent') ?? '',
+    status: answer.status,
+    headers: new Headers([...answer.headers].map(([name, value]): [string, string] => [name, rewrite(value)])),
+    body: isText ? Buffer.from(rewrite(bytes.toString())) : bytes,
+    compressed: isText && bytes.length > 512 && /gzip/.test(asked.get('accept-encoding') ?? ''),
+  };
+  plant(passing);
+  for (const name of ['content-length', 'transfer-encoding']) passing.headers.delete(name);
+  if (passing.compressed) passing.headers.set('content-encoding', 'gzip');
+  const sent = passing.compressed ? gzipSync(passing.body) : passing.body;
+  return new Response(sent.length > 0 ? new Uint8Array(sent) : null, passing);
 }
 
 /**
@@ -84,12 +73,12 @@ export async function startPlanted(plant: Plant = () => undefined) {
 
   const relays: Relay[] = [];
   const start = async (index: number) => {
-    const server = createServer((...call) => relay(relays[index]!, ...call));
+    const server = createServer(getRequestListener((request) => relay(relays[index]!, request)));
     await listen(server, 0);
     const front = await startHttpsFront(`http://127.0.0.1:${portOf(server)}`, certificate);
     const stop = async () => {
       await front.stop();
-      await new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()));
+      server.close().closeAllConnections();
     };
     return { url: `https://${front.host}`, stop };
   };
@@ -107,11 +96,8 @@ export async function startPlanted(plant: Plant = () => undefined) {
       .replaceAll(localSettings().GATSBY_SITE_URL, site.url)
       .replaceAll(chartHost, others.url)
       .replaceAll(tileHost, others.url);
-  const isSandbox = (path: string): boolean => /^\/(?:api|sandbox)\//.test(path);
-  relays.push(
-    { originOf: () => backend.url, rewrite, plant },
-    { originOf: (path) => (isSandbox(path) ? sandbox.url : standIn.url), rewrite: (text) => text, plant },
-  );
+  const brokerOrProvider = (path: string): string => (/^\/(?:api|sandbox)\//.test(path) ? sandbox.url : standIn.url);
+  relays.push({ originOf: () => backend.url, rewrite, plant }, { originOf: brokerOrProvider, plant });
   return {
     url: site.url,
     /** The environment of a check of this site. */

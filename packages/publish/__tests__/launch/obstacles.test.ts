@@ -121,7 +121,13 @@ it('a commit whose security.txt would soon expire is too old to publish', () => 
 
 it.each([
   ['en', 'This text is a template.', 'Template of the policy', 'A demonstration text: x', 'To be completed by us: x'],
-  ['de', 'Dieser Text ist ein Muster.', 'Muster der Regeln', 'Mustertext: x', 'Von der Betreibergesellschaft zu ergänzen'],
+  [
+    'de',
+    'Dieser Text ist ein Muster.',
+    'Muster der Regeln',
+    'Mustertext: x',
+    'Von der Betreibergesellschaft zu ergänzen',
+  ],
   [
     'fr',
     'Ce texte est un modèle.',

@@ -1,0 +1,199 @@
+import { de, en, fr } from '../../../__tests__/support/strings';
+import type { Fault, Mail } from '../memory';
+import { type Sandbox, startSandbox } from '../start';
+
+const site = 'http://127.0.0.1:8000';
+const password = 'correct horse';
+
+let sandbox: Sandbox;
+let people = 0;
+beforeAll(async () => void (sandbox = await startSandbox({ site })));
+afterAll(() => sandbox.stop());
+
+/** What the sandbox answers; `body` is undefined if it is not JSON. */
+async function request(path: string, init: RequestInit = {}) {
+  const answer = await fetch(sandbox.url + path, { redirect: 'manual', ...init });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type') === 'application/json' && text.endsWith('}');
+  return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
+  request(path, {
+    method: 'POST',
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+const newAddress = () => `person${(people += 1)}@example.com`;
+
+/** Creates an account, confirmed by default, and returns its address. */
+async function account(more: object = {}): Promise<string> {
+  const email = newAddress();
+  expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(204);
+  return email;
+}
+
+const login = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+  post('/api/auth/login', { email, password, remember: true, ...more }, headers);
+
+const forgot = (email: string) => post('/api/auth/forgot', { email });
+
+/** The mails to an address, newest first. */
+const mailsTo = async (to: string): Promise<Mail[]> =>
+  JSON.parse((await request(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)).text);
+
+const mailedLink = async (to: string) => (await mailsTo(to))[0]?.links[0] ?? '';
+
+describe('login', () => {
+  it('answers 200 with a cookie that scripts cannot read, and the terminal shows who has it', async () => {
+    const email = await account();
+    const { status, body, headers } = await login(email.toUpperCase());
+    expect([status, body]).toEqual([200, {}]);
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^session=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const unremembered = await login(email, { remember: false });
+    expect(unremembered.headers.getSetCookie()).toEqual([expect.not.stringContaining('Max-Age')]);
+    const terminal = async (headers: HeadersInit) => (await request('/sandbox/terminal?locale=de', { headers })).text;
+    expect(await terminal({ Cookie: cookie })).toContain(`Test Person (${email})`);
+    expect(await terminal({})).toContain('Niemand ist angemeldet');
+  });
+
+  it('answers 401 to a wrong password and to an unknown address', async () => {
+    const wrong = await login(await account(), { password: 'wrong' });
+    const unknown = await login(newAddress());
+    expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
+    expect([unknown.status, unknown.body]).toEqual([401, wrong.body]);
+  });
+
+  it.each([
+    ['de', de],
+    ['fr', fr],
+  ])('answers 422 with messages by field in the language that the request accepts (%s)', async (language, strings) => {
+    const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
+    const { invalidEmail, passwordRequired } = strings.auth;
+    expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
+  });
+
+  it('answers 422 for an address that is not confirmed, and mails a new link', async () => {
+    const email = await account({ confirmed: false });
+    const { status, body } = await login(email);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
+    expect(await mailedLink(email)).toContain('/api/auth/confirm?');
+  });
+
+  it('answers 429 with the time to wait from the sixth failure for an address on, and lets others in', async () => {
+    const email = await account();
+    const statuses = [];
+    for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const { status, body, headers } = await login(email);
+    expect([status, body]).toEqual([429, { message: en.auth.tooManyRequests }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
+    const another = await account();
+    for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
+  });
+
+  it('with a second factor mails a code, and lets in once with it, spaces and all', async () => {
+    const email = await account({ secondFactor: true });
+    const { status, body, headers } = await login(email);
+    const needed = { errors: { two_enabled: [en.auth.twoFactorRequired] } };
+    expect([status, body, headers.getSetCookie()]).toEqual([422, needed, []]);
+    const [code = ''] = /^\d{6}$/m.exec((await mailsTo(email))[0]!.text) ?? [];
+    const secret = ` ${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await login(email, { secret })).status).toBe(200);
+    const invalidCode = { status: 422, body: { errors: { secret: [en.auth.invalidCode] } } };
+    expect(await login(email, { secret })).toMatchObject(invalidCode);
+  });
+});
+
+describe('register', () => {
+  const names = { first_name: 'Ada', last_name: 'Lovelace', phone: '+493012345678' };
+  const register = (email: string, more: object = {}) =>
+    post('/api/auth/register', { email, password, password_confirmation: password, ...names, ...more });
+
+  it('answers 422 if there is an account with this address', async () => {
+    const { status, body } = await register((await account()).toUpperCase());
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
+  });
+
+  it.each([
+    ['first_name', 'A', en.auth.tooShort],
+    ['last_name', 'B'.repeat(51), en.auth.tooLong],
+    ['phone', '+12345678', en.auth.phoneNumber],
+    ['password_confirmation', 'other', en.auth.passwordDoNotMatch],
+  ])('answers 422 when %s is %j', async (field, value, text) => {
+    const { status, body } = await register(newAddress(), { [field]: value });
+    expect([status, body]).toEqual([422, { errors: { [field]: [text] } }]);
+  });
+});
+
+it('forgot answers 200 whether or not there is an account, and mails to accounts only', async () => {
+  const email = await account();
+  for (const one of [email, 'nobody@example.com']) expect(await forgot(one)).toMatchObject({ status: 200, body: {} });
+  expect(await mailedLink(email)).toMatch(`${site}/auth/reset-password?`);
+  expect(await mailsTo('nobody@example.com')).toEqual([]);
+});
+
+it('reset refuses a short password, and the link of another address', async () => {
+  const [email, other] = [await account(), await account()];
+  await forgot(email);
+  const sent = Object.fromEntries(new URL(await mailedLink(email)).searchParams);
+  const reset = (chosen: string, more: object = {}) =>
+    post('/api/auth/reset/', { ...sent, password: chosen, password_confirmation: chosen, ...more });
+  expect((await reset('short')).body.errors).toEqual({ password: [en.auth.tooShort] });
+  expect((await reset('brand-new-8', { email: other })).status).toBe(422);
+});
+
+it.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot', '/api/auth/reset/'])(
+  '%s answers anything that is no JSON object with 400, and odd values with 422',
+  async (path) => {
+    for (const payload of ['', '[]', 'null']) expect((await post(path, payload)).status).toBe(400);
+    const odd = { email: {}, password: 7, password_confirmation: [], first_name: null, last_name: '', phone: true };
+    expect((await post(path, odd)).status).toBe(422);
+  },
+);
+
+describe('a planted fault', () => {
+  const setFault = (fault: Partial<Fault>) => post('/sandbox/faults', fault);
+  const statusFor = async (email: string) => (await forgot(email)).status;
+  afterEach(() => post('/sandbox/faults/clear', {}));
+
+  it.each([
+    ['500', 500, 'application/json'],
+    ['malformed', 422, 'application/json'],
+    ['html', 502, 'text/html; charset=utf-8'],
+    ['429', 429, 'application/json'],
+    ['redirect', 302, null],
+  ] as const)('%s answers with status %i', async (mode, status, type) => {
+    await setFault({ mode });
+    const answer = await forgot('a@example.com');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  });
+
+  it('keeps to its e-mail, follows the one set last, and ends by itself or with all', async () => {
+    await setFault({ mode: '500' });
+    await setFault({ mode: 'html', email: 'c@example.com' });
+    expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);
+    await post('/sandbox/faults/clear', { email: 'c@example.com' });
+    expect(await statusFor('c@example.com')).toBe(500);
+    await post('/sandbox/faults/clear', {});
+    expect(await statusFor('c@example.com')).toBe(200);
+  });
+});
+
+it('an API on an origin of its own allows requests with cookies from the site, and from nowhere else', async () => {
+  const preflight = (origin: string) =>
+    request('/api/auth/login', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+  const { status, headers } = await preflight(site);
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(site);
+  expect(headers.get('access-control-allow-credentials')).toBe('true');
+  expect(headers.get('access-control-allow-headers')).toBe('Accept,Accept-Language,Content-Type');
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const refused = await login('nobody', {}, { Origin: site });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([422, site]);
+});
