@@ -6,8 +6,7 @@ import type { Answer } from '../ask';
 import { callsOfSite } from '../calls';
 import { judgeHandshake, judgePlain } from '../certificate';
 import { findIn } from '../check';
-import { judgeFrame } from '../embeds';
-import { checkFiles, judgeFile, judgeRevision, oneOfEachKind } from '../files';
+import { checkFiles, judgeFile, judgeRevision } from '../files';
 import { type Finding, group, lineOf } from '../finding';
 import { judgePicture } from '../link-previews';
 import { judgeSecurityText } from '../search-engines';
@@ -50,13 +49,6 @@ describe('the certificate', () => {
 
 describe('files', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
-
-  it('of each kind one is asked for: by ending, caching and headers, never the not-found page', () => {
-    const files = ['/en.html', '/de.html', '/de/auth/login.html', '/404.html', '/a.png', '/og/a.png', '/static/b.png'];
-    const sizes = Object.fromEntries(files.map((file) => [file, [1, 1, ''] as const]));
-    const oneEach = ['/de.html', '/de/auth/login.html', '/a.png', '/og/a.png', '/static/b.png'];
-    expect(oneOfEachKind(sizes, description)).toEqual(oneEach);
-  });
 
   it('that state their policy themselves must do so, on the host where they do', () => {
     const withAdmin = describePublishing({ ...settings, editing: 'github' });
@@ -140,12 +132,6 @@ it.each([
 ])('a terminal that ends at %s with %i gives %i findings', (address, status, count) => {
   expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
 });
-
-it.each([
-  ['AAPL\n227.52', 'shown'],
-  ['This symbol is only available on TradingView.', 'refused'],
-  ['', 'empty'],
-])('a frame with the text %j is %s', (text, state) => expect(judgeFrame(text)).toBe(state));
 
 it('a part that fails, or for which no time is left, is a finding', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);

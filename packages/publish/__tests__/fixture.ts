@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FinishOptions } from '../finish/finish';
-import { headOf, languageOf } from '../../../__tests__/support/head-of';
 
-// Tests that import this finish whole builds, which is slow on a busy machine.
 export const settings = {
   siteUrl: 'https://www.example.com',
   apiBase: 'https://api.example.com/v1',
@@ -15,11 +13,7 @@ export const hash = '0123456789abcdef0123';
 const appScripts = [`/webpack-runtime-${hash}.js`, `/framework-${hash}.js`, `/app-${hash}.js`];
 const style = `/styles.${hash}.css`;
 
-const mapping = JSON.stringify({
-  app: [appScripts[2]],
-  polyfill: [`/polyfill-${hash}.js`],
-  'component---a': ['/a.js'],
-});
+const mapping = JSON.stringify({ app: [appScripts[2]], 'component---a': ['/a.js'] });
 
 /** What Gatsby 5 writes to `_gatsby/slices` and stitches into every page. */
 const scriptSlice = `
@@ -32,17 +26,9 @@ const scriptSlice = `
           .map((src) => `<script src="${src}" async></script>`)
           .join('')}`;
 
-interface PageOptions {
-  head?: string;
-  body?: string;
-}
-
 /** A page as Gatsby 5.16 writes it, with gatsby-plugin-image installed. */
-export const gatsbyPage = (
-  path: string,
-  { head = headOf(path, settings.siteUrl), body = '<h1>Title</h1>' }: PageOptions = {},
-) =>
-  `<!DOCTYPE html><html lang="${languageOf(path)}"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style>${head}<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+export const gatsbyPage = (path: string, body = '<h1>Title</h1>') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style><meta property="og:title" content="Title"/><style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 export async function write(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
@@ -55,7 +41,7 @@ const pageData = (path: string): Record<string, string> => ({
   [`/page-data${path === '/' ? '/index' : path}/page-data.json`]: JSON.stringify({ path, text: 'x'.repeat(600) }),
 });
 
-const below = ['', '/terms', '/trade', '/trade/faq', '/auth/login', '/auth/register/confirmed', '/404'];
+const below = ['', '/terms', '/trade', '/auth/login', '/404'];
 const long = `<h1>Title</h1><p>${'Words that compress well. '.repeat(60)}</p>`;
 
 const pagesOf = (tree: string): Record<string, string> =>
@@ -63,8 +49,7 @@ const pagesOf = (tree: string): Record<string, string> =>
     {},
     ...below.map((rest) => {
       const path = `${tree}${rest}` || '/';
-      const body = `${long}<p lang="${tree.slice(1) || 'en'}">${path}</p>`;
-      return { [`${path === '/' ? '' : path}/index.html`]: gatsbyPage(path, { body }), ...pageData(path) };
+      return { [`${path === '/' ? '' : path}/index.html`]: gatsbyPage(path, `${long}${path}`), ...pageData(path) };
     }),
   );
 
@@ -74,19 +59,10 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   ...pagesOf('/en'),
   ...pagesOf('/de'),
   ...pagesOf('/fr'),
-  '/404.html': gatsbyPage('/404.html', { body: long }),
+  '/404.html': gatsbyPage('/404.html', long),
   ...pageData('/404.html'),
-  ...Object.fromEntries(
-    [...appScripts, `/component---a-${hash}.js`].map((file) => [
-      file,
-      `//# allFunctionsCalledOnLoad\n//${'a'.repeat(700)}\n`,
-    ]),
-  ),
+  ...Object.fromEntries(appScripts.map((file) => [file, `//# allFunctionsCalledOnLoad\n//${'a'.repeat(700)}\n`])),
   [style]: `h1{margin:0}${' '.repeat(600)}`,
-  '/static/picture-0123456789abcdef.webp': 'webp',
-  '/apple-touch-icon.png': 'png',
-  '/og/en/terms.jpg': 'jpg',
-  '/robots.txt': 'User-agent: *\n'.repeat(20),
   '/page-data/app-data.json': '{"webpackCompilationHash":"c1"}\n',
   '/_gatsby/slices/_gatsby-scripts-1.html': scriptSlice,
   [`/app-${hash}.js.map`]: '{}',
@@ -100,11 +76,7 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
-  await write(join(folder, 'public'), files);
-  const [root, outputs, originals] = ['public', 'hosting', 'originals'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [root, outputs, originals] = [join(folder, 'public'), join(folder, 'hosting'), join(folder, 'originals')];
+  await write(root, files);
   return { settings, revision: 'abc', root, outputs, originals, earlyEntry };
 }

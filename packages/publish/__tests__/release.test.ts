@@ -25,16 +25,13 @@ const now: BuildManifest = {
   files: { '/en.html': [100, 600, 'x'], '/en/faq.html': [100, 500, 'b'], '/app-1.js': [100, 550, 'c'] },
 };
 
-it('the evidence of a release names its commit and its differences to the live one', () => {
+it('the evidence of a release names its commit and its differences to the live one, if there is one', () => {
   expect(describeRelease(now, live)).toBe(`- Commit new: 2 pages, 3 files, 2 kB compressed
 - Compared with the live old: 1 files added, 1 gone, 1 changed
 - Pages added: /en/faq
 - Pages gone: /en/terms
 - Hosts that visitors contact, added: https://new.example
 `);
-});
-
-it('the evidence of a first release has nothing to compare with', () => {
   expect(describeRelease(now, undefined)).toContain('\n- Nothing that is live to compare with\n');
 });
 

@@ -1,10 +1,11 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseHtml } from '../finish/gatsby-html';
 import { isUnpublished } from '../finish/prune';
 import { listFiles } from '../published-files';
 import type { Description } from './description';
-import { statePolicy } from './state-policy';
+import { policyForMeta } from './content-security-policy';
 
 export const hosts = ['nginx', 'netlify', 'cloudflare'] as const;
 export type Host = (typeof hosts)[number];
@@ -20,6 +21,14 @@ interface Folders {
 
 /** Precompressed files are only for nginx; the other hosts compress responses themselves. */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+
+/** Adds a policy to a page as `<meta>`, for hosts that cannot send it as a header. */
+function statePolicy(html: string, policy: string): string {
+  const $ = parseHtml(html);
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policyForMeta(policy));
+  $('head > meta[charset]').first().after(meta);
+  return $.html();
+}
 
 /**
  * Assembles the folder to upload to a host: the published files, the same for all, and the host's own files.

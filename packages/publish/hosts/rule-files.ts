@@ -34,7 +34,7 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
 ];
 
-/** Whether pages of a host state their policy in a `<meta>` element (`state-policy.ts`). */
+/** Whether pages of a host state their policy in a `<meta>` element (`assemble.ts`). */
 export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
   host === 'netlify' && admin !== undefined;
 
@@ -59,7 +59,7 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
  * - Netlify cannot remove. Of two referrer policies browsers take the last; two values of
  *   `Cross-Origin-Resource-Policy` are invalid and so allow embedding, as is meant for link previews. But browsers
  *   enforce every content security policy: where the editing interface has its own, pages state theirs in a `<meta>`
- *   element (`state-policy.ts`), and the header for all paths keeps what such an element cannot say.
+ *   element (`assemble.ts`), and the header for all paths keeps what such an element cannot say.
  */
 export function headersFile(host: RuleHost, description: Description, files: readonly string[]): string {
   const everywhere: Headers = {

@@ -60,7 +60,8 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
 };
 
 async function verify(folder: string, host: Host): Promise<void> {
-  if (!(await verifyRelease(folder, host))) throw new Error(`${folder} is not what its commit makes.`);
+  const differing = await verifyRelease(folder, host);
+  if (differing.length > 0) throw new Error(`${folder} is not what its commit makes:\n${differing.join('\n')}`);
   console.log(`${folder} is, byte for byte, what its commit makes.`);
 }
 

@@ -21,7 +21,7 @@ async function request(path: string, init: RequestInit = {}) {
 const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
   request(path, {
     method: 'POST',
-    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    body: JSON.stringify(payload),
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
@@ -93,18 +93,6 @@ describe('login', () => {
     const another = await account();
     for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
   });
-
-  it('with a second factor mails a code, and lets in once with it, spaces and all', async () => {
-    const email = await account({ secondFactor: true });
-    const { status, body, headers } = await login(email);
-    const needed = { errors: { two_enabled: [en.auth.twoFactorRequired] } };
-    expect([status, body, headers.getSetCookie()]).toEqual([422, needed, []]);
-    const [code = ''] = /^\d{6}$/m.exec((await mailsTo(email))[0]!.text) ?? [];
-    const secret = ` ${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await login(email, { secret })).status).toBe(200);
-    const invalidCode = { status: 422, body: { errors: { secret: [en.auth.invalidCode] } } };
-    expect(await login(email, { secret })).toMatchObject(invalidCode);
-  });
 });
 
 describe('register', () => {
@@ -144,15 +132,6 @@ it('reset refuses a short password, and the link of another address', async () =
   expect((await reset('short')).body.errors).toEqual({ password: [en.auth.tooShort] });
   expect((await reset('brand-new-8', { email: other })).status).toBe(422);
 });
-
-it.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot', '/api/auth/reset/'])(
-  '%s answers anything that is no JSON object with 400, and odd values with 422',
-  async (path) => {
-    for (const payload of ['', '[]', 'null']) expect((await post(path, payload)).status).toBe(400);
-    const odd = { email: {}, password: 7, password_confirmation: [], first_name: null, last_name: '', phone: true };
-    expect((await post(path, odd)).status).toBe(422);
-  },
-);
 
 describe('a planted fault', () => {
   const setFault = (fault: Partial<Fault>) => post('/sandbox/faults', fault);

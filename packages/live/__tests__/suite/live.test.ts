@@ -13,17 +13,8 @@ import { type Plant, startPlanted } from './planted-site';
 
 const planted = Object.entries(faults);
 
-interface Outcome {
-  code: number | null;
-  /** What was printed, line by line. */
-  printed: string[];
-  /** Each fault at each place, as a line. */
-  lines: string[];
-  findings: Grouped[];
-}
-
-/** Runs the command as people do. */
-async function check(url: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/** Runs the command as people do: what it prints, and each fault at each place as a line. */
+async function check(url: string, env: NodeJS.ProcessEnv) {
   const json = join(await mkdtemp(join(tmpdir(), 'live-')), 'findings.json');
   const args = ['tsx', 'packages/live/run.ts', url, '--host', 'nginx', '--send', '--json', json];
   const child = spawn('npx', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -37,7 +28,7 @@ async function check(url: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   return { code, printed: printed.trim().split('\n'), lines, findings };
 }
 
-async function checkPlanted(plant?: Plant): Promise<Outcome> {
+async function checkPlanted(plant?: Plant) {
   const site = await startPlanted(plant);
   const outcome = await check(site.url, site.env);
   await site.stop();
@@ -52,10 +43,9 @@ it('the site as it is built has no findings', async () => {
 });
 
 describe('a site with many faults at once', () => {
-  let outcome: Outcome;
-  beforeAll(async () => {
-    outcome = await checkPlanted((passing) => planted.forEach(([, [plant]]) => plant(passing)));
-  });
+  let outcome: Awaited<ReturnType<typeof check>>;
+  const plantAll: Plant = (passing) => planted.forEach(([, [plant]]) => plant(passing));
+  beforeAll(async () => void (outcome = await checkPlanted(plantAll)));
 
   it.each(planted)('is said to have %s', (_, [, ...said]) => {
     for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));

@@ -13,30 +13,31 @@ const assets = {
 const finish = (html: string, file = '/terms.html') => finishPage(readPage(file, html), assets);
 
 /** What Gatsby has left of a page, without all that it writes inline and that says what made the page. */
+const title = '<meta property="og:title" content="Title">';
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
 it('a page without a form starts with the early file, links its own styles and names the others', () => {
-  expect(finish(gatsbyPage('/terms', { head: '<title>T</title>' }))).toBe(
+  expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
       '<script src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/terms"',
       ' data-rest="/rest-3.css" data-rest-integrity="sha384-/rest-3.css"></script>',
       viewport,
-      '<link rel="stylesheet" href="/own-3.css" integrity="sha384-/own-3.css"><title>T</title></head>',
+      `<link rel="stylesheet" href="/own-3.css" integrity="sha384-/own-3.css">${title}</head>`,
       `<body>${body}</body></html>`,
     ].join(''),
   );
 });
 
 it('a page with a form starts Gatsby at once, with all styles, and sends no referrer whatever the host', () => {
-  expect(finish(gatsbyPage('/auth/login', { head: '<title>T</title>' }), '/auth/login.html')).toBe(
+  expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
       '<script src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/auth/login"></script>',
       viewport,
-      '<link rel="stylesheet" href="/styles-2.css" integrity="sha384-/styles-2.css"><title>T</title>',
+      `<link rel="stylesheet" href="/styles-2.css" integrity="sha384-/styles-2.css">${title}`,
       '<link as="script" rel="preload" href="/component---a-0123456789abcdef0123.js"></head>',
       `<body>${body}<script defer="" src="/webpack-runtime.js" integrity="sha384-/webpack-runtime.js"></script>`,
       '<script defer="" src="/app.js" integrity="sha384-/app.js"></script></body></html>',
@@ -52,7 +53,7 @@ it.each([
   ['an event handler', '<button onclick="go()">x</button>'],
   ['an address that is a script', '<a href=" javascript:go()">x</a>'],
 ])('a page that holds %s is refused, with its name and the snippet', (_, snippet) => {
-  const attempt = () => finish(gatsbyPage('/terms', { body: snippet }));
+  const attempt = () => finish(gatsbyPage('/terms', snippet));
   expect(attempt).toThrow('/terms.html');
   expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
 });

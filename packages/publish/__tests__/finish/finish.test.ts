@@ -53,18 +53,17 @@ describe('a finished build', () => {
 
 describe('a build on top of a finished one', () => {
   let options: FinishOptions;
-  let earlyFile: string;
   beforeAll(async () => {
     options = await makeBuild();
     await finishBuild(options);
     await rm(join(options.root, `styles.${hash}.css`));
     await rm(join(options.root, 'page-data/de/auth/login'), { recursive: true });
     await write(options.root, {
-      '/terms/index.html': gatsbyPage('/terms', { body: '<h1>New</h1>' }),
+      '/terms/index.html': gatsbyPage('/terms', '<h1>New</h1>'),
       '/styles.aaaa.css': 'h1{margin:1px}',
       '/page-data/app-data.json': '{"webpackCompilationHash":"c2"}',
     });
-    ({ earlyFile } = await finishBuild(options));
+    await finishBuild(options);
   });
 
   it('has the pages that Gatsby has written again, and lacks those that it no longer has', async () => {
@@ -81,9 +80,10 @@ describe('a build on top of a finished one', () => {
   });
 
   it('has the hash of the new build on every page, also where Gatsby has left the old one in the HTML', async () => {
+    const [earlyFile = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
+    expect(older).toEqual([]);
     expect(await read(options, earlyFile)).toMatch(/^(?!.*c1).*c2/s);
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
-    expect(listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file))).toEqual([earlyFile]);
   });
 
   it('is refused, with what to do, when the pages as built are gone', async () => {

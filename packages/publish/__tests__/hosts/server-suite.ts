@@ -39,28 +39,24 @@ const others = {
 /** Request targets known for open redirects, path traversal and header injection. */
 const hostileTargets = [
   '//host/',
-  '///host/%2e%2e/',
   '/\\host/',
   '/%5chost/',
   '/%2f%2fhost/',
   '/de//host/',
   '/de/%5chost/',
-  '/@host/',
   '/host%0d%0aSet-Cookie:x/',
   '/xx?%0d%0aSet-Cookie:x',
   'http://host//evil/',
   '/..%2f..%2fetc/passwd',
-  '/static/../../etc/passwd',
   '/%00',
   '*',
-  'terms',
 ];
 
 const lowerCase = (headers: object): object =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Sends a target as it is; `fetch` would normalize it. */
-export async function ask(url: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
+async function ask(url: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const request = http.request(url, { path, agent: false, ...options }).end();
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
@@ -134,10 +130,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
       return route && path === outcome && address !== outcome && !/^\/(?:\.\.|%2e%2e)\//.test(address);
     });
     for (const [address, outcome] of sloppy)
-      expect([address, await visit(`${address}?x=1`)]).toMatchObject([
-        address,
-        { status: 308, location: `${outcome}?x=1` },
-      ]);
+      expect(await visit(`${address}?x=1`)).toMatchObject({ status: 308, location: `${outcome}?x=1` });
   });
 
   it.each(hostileTargets)('stays on the site and keeps its headers when asked for %s', async (target) => {
@@ -152,6 +145,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
   it.each([
     ['no target', 'GET\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+    ['no slash', 'GET terms HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('refuses a malformed request: %s', async (_, message) => {
     const { hostname, port } = new URL(server.url);

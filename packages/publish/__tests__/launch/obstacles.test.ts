@@ -25,7 +25,6 @@ const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ProjectFiles =>
   tinyProject({
     [company]: (text) =>
       `${text.replaceAll('acme.example', 'acme.internal')}addressLines: { en: [1 Street], de: [Weg 1], fr: [1 rue] }\n`,
-    'content/words/voice/en.yaml': "templates: ['\\bto be written\\b']\n",
     ...changes,
   });
 const find = (facts: Partial<LaunchFacts> = {}): string[] => {
@@ -78,16 +77,6 @@ it('an office without a street, and the example’s point on the map, are named'
   ]);
 });
 
-it('a paragraph that is a template is quoted with its line', () => {
-  const files = ready({
-    'content/en/legal/return-policy.md': (text) => `${text}\nFine.\n\n**To be written: the deadline.**\n`,
-  });
-  const lines = files.pages.get('content/en/legal/return-policy.md')!.split('\n').length;
-  expect(find({ files })).toEqual([
-    `content/en/legal/return-policy.md:${lines - 1}:1 text: A template: write what it asks for in its place, or take it out: “To be written: the deadline.”`,
-  ]);
-});
-
 describe('the review of legal texts', () => {
   const policy = 'content/de/legal/return-policy.md';
   it('is missing for a language that has none', () => {
@@ -135,9 +124,10 @@ it.each([
     'Un texte de démonstration : x',
     'À compléter par la société x',
   ],
-])('this project knows what a template says in “%s”', (locale, ...templates) => {
+])('this project knows what a template says in “%s”, and quotes its paragraphs with their lines', (locale, ...all) => {
   const file = `content/${locale}/terms.md`;
-  const pages = new Map([[file, `---\ntitle: T\n---\n\n${templates.join('\n\n')}\n`]]);
+  const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
   const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
-  expect(lines.map((line) => / “(.*)”$/.exec(line)?.[1])).toEqual(templates);
+  const message = 'A template: write what it asks for in its place, or take it out';
+  expect(lines).toEqual(all.map((one, index) => `${file}:${5 + 2 * index}:1 text: ${message}: “${one}”`));
 });

@@ -1,43 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-interface Step {
-  uses?: string;
-  run?: string;
-  env?: Record<string, string>;
-  with?: Record<string, string>;
+interface Job {
+  needs?: string | string[];
+  steps: { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, string> }[];
 }
 
-interface Workflow {
-  jobs: Record<string, { needs?: string | string[]; steps?: Step[] }>;
-}
+const jobsOf = (name: string) =>
+  (parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as { jobs: Record<string, Job> }).jobs;
 
-const jobsOf = (name: string): Workflow['jobs'] =>
-  (parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow).jobs;
-const runs = (jobs: Workflow['jobs'], command: RegExp) =>
-  Object.entries(jobs).flatMap(([job, { steps = [] }]) =>
-    steps.filter(({ run = '' }) => command.test(run)).map(({ env = {} }) => ({ job, env })),
-  );
+/** The environment of the step that runs a command. */
+const environmentOf = (command: string, { steps }: Job): Record<string, string> =>
+  steps.find(({ run }) => run?.startsWith(command))!.env!;
 
 it('publishing waits for npm run launch, with the settings of the build', () => {
-  const publish = jobsOf('publish');
-  const [launch] = runs(publish, /^npm run --silent launch$/);
-  const [build] = runs(jobsOf('build'), /^npm run release /);
-  expect(publish.build?.needs).toBe(launch?.job);
-  expect([publish.publish?.needs].flat()).toContain('build');
-  const settings = Object.keys(build!.env).filter((name) => !name.startsWith('CMS'));
-  expect(Object.keys(launch!.env)).toEqual(settings);
-  for (const name of settings) expect(launch!.env[name]).toBe(`\${{ vars.${name} }}`);
+  const { launch, build, publish } = jobsOf('publish');
+  expect([build!.needs, publish!.needs]).toEqual(['launch', ['build', 'attest']]);
+  const settings = Object.keys(environmentOf('npm run release ', jobsOf('build').site!));
+  expect(environmentOf('npm run --silent launch', launch!)).toEqual(
+    Object.fromEntries(settings.filter((name) => !/^CMS/.test(name)).map((name) => [name, `\${{ vars.${name} }}`])),
+  );
 });
 
 it('what is uploaded is the archive that was signed', () => {
   const { attest, publish } = jobsOf('publish');
-  const steps = attest!.steps!;
+  const { steps } = attest!;
   const signed = steps.findIndex(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
   expect(steps[signed]!.with).toEqual({ 'subject-path': 'release.tar.gz' });
   expect(steps[signed + 1]!.with).toEqual({ name: 'archive', path: 'release.tar.gz' });
-  expect([publish!.needs].flat()).toContain('attest');
-  expect(publish!.steps!.flatMap((step) => step.with?.name ?? [])).toEqual(['archive']);
+  expect(publish!.steps.flatMap((step) => step.with?.name ?? [])).toEqual(['archive']);
 });
 
 it('every action of others is pinned to a commit', () => {
