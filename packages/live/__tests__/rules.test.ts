@@ -19,12 +19,9 @@ const settings = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl
 const description = describePublishing(settings);
 const now = new Date('2026-11-25');
 
-const answer = (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer => ({
-  address: url,
-  status,
-  headers: new Headers(headers),
-  body: Buffer.from(body),
-});
+function answer(status: number, headers: HeadersInit = {}, body: string | Buffer = ''): Answer {
+  return { address: url, status, headers: new Headers(headers), body: Buffer.from(body) };
+}
 
 const saidBy = (findings: readonly Finding[]): string[] => findings.map(({ found }) => found);
 
@@ -54,9 +51,8 @@ describe('files', () => {
     const withAdmin = describePublishing({ ...settings, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');
-    expect(saidBy(judgeFile({ host: 'netlify', description: withAdmin }, '/en.html', sent))).toEqual([
-      'the policy in the page is missing',
-    ]);
+    const found = judgeFile({ host: 'netlify', description: withAdmin }, '/en.html', sent);
+    expect(saidBy(found)).toEqual(['the policy in the page is missing']);
   });
 
   it('that are sent again though nothing has changed are named', async () => {
