@@ -8,7 +8,7 @@ import { findingsOf, type Site, those } from './site';
 const finding = findingsOf('charts and map');
 
 /** What a frame of the charting provider shows: figures, or a refusal in the provider's words. */
-export function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
+function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
   if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
   return /\d/.test(text) ? 'shown' : 'empty';
 }

@@ -28,7 +28,7 @@ export const judgeRevision = (url: string, live: string, wanted = live): Finding
   );
 
 /** One published file of each kind: of each ending, and of what the description sends differently. */
-export function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
+function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
   const kinds = new Map<string, string[]>();
   for (const file of Object.keys(files).filter((name) => !isNotFoundPage(name))) {
     const kind = endingOf(file) + JSON.stringify(description.headersOf(file, 200));

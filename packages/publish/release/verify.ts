@@ -8,13 +8,13 @@ import { paths } from '../paths';
 import { contentHash, listFiles } from '../published-files';
 import { run } from '../../tools/run';
 
-/** The files of two folders that only one of them has or that differ, sorted. */
-export function differingFiles(one: string, other: string): string[] {
-  const hashOf = (folder: string, file: string): string => contentHash(readFileSync(join(folder, file)));
-  const [ours, theirs] = [listFiles(one), listFiles(other)];
-  const isSame = (file: string): boolean =>
-    ours.includes(file) && theirs.includes(file) && hashOf(one, file) === hashOf(other, file);
-  return [...new Set([...ours, ...theirs])].filter((file) => !isSame(file)).sort();
+const hashesIn = (folder: string): Map<string, string> =>
+  new Map(listFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
+
+/** The files of two folders that differ or that only one of them has. */
+function differingFiles(one: string, other: string): string[] {
+  const [ours, theirs] = [hashesIn(one), hashesIn(other)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].filter((file) => ours.get(file) !== theirs.get(file));
 }
 
 /**
