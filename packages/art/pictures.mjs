@@ -11,24 +11,16 @@ const capture = (language, page, name, width) => [
   ],
 ];
 
-const HERO = { samples: 56, grain: true };
-const CARD = { samples: 72, grain: true };
+const WIDE = { samples: 56, grain: true };
 
 const ICONS = [
-  ...['analytics', 'book', 'calendar', 'commodities', 'crypto', 'error', 'forex', 'globe', 'indices'],
-  ...['leverage', 'lock', 'mail', 'register', 'search', 'shield', 'speed', 'stocks', 'success', 'wallet'],
+  ...['analytics', 'book', 'calendar', 'error', 'lock', 'mail', 'register', 'search', 'shield', 'stocks', 'success'],
+  'wallet',
 ];
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
-  ...scenes(
-    ['home', 'terms', 'markets', 'education', 'fundamental', 'technical', 'about'].map((n) => `hero-${n}`),
-    HERO,
-  ),
-  ...scenes(
-    ['gold', 'coin', 'crypto', 'globe', 'candles'].map((n) => `about-${n}`),
-    CARD,
-  ),
+  ...scenes(['hero-home', 'hero-terms', 'login', 'register'], WIDE),
   ...ICONS.map((name) => [`icons/${name}`, { kind: 'icon', samples: 80 }]),
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'terminal-capture', 'browser', 720),

@@ -85,19 +85,4 @@ export const query = graphql`
       }
     }
   }
-
-  # A picture in a grid.
-  fragment GridPicture on Picture {
-    alt
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 800
-          breakpoints: [400, 800, 1200]
-          avifOptions: { quality: 66 }
-          webpOptions: { quality: 80 }
-        )
-      }
-    }
-  }
 `;

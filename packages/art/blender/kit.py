@@ -4,17 +4,15 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from materials import lens, linear, material, palette, satin
 from objects import (
     barrel,
     book,
-    bubble,
     calendar,
     candles,
     coin,
-    coin_stack,
     globe,
     gold_bar,
     magnifier,
@@ -33,7 +31,6 @@ from shapes import (
     plane,
     prism,
     revolve,
-    ribbon,
     slab,
     smooth,
     solid,

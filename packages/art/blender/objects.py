@@ -33,11 +33,6 @@ def coin(pal, loc, rot=(0, 0, 0), r=0.42, symbol="", metal="gold", h=0.11, font=
     return group(parts, loc, rot)
 
 
-def coin_stack(pal, loc, count, r=0.3, metal="gold", h=0.11):
-    for i in range(count):
-        coin(pal, (loc[0], loc[1], loc[2] + h * (0.56 + i * 1.06)), (0, 0, 37 * i), r, metal=metal, h=h)
-
-
 def candle(pal, x, open_, close, low, high, key, w, wick, r=0.22):
     body = box(w, w, close - open_, pal[key], (x, 0, (open_ + close) / 2), r=w * r, seg=6)
     return [body, cylinder(wick, high - low, pal["rod"], (x, 0, (low + high) / 2), edge=0.01, seg=24)]
@@ -68,10 +63,10 @@ def barrel(pal, loc=(0, 0, 0), scale=1, key="indigo"):
     return group(parts, loc, scale=scale)
 
 
-def globe(pal, core, dots, loc=(0, 0, 0), r=1.0, rot=(18, 0, 0), longitude=-20, dot=0.0125, ring=True, points=9000):
+def globe(pal, core, dots, loc=(0, 0, 0), r=1.0, rot=(18, 0, 0), longitude=-20, dot=0.0125):
     """A ball with a small disc on every land point; `longitude` faces the camera."""
     vertices, faces = [], []
-    with open(os.path.join(OPTIONS["cache"], "land-%d.json" % points), encoding="utf-8") as land:
+    with open(os.path.join(OPTIONS["cache"], "land.json"), encoding="utf-8") as land:
         for latitude, east in json.load(land):
             la, lo = math.radians(latitude), math.radians(east - longitude - 90)
             out = Vector((math.cos(la) * math.cos(lo), math.cos(la) * math.sin(lo), math.sin(la)))
@@ -81,10 +76,8 @@ def globe(pal, core, dots, loc=(0, 0, 0), r=1.0, rot=(18, 0, 0), longitude=-20, 
                 a = k * math.pi / 6
                 vertices.append(out * r * 1.006 + (side * math.cos(a) + up * math.sin(a)) * dot * r)
             faces.append(tuple(range(first, first + 12)))
-    parts = [sphere(r, core, seg=160), solid("land", vertices, faces, dots)]
-    if ring:
-        parts.append(torus(r * 1.32, 0.012 * r, pal["rod"], rot=(68, 14, 0)))
-    return group(parts, loc, rot)
+    ring = torus(r * 1.32, 0.012 * r, pal["rod"], rot=(68, 14, 0))
+    return group([sphere(r, core, seg=160), solid("land", vertices, faces, dots), ring], loc, rot)
 
 
 def podium(pal, r, h, loc):
@@ -153,16 +146,3 @@ def calendar(pal, day, marked=(1, 2), alert=(2, 0)):
             m = pal["mint"] if at == marked else pal["coral"] if at == alert else day
             parts.append(slab(0.27, 0.25, 0.06, 0.06, m, (-0.6 + column * 0.4, 0.1 - row * 0.36, 0.12), edge=0.02))
     return parts
-
-
-def bubble(m, w=1.6, h=1.04, d=0.3, tail=-1):
-    """A speech bubble in the plane with its tail at the lower left (-1) or right (1)."""
-    r, step = h * 0.46, 6
-    cx, cy = w / 2 - r, h / 2 - r
-    right = arc(r, -90, 0, step, (cx, -cy)) + arc(r, 0, 90, step, (cx, cy))
-    left = arc(r, 90, 180, step, (-cx, cy)) + arc(r, 180, 270, step, (-cx, -cy))
-    tip = [(-w * 0.385, -h * 0.72), (-w * 0.33, -h * 0.79), (-w * 0.2, -h / 2)]
-    outline = right + [p for p in left if p[1] > -h * 0.4 or p[0] > -w * 0.1] + tip
-    if tail > 0:
-        outline = [(-x, y) for x, y in reversed(outline)]
-    return prism(outline, d, m, edge=0.1, eseg=6)

@@ -126,20 +126,6 @@ def tube(points, r, m, poly=False):
     return place(bpy.data.objects.new("tube", curve), m)
 
 
-def ribbon(points, width, thickness, m, y=0.0):
-    """A band of `width` (in depth, around y) that follows (x, z) points, a polished edge on both sides."""
-    curve = bpy.data.curves.new("ribbon", "CURVE")
-    curve.dimensions, curve.extrude, curve.bevel_depth, curve.bevel_resolution = "2D", width / 2, thickness / 2, 3
-    curve.fill_mode = "NONE"
-    spline = curve.splines.new("BEZIER")
-    spline.bezier_points.add(len(points) - 1)
-    for knot, (x, z) in zip(spline.bezier_points, points):
-        knot.co = (x, z, 0)
-        knot.handle_left_type = knot.handle_right_type = "AUTO"
-    spline.resolution_u = 12
-    return place(bpy.data.objects.new("ribbon", curve), m, (0, y, 0), (90, 0, 0))
-
-
 def text(words, size, depth, m, loc=(0, 0, 0), font=None, bev=0.01):
     curve = bpy.data.curves.new("text", "FONT")
     curve.body, curve.size, curve.extrude = words, size, depth

@@ -1,4 +1,4 @@
-// Land as evenly spread points for the globes: [latitude, longitude] pairs in degrees, from Natural Earth 1:110m.
+// Land as evenly spread points for the globe: [latitude, longitude] pairs in degrees, from Natural Earth 1:110m.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';

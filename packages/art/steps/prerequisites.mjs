@@ -5,7 +5,7 @@ import path from 'node:path';
 import { writeLand } from './land.mjs';
 import { ART, CACHE, MODULES } from './places.mjs';
 
-const LAND_POINTS = [9000, 30000];
+const LAND_POINTS = 9000;
 
 function once(file, sources, make) {
   const newest = Math.max(...sources.map((source) => fs.statSync(source).mtimeMs));
@@ -26,8 +26,6 @@ export function prepare() {
   once(path.join(fonts, 'Text-Bold-Extended.ttf'), [cut], () =>
     execFileSync('/usr/bin/python3', [cut, MODULES, fonts]),
   );
-  for (const count of LAND_POINTS) {
-    const land = path.join(CACHE, `land-${count}.json`);
-    once(land, [path.join(ART, 'steps/land.mjs')], () => writeLand(land, count));
-  }
+  const land = path.join(CACHE, 'land.json');
+  once(land, [path.join(ART, 'steps/land.mjs')], () => writeLand(land, LAND_POINTS));
 }

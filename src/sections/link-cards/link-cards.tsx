@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArrowRight } from 'lucide';
+import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
-import { IconArt } from '../../components/icon-art';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import * as styles from './link-cards.module.css';
@@ -15,8 +15,8 @@ export const query = graphql`
       text
       label
       route
-      icon {
-        ...IconArt
+      drawing: diagram {
+        ...DiagramFigure
       }
     }
   }
@@ -27,13 +27,7 @@ export const LinkCardsSection = ({ place, title, lead, cards }: SectionProps<Que
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>
-          <div className={styles.stage}>
-            <IconArt
-              icon={card.icon}
-              sizes="(max-width: 601px) 6rem, clamp(8rem, 15vw, 12.5rem)"
-              className={styles.icon}
-            />
-          </div>
+          <Diagram {...card.drawing} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
