@@ -115,8 +115,8 @@ describe('a mistake covers the open page in the words of the check, and leaves i
   });
 
   it('a picture that is named before it is there', async () => {
-    await open('fundamentals');
-    await replace('content/de/trade/fundamentals.md', /src: hero.*\.png/, 'src: added-later.png');
+    await open('terms');
+    await replace('content/de/terms.md', /src: hero.*\.png/, 'src: added-later.png');
     await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();
     const folder = join(project.root, 'content/pictures');
     copyFileSync(join(folder, 'hero-home.png'), join(folder, 'added-later.png'));

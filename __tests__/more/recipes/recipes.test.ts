@@ -34,7 +34,7 @@ sections:
     title: ${words[locale].title}
     lead: ${description[locale]}
     scene:
-      src: hero-technical.png
+      src: hero-terms.png
   - kind: quotation
     title: ${words[locale].menu}
     words: ${words[locale].said}

@@ -24,10 +24,10 @@ describe('a page that is opened and saved', () => {
   });
 
   it('shows pictures where the interface looks for them, and files name them as they always did', () => {
-    const page = readPage(files.pages.get('content/de/trade/tehnical-analysis.md') ?? '');
+    const page = readPage(files.pages.get('content/de/terms.md') ?? '');
     const [hero] = (page as { sections: { scene?: { src: string } }[] }).sections;
-    expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-technical/);
-    expect(writePage(page, schema)).toContain('src: hero-technical.png\n');
+    expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-terms/);
+    expect(writePage(page, schema)).toContain('src: hero-terms.png\n');
   });
 
   it('is refused with a sentence when its file cannot be read', () => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
-import { IconArt } from '../../components/icon-art';
+import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
 import * as styles from './split-cards.module.css';
 
@@ -11,8 +11,8 @@ export const query = graphql`
     cards {
       title
       text
-      icon {
-        ...IconArt
+      drawing: diagram {
+        ...DiagramFigure
       }
       action {
         ...ActionLabel
@@ -27,11 +27,7 @@ export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground="ink">
-          <IconArt
-            icon={card.icon}
-            sizes="(max-width: 601px) 4.75rem, clamp(5rem, 8.5vw, 7.5rem)"
-            className={styles.icon}
-          />
+          <Diagram {...card.drawing} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>

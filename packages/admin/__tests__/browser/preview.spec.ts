@@ -95,12 +95,12 @@ test('a picture is replaced by one that can be published, and shown before it is
   ]);
 
   await page.goto('/admin#/assets');
-  await page.getByRole('searchbox').fill('hero-technical');
+  await page.getByRole('searchbox').fill('hero-terms');
   await page.keyboard.press('Enter');
-  await page.getByText('hero-technical.png').first().click();
+  await page.getByText('hero-terms.png').first().click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Technical analysis');
+  await expect(question).toContainText('Trading conditions');
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
