@@ -568,14 +568,20 @@ type DiagramName =
   | 'movingTogether'
   /** `content/diagrams/newsMove.svg` */
   | 'newsMove'
+  /** `content/diagrams/orderTypes.svg` */
+  | 'orderTypes'
   /** `content/diagrams/plan.svg` */
   | 'plan'
   /** `content/diagrams/positionResult.svg` */
   | 'positionResult'
+  /** `content/diagrams/priceEarnings.svg` */
+  | 'priceEarnings'
   /** `content/diagrams/questions.svg` */
   | 'questions'
   /** `content/diagrams/rateGap.svg` */
   | 'rateGap'
+  /** `content/diagrams/rateRise.svg` */
+  | 'rateRise'
   /** `content/diagrams/releases.svg` */
   | 'releases'
   /** `content/diagrams/reportDay.svg` */
