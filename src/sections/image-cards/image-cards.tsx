@@ -23,7 +23,7 @@ export const ImageCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, drawing }) => (
         <li key={cardTitle} className={styles.card}>
-          <Diagram {...drawing} />
+          <Diagram {...drawing} ground="ink" />
           <div className={styles.text}>
             <h3>{cardTitle}</h3>
             <p>{text}</p>

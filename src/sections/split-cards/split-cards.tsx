@@ -27,7 +27,7 @@ export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground="ink">
-          <Diagram {...card.drawing} />
+          <Diagram {...card.drawing} ground="ink" />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
