@@ -22,12 +22,19 @@ export default {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'comment-empty-line-before': null,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['popover-open', 'global'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['popover-open', 'target-current', 'global'] }],
     'selector-pseudo-element-no-unknown': [true, { ignorePseudoElements: ['details-content'] }],
     'property-no-unknown': [
       true,
       {
-        ignoreProperties: ['interpolate-size', 'position-anchor', 'anchor-name', 'position-try-fallbacks', 'text-wrap'],
+        ignoreProperties: [
+          'interpolate-size',
+          'position-anchor',
+          'anchor-name',
+          'position-try-fallbacks',
+          'scroll-target-group',
+          'text-wrap',
+        ],
       },
     ],
   },

@@ -82,6 +82,22 @@ test('each legal text lists its sections and leads to them, on a phone too', asy
   }
 });
 
+test('no label of a drawing is smaller than 12 px, at any width', async ({ page }) => {
+  for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
+    for (const width of [360, 390, 602, 769, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(routePath(route, 'en'));
+      const small = await page.locator('main svg text').evaluateAll((labels) =>
+        (labels as SVGTextElement[]).flatMap((label) => {
+          const size = parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+          const isSmall = label.getClientRects().length > 0 && size < 11.9;
+          return isSmall ? [`${label.textContent}: ${size.toFixed(1)}`] : [];
+        }),
+      );
+      expect(small, `${route}, ${width} px`).toEqual([]);
+    }
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

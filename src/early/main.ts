@@ -5,7 +5,7 @@ import { dropMalformedHash } from './hash';
 import { followLanguageLinks } from './language-links';
 import { enhanceMenus } from './menus';
 import { noteFailedScripts, reloadByLinks } from './reload-links';
-import { openAtTop } from './scroll';
+import { openAtTop, paintAtFragment } from './scroll';
 import { dropPendingLoginElsewhere, hideResetLink } from './sign-in-state';
 import { guardSinks } from './trusted-types';
 
@@ -17,6 +17,7 @@ if (!settleAddress()) {
   hideResetLink();
   dropPendingLoginElsewhere();
   openAtTop();
+  paintAtFragment();
   reloadByLinks();
   followHistory();
   followLanguageLinks();

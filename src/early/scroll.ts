@@ -8,6 +8,19 @@ export function openAtTop(): void {
   });
 }
 
+/**
+ * Opened at a fragment, a page is first painted once all of it is there. Otherwise it is painted at its top, and what the
+ * fragment opens moves it: https://developer.mozilla.org/en-US/docs/Web/HTML/Attributes/rel#expect
+ */
+export function paintAtFragment(): void {
+  if (!hashId()) return;
+  const whole = document.createElement('link');
+  whole.rel = 'expect';
+  whole.href = '#___gatsby';
+  whole.setAttribute('blocking', 'render');
+  document.head.append(whole);
+}
+
 /** The same after a client-side navigation. */
 export function scrollToPlace(): void {
   const place = document.getElementById(hashId());

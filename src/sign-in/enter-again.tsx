@@ -6,10 +6,8 @@ import * as styles from './enter-again.module.css';
 export function EnterAgain() {
   const { t } = useTranslation('auth');
   return (
-    <p>
-      <RouteLink route="forgotPassword" className={styles.link}>
-        {t('resend.otherAddress')}
-      </RouteLink>
+    <p className={styles.line}>
+      <RouteLink route="forgotPassword">{t('resend.otherAddress')}</RouteLink>
     </p>
   );
 }

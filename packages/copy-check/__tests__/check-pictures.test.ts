@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { readContentFiles } from '../../../src/content/content-files';
 import { checkPictures } from '../check-pictures';
 
-const icon = 'icons/lock.png';
+const icon = 'icons/book.png';
 const ground = 'hero-home.png';
 const original = readFileSync(`content/pictures/${icon}`);
 
 /** Problems of a project with these pictures, besides that of link previews, whose only page has the text `page`. */
-async function problemsWith(pictures: Record<string, Buffer>, page = 'src: icons/lock.png'): Promise<string[]> {
+async function problemsWith(pictures: Record<string, Buffer>, page = 'src: icons/book.png'): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const files = { [ground]: readFileSync(`content/pictures/${ground}`), ...pictures };
   for (const [path, file] of Object.entries(files)) {
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  ['icons/lock.png', 300],
+  ['icons/book.png', 300],
   ['icons.png', 1200],
   ['screens/en/ticket.png', 1920],
   ['ticket-narrow.png', 1050],

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArrowRight } from 'lucide';
+import { Diagram } from '../../components/diagram';
 import { Icon } from '../../components/icon';
-import { IconArt } from '../../components/icon-art';
 import { RouteLink } from '../../components/route-link';
 import * as styles from './guides.module.css';
 
@@ -10,8 +10,8 @@ export const query = graphql`
     title
     text
     route
-    icon {
-      ...IconArt
+    diagram {
+      ...DiagramFigure
     }
   }
 `;
@@ -19,9 +19,9 @@ export const query = graphql`
 /** What to read beside the calendar: a row of links between two rules, without boxes. */
 export const Guides = ({ guides }: { guides: readonly Queries.GuideFragment[] }) => (
   <ul className={styles.guides}>
-    {guides.map(({ title, text, route, icon }) => (
+    {guides.map(({ title, text, route, diagram }) => (
       <li key={route} className={styles.guide}>
-        <IconArt icon={icon} sizes="(max-width: 601px) 64px, 88px" className={styles.icon} />
+        <Diagram {...diagram} />
         <div>
           <h3>
             <RouteLink route={route} className={styles.link}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { dayName, week } from '../../components/opening-hours';
 import { usePlace } from '../../i18n/tree';
 import type { AssetClass } from './filter';
@@ -16,16 +17,38 @@ function hoursOn(day: number, assetClass: AssetClass): string {
   return assetClass === 'forex' && day === 7 ? 'evening' : 'closed';
 }
 
+const centres = ['sydney', 'tokyo', 'london', 'newYork'] as const;
+
+/** A day of the week above, enlarged: the centres that trading passes through. */
+function Day() {
+  const { t } = useTranslation('instruments');
+  return (
+    <div aria-hidden="true" className={styles.day}>
+      <svg viewBox="0 0 7 1" preserveAspectRatio="none">
+        <path d="M2 0 0 1M3 0 7 1" />
+      </svg>
+      <ol>
+        {centres.map((centre) => (
+          <li key={centre}>{t(`centre.${centre}`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** The week of a market as a track with a bar for each day. Decorates; the same stands beside it in words. */
 export function TradingWeek({ assetClass }: { assetClass: AssetClass }) {
   const { locale } = usePlace();
   return (
-    <ol className={styles.week} aria-hidden="true">
-      {week.map((day) => (
-        <li key={day} data-hours={hoursOn(day, assetClass)}>
-          {dayName(day, locale, 'short')}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.week} aria-hidden="true">
+        {week.map((day) => (
+          <li key={day} data-hours={hoursOn(day, assetClass)}>
+            {dayName(day, locale, 'short')}
+          </li>
+        ))}
+      </ol>
+      {assetClass === 'forex' && <Day />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions';
-import { IconArt } from '../../components/icon-art';
+import { Diagram } from '../../components/diagram';
 import type { SectionProps } from '../../components/section';
 import * as styles from './notice.module.css';
 
@@ -13,8 +13,8 @@ export const query = graphql`
     actions {
       ...ActionLabel
     }
-    icon {
-      ...IconArt
+    diagram {
+      ...DiagramFigure
     }
   }
 `;
@@ -24,23 +24,23 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
   children?: ReactNode;
 }
 
-export const NoticeSection = ({ place, title, text, hints, actions, icon, children }: NoticeProps) => (
+export const NoticeSection = ({ place, title, text, hints, actions, diagram, children }: NoticeProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
-    <div className={styles.card}>
-      <IconArt icon={icon} sizes="132px" className={styles.icon} />
+    <Diagram {...diagram} />
+    <div>
       <h1 id={place.labelledBy} className={styles.title}>
         {title}
       </h1>
       <p className={styles.lead}>{text}</p>
       <Actions actions={actions} />
       {children}
-      {hints && hints.length > 0 && (
-        <ul className={styles.hints}>
-          {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
-      )}
     </div>
+    {hints && hints.length > 0 && (
+      <ul className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    )}
   </section>
 );

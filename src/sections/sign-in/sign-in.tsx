@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { IconArt } from '../../components/icon-art';
+import { Diagram } from '../../components/diagram';
 import { Picture } from '../../components/picture';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
@@ -15,8 +15,8 @@ export const query = graphql`
     scene {
       ...PanelScene
     }
-    emblem: icon {
-      ...IconArt
+    diagram {
+      ...DiagramFigure
     }
   }
 `;
@@ -34,25 +34,25 @@ export const SignInSection = ({
   asideTitle,
   asidePoints,
   scene,
-  emblem,
+  diagram,
   children,
 }: SignInProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
-    <div>
+    <div className={styles.form}>
       <h1 id={place.labelledBy} className={styles.title}>
         {title}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.place}>{children}</div>
+      {children}
     </div>
     <div className={styles.aside} data-ground="ink">
       <Picture
         image={scene?.image.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(max-width: 1024px) 1px, 800px"
+        sizes="(max-width: 1024px) 1px, max(78vw, 760px)"
         className={styles.scene}
       />
-      {emblem && <IconArt icon={emblem} sizes="(max-width: 1024px) 1px, 192px" className={styles.emblem} />}
+      {diagram && <Diagram {...diagram} ground="ink" />}
       <div className={styles.reasons}>
         <h2>{asideTitle}</h2>
         <Ticks points={asidePoints} />

@@ -8,7 +8,6 @@ import { Alerts } from './strip';
 import { SubmitButton } from './submit-button';
 import { keepTypedValues, withTypedValues } from './typed-values';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
-import * as styles from './form.module.css';
 
 /** The request of a form: what became of the last one, and what sends another. */
 export interface FormRequest<Values> {
@@ -83,15 +82,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      aria-label={submitLabel}
-      className={styles.form}
-      onSubmit={handleSubmit}
-      onChange={handleChange}
-    >
+    <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit} onChange={handleChange}>
       <Alerts messages={status.alerts} />
       {children}
       <SubmitButton label={submitLabel} state={status.state} />

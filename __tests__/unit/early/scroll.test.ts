@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { paintAtFragment } from '../../../src/early/scroll';
+
+const blocking = () => [...document.head.querySelectorAll('[blocking=render]')].map((link) => link.outerHTML);
+
+it.each([
+  ['/market', []],
+  ['/market#forex', ['<link rel="expect" href="#___gatsby" blocking="render">']],
+])('before %s is painted, the browser waits for %j', (address, expected) => {
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', address);
+  paintAtFragment();
+  expect(blocking()).toEqual(expected);
+});
