@@ -41,6 +41,7 @@ const innerHyphen = /(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{
  * break: https://www.unicode.org/reports/tr14/#WJ.
  */
 export const typeset = (text: string, locale: Locale): string =>
-  joinSpaces(text, locale).replace(/\S+/gu, (word) =>
-    isAddress(word) ? word : word.replace(innerHyphen, `-${wordJoiner}`),
-  );
+  joinSpaces(text, locale)
+    .replace(/\S+/gu, (word) => (isAddress(word) ? word : word.replace(innerHyphen, `-${wordJoiner}`)))
+    // “vor- und”: otherwise the line breaks between the hyphen and the no-break space.
+    .replace(/-\u00a0/g, `-${wordJoiner}\u00a0`);

@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['l’adresse e-mail', 'l’adresse e-|mail'],
   ['E-Mail-Adresse', 'E-|Mail-Adresse'],
+  ['vor- und nachbereiten', 'vor-|_und nachbereiten'],
   ['rapporte-t-il', 'rapporte-|t-|il'],
   ['a well\u2011known name', 'a well-|known name'],
   ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
