@@ -13,9 +13,7 @@ const capture = (language, page, name, width) => [
 
 const WIDE = { samples: 56, grain: true };
 
-const ICONS = [
-  ...['analytics', 'book', 'mail', 'register', 'search', 'shield', 'stocks', 'success', 'wallet'],
-];
+const ICONS = [...['analytics', 'book', 'mail', 'register', 'search', 'shield', 'stocks', 'wallet']];
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
