@@ -51,7 +51,8 @@ export const pointAt = ({ css, text }: Query): { x: number; y: number } | null =
   if (!element) return null;
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
+  // Browsers round a click to a pixel, and at the lower edge of the window that one is outside.
+  const hit = document.elementFromPoint(Math.round(x), Math.round(y));
   if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return null;
