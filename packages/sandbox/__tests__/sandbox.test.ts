@@ -1,49 +1,17 @@
 import { de, en, fr } from '../../../__tests__/support/strings';
-import type { Fault, Mail } from '../memory';
-import { type Sandbox, startSandbox } from '../start';
-
-const site = 'http://127.0.0.1:8000';
-const password = 'correct horse';
-
-let sandbox: Sandbox;
-let people = 0;
-beforeAll(async () => void (sandbox = await startSandbox({ site })));
-afterAll(() => sandbox.stop());
-
-/** What the sandbox answers; `body` is undefined if it is not JSON. */
-async function request(path: string, init: RequestInit = {}) {
-  const answer = await fetch(sandbox.url + path, { redirect: 'manual', ...init });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type') === 'application/json' && text.endsWith('}');
-  return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
-}
-
-const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
-  request(path, {
-    method: 'POST',
-    body: JSON.stringify(payload),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-
-const newAddress = () => `person${(people += 1)}@example.com`;
-
-/** Creates an account, confirmed by default, and returns its address. */
-async function account(more: object = {}): Promise<string> {
-  const email = newAddress();
-  expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(204);
-  return email;
-}
-
-const login = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
-  post('/api/auth/login', { email, password, remember: true, ...more }, headers);
-
-const forgot = (email: string) => post('/api/auth/forgot', { email });
-
-/** The mails to an address, newest first. */
-const mailsTo = async (to: string): Promise<Mail[]> =>
-  JSON.parse((await request(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)).text);
-
-const mailedLink = async (to: string) => (await mailsTo(to))[0]?.links[0] ?? '';
+import type { Fault } from '../memory';
+import {
+  account,
+  forgot,
+  login,
+  mailedLink,
+  mailsTo,
+  newAddress,
+  password,
+  post,
+  request,
+  site,
+} from './running-sandbox';
 
 describe('login', () => {
   it('answers 200 with a cookie that scripts cannot read, and the terminal shows who has it', async () => {
@@ -123,15 +91,14 @@ it('forgot answers 200 whether or not there is an account, and mails to accounts
   expect(await mailsTo('nobody@example.com')).toEqual([]);
 });
 
-it('reset refuses a short password, and the link of another address', async () => {
-  const [email, other] = [await account(), await account()];
-  await forgot(email);
-  const sent = Object.fromEntries(new URL(await mailedLink(email)).searchParams);
-  const reset = (chosen: string, more: object = {}) =>
-    post('/api/auth/reset/', { ...sent, password: chosen, password_confirmation: chosen, ...more });
-  expect((await reset('short')).body.errors).toEqual({ password: [en.auth.tooShort] });
-  expect((await reset('brand-new-8', { email: other })).status).toBe(422);
-});
+it.each(['login', 'register', 'forgot', 'reset/'])(
+  '%s answers 400 to anything that is no JSON object, and 422 to values of odd kinds',
+  async (path) => {
+    for (const body of ['', '{', '[]', 'null', '7']) expect((await post(`/api/auth/${path}`, body)).status).toBe(400);
+    const odd = { email: {}, password: 7, password_confirmation: [], first_name: null, last_name: '', phone: true };
+    expect((await post(`/api/auth/${path}`, odd)).status).toBe(422);
+  },
+);
 
 describe('a planted fault', () => {
   const setFault = (fault: Partial<Fault>) => post('/sandbox/faults', fault);

@@ -1,0 +1,91 @@
+import { en } from '../../../__tests__/support/strings';
+import { account, expire, forgot, login, mailedLink, mailsTo, post, request, site } from './running-sandbox';
+
+/* Codes and links from mails: each can be used once, and until it expires or a newer one replaces it. */
+
+describe('login with a second factor', () => {
+  /** Begins a login, which asks for a code; returns what types one. */
+  async function begun() {
+    const email = await account({ secondFactor: true });
+    const { status, body, headers } = await login(email);
+    const errors = { two_enabled: [en.auth.twoFactorRequired] };
+    expect([status, body, headers.getSetCookie()]).toEqual([422, { errors }, []]);
+    const code = /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+    return { email, code, type: (secret: string) => login(email, { secret }) };
+  }
+  const invalidCode = { status: 422, body: { errors: { secret: [en.auth.invalidCode] } } };
+
+  it('lets in once with the mailed code, spaces and all', async () => {
+    const { code, type } = await begun();
+    const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+    const { status, headers } = await type(spaced);
+    expect([status, headers.getSetCookie()]).toEqual([200, [expect.stringMatching('^session=')]]);
+    expect(await type(spaced)).toMatchObject(invalidCode);
+  });
+
+  it('refuses a wrong code, one that has expired, and one that was replaced by a newer one', async () => {
+    const { email, code, type } = await begun();
+    expect(await type('no code')).toMatchObject(invalidCode);
+    await expire(email);
+    expect(await type(code)).toMatchObject(invalidCode);
+    const other = await begun();
+    await login(other.email);
+    const [newer] = await mailsTo(other.email);
+    expect(newer?.text).not.toContain(other.code);
+    expect(await other.type(other.code)).toMatchObject(invalidCode);
+  });
+});
+
+describe('the link in a confirmation mail', () => {
+  const visit = async (link: string) => (await request(link)).headers.get('location');
+
+  it('leads to the login once, and lets in from then on', async () => {
+    const email = await account({ confirmed: false });
+    await login(email);
+    const link = await mailedLink(email);
+    expect(await visit(link)).toBe(`${site}/auth/login`);
+    expect((await login(email)).status).toBe(200);
+    expect(await visit(link)).toBe(`${site}/activation/error`);
+  });
+
+  it('leads to the page that says so when it has expired, in the language of the mail, and confirms nothing', async () => {
+    const email = await account({ confirmed: false });
+    await login(email, {}, { 'Accept-Language': 'de' });
+    const link = await mailedLink(email);
+    await expire(email);
+    expect(await visit(link)).toBe(`${site}/de/activation/error`);
+    expect((await login(email)).status).toBe(422);
+  });
+});
+
+describe('reset', () => {
+  const linkNotValid = { status: 422, body: { errors: { token: [expect.any(String)] } } };
+
+  /** Asks for a reset link; returns what sends a password with it. */
+  async function asked() {
+    const email = await account();
+    await forgot(email);
+    const sent = Object.fromEntries(new URL(await mailedLink(email)).searchParams);
+    const reset = (chosen: string, more: object = {}) =>
+      post('/api/auth/reset/', { ...sent, password: chosen, password_confirmation: chosen, ...more });
+    return { email, reset };
+  }
+
+  it('lets in with the new password alone, and refuses the link when it is used again', async () => {
+    const { email, reset } = await asked();
+    expect(await reset('brand-new-8')).toMatchObject({ status: 200, body: {} });
+    expect((await login(email)).status).toBe(401);
+    expect(await reset('another-new-9')).toMatchObject(linkNotValid);
+    expect((await login(email, { password: 'brand-new-8' })).status).toBe(200);
+  });
+
+  it('refuses a short password, the link of another address, and one that has expired', async () => {
+    const { email, reset } = await asked();
+    expect((await reset('short')).body.errors).toEqual({ password: [en.auth.tooShort] });
+    expect(await reset('brand-new-8', { email: await account() })).toMatchObject(linkNotValid);
+    await expire(email);
+    expect(await reset('brand-new-8')).toMatchObject(linkNotValid);
+    expect((await login(email)).status).toBe(200);
+  });
+});
