@@ -49,7 +49,10 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('third parties wait for consent if the setting requires it', async ({ page, context }) => {
+test('third parties wait for consent if the setting requires it, and again once it is revoked, here or in another tab', async ({
+  page,
+  context,
+}) => {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
     // What is fetched ahead fails when the page closes.
     const text = await route.fetch().then(
@@ -69,6 +72,22 @@ test('third parties wait for consent if the setting requires it', async ({ page,
   await page.getByRole('button', { name: de.embeds.ask.allow }).first().click();
   await comeNear(page);
   await expectAll(page, 'shown');
+
+  const { allow, allowed, notAllowed, revoke } = de.common.thirdParty;
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(allowed);
+  await footer.getByRole('button', { name: revoke }).click();
+  await expect(footer).toContainText(notAllowed);
+  await expectAll(page, 'waiting');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await footer.getByRole('button', { name: allow }).click();
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/de/contacts');
+  await otherTab.evaluate(() => window.localStorage.removeItem('thirdParty'));
+  await expectAll(page, 'waiting');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a frame that turns out to be an error page has a link and another try below it', async ({ page, outside }) => {

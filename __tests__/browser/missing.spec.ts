@@ -3,7 +3,8 @@ import { chartHost, tileHost } from '../../src/config';
 import { localeOf, type Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { pathOf } from './support/pages';
-import { startApp } from './support/react';
+import { startApp, untilHydrated } from './support/react';
+import { holdBack } from './support/requests';
 import { stringsOf } from '../support/strings';
 import { expect, test } from './support/test';
 
@@ -86,6 +87,22 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
     await expectWayOn(page, tree);
   });
 }
+
+test('a page whose data is slow can be read and leads on meanwhile, and the next one is taken over once it comes', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, pageData);
+  const asked = page.waitForRequest(pageData);
+  await page.goto(pathOf('terms', 'de'));
+  await startApp(page);
+  await asked;
+  await expectReadable(page, 'de');
+  await expectWayOn(page, 'de');
+  letGo();
+  await untilHydrated(page);
+  await expectReadable(page, 'de');
+  await expect(page.getByText(notFound)).toHaveCount(0);
+});
 
 test('a page stays while the network is gone, and leads on when it is back', async ({ page, context }) => {
   await page.goto(pathOf('terms', 'de'));

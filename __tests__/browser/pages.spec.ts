@@ -4,7 +4,7 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 import { stringsOf } from '../support/strings';
 import { waitForCode } from './support/auth-form';
 import { axeFindings } from './support/axe';
-import { clippedTexts, shifts, spaceText, stickingOut, unspaceText, watchShifts } from './support/layout';
+import { clippedTexts, shifts, smallTargets, spaceText, stickingOut, unspaceText, watchShifts } from './support/layout';
 import { pathOf } from './support/pages';
 import { untilHydrated } from './support/react';
 import { apiBase } from './support/sandbox';
@@ -74,10 +74,14 @@ for (const [index, route] of routeIds.entries()) {
     await page.setViewportSize(zoomed);
     await page.goto(isForm(route) ? path + query : path);
     expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([]);
 
     await untilHydrated(page);
     await expect(page).toHaveURL((url) => url.pathname === path);
-    if (isForm(route)) await expect(page.locator('form')).toBeVisible();
+    if (isForm(route)) {
+      await expect(page.locator('form')).toBeVisible();
+      expect.soft(await smallTargets(page), 'targets of the form below 24 px').toEqual([]);
+    }
     await page.evaluate(showEachPart);
     await untilRequestsEnd();
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);

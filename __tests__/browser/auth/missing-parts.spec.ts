@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import type { Tree } from '../../../src/i18n/paths';
 import { authForm, submitLabel } from '../support/auth-form';
 import { pathOf } from '../support/pages';
 import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
-import { de } from '../../support/strings';
+import { de, stringsOf } from '../../support/strings';
 
 // A file that is missing is a console error.
 test.use({ faultsExpected: true });
@@ -15,28 +16,31 @@ const answerHtml = (route: Route) => route.fulfill({ ...html, headers: { 'X-Cont
 const answerBroken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{' });
 const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de/terms/page-data.json' });
 
-/** The parts of a German login, by the address of each, and what is answered instead. */
-const parts: Record<string, [address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
-  'its data': ['**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
-  'the script of the forms': [/\/auth-form-[^/]*\.js$/, answerBroken],
-  'the script of its template': [/\/component---src-templates-auth-page-[^/]*\.js$/, answerHtml],
-  'the script that starts the app': [/\/app-[^/]*\.js$/, refused],
-  'the early file': [/\/early-[^/]*\.js$/, answerBroken],
+/** The parts of a login in a tree, by the address of each, and what is answered instead. */
+const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
+  'its data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
+  'the script of the forms': ['fr', /\/auth-form-[^/]*\.js$/, answerBroken],
+  'the script of its template': ['de', /\/component---src-templates-auth-page-[^/]*\.js$/, answerHtml],
+  'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
+  'the early file': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
 
 const login = pathOf('login', 'de');
-const notLoaded = (page: Page) => page.getByText(de.auth.notLoaded);
+const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).auth.notLoaded);
 
-for (const [part, [address, ...ways]] of Object.entries(parts))
-  test(`the login says that ${part} is missing, and comes on another try`, async ({ page }) => {
+for (const [part, [tree, address, ...ways]] of Object.entries(parts))
+  test(`the login in ${tree} says that ${part} is missing, and comes on another try`, async ({ page }) => {
     for (const answer of ways) {
       await page.route(address, answer);
-      await page.goto(login);
-      await expect(notLoaded(page)).toBeVisible();
+      await page.goto(pathOf('login', tree));
+      await expect(notLoaded(page, tree)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.unroute(address);
-      await page.getByRole('alert').getByRole('link', { name: de.auth.form.tryAgain }).click();
-      await expect(authForm(page).submit).toHaveText(submitLabel('login', 'de'));
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: stringsOf(tree).auth.form.tryAgain })
+        .click();
+      await expect(authForm(page).submit).toHaveText(submitLabel('login', tree));
     }
   });
 
@@ -64,7 +68,7 @@ test('the place of a form that does not come shows its outline after a second, a
   ] as const) {
     await reach(page, milliseconds);
     await expect(outline).toBeVisible({ visible: showsOutline });
-    await expect(notLoaded(page)).toBeVisible({ visible: showsMessage });
+    await expect(notLoaded(page, 'de')).toBeVisible({ visible: showsMessage });
   }
 });
 
@@ -77,6 +81,6 @@ test('Page Not Found stands only where no page is, on a click as at first', asyn
   );
   await page.getByRole('banner').getByRole('link', { name: de.auth.login.submit }).click();
   await expect(page).toHaveURL(login);
-  await expect(notLoaded(page)).toBeVisible();
+  await expect(notLoaded(page, 'de')).toBeVisible();
   await expect(page.getByText(headingOf('de', 'notFound'))).toHaveCount(0);
 });

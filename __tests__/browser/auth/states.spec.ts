@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { de } from '../../support/strings';
-import { fill, openForm, registration, submitLabel } from '../support/auth-form';
+import { de, en, fr } from '../../support/strings';
+import { fill, openCodeForm, openForm, registration, submitLabel } from '../support/auth-form';
 import { axeFindings } from '../support/axe';
 import { holdBack } from '../support/requests';
 import { clearFault, newEmail, setFault } from '../support/sandbox';
@@ -86,4 +86,39 @@ test('the register form, which has every kind of field, is accessible in every s
     await expect(status).toHaveText(t.successfully);
     await expectAccessible(page);
   });
+});
+
+test('the login is accessible while it shows errors, those of its fields and one of none of them', async ({ page }) => {
+  const email = newEmail();
+  const { submit, invalid } = await openForm(page, 'login', 'en');
+  await submit.click();
+  await expect(invalid).toHaveCount(2);
+  await expect(invalid.first()).toBeFocused();
+  await expectAccessible(page);
+
+  await fill(page, { email, password: 'wrong' });
+  await submit.click();
+  await expect(invalid).toHaveCount(2);
+  for (const field of await invalid.all()) await expect(field).toHaveAccessibleDescription(en.auth.invalidCredentials);
+  await expectAccessible(page);
+
+  await setFault(email, { mode: '429' });
+  await fill(page, { email, password: 'wrong again' });
+  await submit.click();
+  await expect(page.locator('main').getByRole('alert')).toHaveText(en.auth.tooManyRequests);
+  await expectAccessible(page);
+});
+
+test('the form for the code is accessible while it shows an error', async ({ page }) => {
+  const { submit, invalid } = await openCodeForm(page, 'fr');
+  for (const [secret, message] of [
+    ['', fr.auth.codeRequired],
+    ['no code', `${fr.auth.invalidCode} ${fr.auth.twoFactor.hint}`],
+  ] as const) {
+    await fill(page, { secret });
+    await submit.click();
+    await expect(invalid).toHaveAccessibleDescription(message);
+    await expect(invalid).toBeFocused();
+    await expectAccessible(page);
+  }
 });

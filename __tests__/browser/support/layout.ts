@@ -53,6 +53,24 @@ export const spaceText = (page: Page): Promise<void> =>
 /** Takes back what `spaceText` has set. */
 export const unspaceText = (page: Page): Promise<void> => page.evaluate(() => void (document.adoptedStyleSheets = []));
 
+/** Controls smaller than 24 × 24 CSS px, except links in running text (WCAG 2.5.8); axe lets pass those with room around. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const standsInText = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !standsInText(element))
+      .map((element) => {
+        // A pseudo-element may extend a link's target to its whole container.
+        const reachesOver = getComputedStyle(element, '::after').position === 'absolute';
+        const target = (reachesOver && (element as HTMLElement).offsetParent) || (element.closest('label') ?? element);
+        return { element, box: target.getBoundingClientRect() };
+      })
+      .filter(({ box: { width, height } }) => width > 1 && (width < 23.5 || height < 23.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
+  });
+
 /** Cumulative layout shift since the page was opened; call `watchShifts` before. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);

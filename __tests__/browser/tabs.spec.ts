@@ -1,0 +1,48 @@
+import { de, fr } from '../support/strings';
+import { fill, openCodeForm, terminalIn } from './support/auth-form';
+import { pathOf } from './support/pages';
+import { openHydrated, untilHydrated } from './support/react';
+import { mailedCode } from './support/sandbox';
+import { expect, test } from './support/test';
+
+/* What two tabs of one visitor share, and what each has to itself. */
+
+test('two tabs each stay in the language they were opened in, and only a bare address follows the last choice', async ({
+  context,
+}) => {
+  const [german, french] = [await context.newPage(), await context.newPage()];
+  await openHydrated(german, '/de/terms');
+  await openHydrated(french, '/fr/terms');
+  for (const [tab, name, address] of [
+    [german, de.common.menu.markets, '/de/market'],
+    [french, fr.common.menu.markets, '/fr/market'],
+  ] as const) {
+    await tab.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(tab).toHaveURL(address);
+  }
+  await german.reload();
+  await expect(german).toHaveURL('/de/market');
+  // Browsers tell the other tab's process a moment later.
+  await expect.poll(() => french.evaluate(() => window.localStorage.getItem('locale'))).toBe('de');
+  await french.goto('/terms?x=1');
+  await expect(french).toHaveURL('/de/terms?x=1');
+  await untilHydrated(french);
+});
+
+test('a login in one tab waits for its code there alone, and then counts in the other tab too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const { account, submit } = await openCodeForm(page, 'de');
+  await openHydrated(other, pathOf('twoFactor', 'de'));
+  await expect(other).toHaveURL(pathOf('login', 'de'));
+  await other.goto(terminalIn('de'));
+  await expect(other.locator('main')).not.toContainText(account.email);
+
+  await fill(page, { secret: await mailedCode(account.email) });
+  await submit.click();
+  await expect(page).toHaveURL(terminalIn('de'));
+  await other.reload();
+  await expect(other.locator('main')).toContainText(account.email);
+});
