@@ -1,5 +1,5 @@
-import { submitLabel, terminalIn } from '../../browser/support/auth-form';
-import { addAccount, mailedCode, recoveryQuery } from '../../browser/support/sandbox';
+import { registration, submitLabel, terminalIn } from '../../browser/support/auth-form';
+import { addAccount, mailedCode, newEmail, recoveryQuery } from '../../browser/support/sandbox';
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
@@ -33,6 +33,33 @@ test('a login with a second factor shows the password, refuses a wrong code, sur
   await visitor.expectAddress(terminalIn('fr'));
   await visitor.open('/fr/terms');
   await visitor.expectThat(() => window.sessionStorage.getItem('pendingLogin'), null);
+});
+
+test('a login without a second factor leads to the terminal in the language of its page', async ({ visitor }) => {
+  const account = await addAccount();
+  await visitor.openHydrated('/de/auth/login');
+  await visitor.fill({ ...account });
+  await visitor.submit().click();
+  await visitor.expectAddress(terminalIn('de'));
+  await visitor.find('main').expect({ visible: true });
+});
+
+test('a registration that is refused shows why at the field, and leads on once that is mended', async ({ visitor }) => {
+  const { email: taken } = await addAccount();
+  const values = registration(taken);
+  await visitor.openHydrated('/de/auth/register');
+  for (const name of ['first_name', 'last_name', 'phone', 'email', 'password', 'password_confirmation'] as const)
+    await visitor.fill({ [name]: values[name] });
+  await visitor.submit().click();
+  await visitor.find('#field-terms-error').expect({ text: stringsOf('de').auth.fieldMustBeMarked });
+  await visitor.field('terms').click();
+  await visitor.submit().click();
+  await visitor.field('email').expect({ attributes: { 'aria-invalid': 'true' }, focused: true, value: taken });
+  await visitor.find('main form [aria-invalid=true]').expect({ count: 1 });
+  await visitor.fill({ email: newEmail() });
+  await visitor.submit().click();
+  await visitor.expectAddress('/de/auth/register/confirmed');
+  await visitor.find('h1').expect({ visible: true });
 });
 
 test('the token of a recovery link leaves the address bar, survives a reload, and sets a new password', async ({

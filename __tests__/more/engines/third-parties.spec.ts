@@ -9,15 +9,19 @@ async function expectAll(visitor: Visitor, phase: string): Promise<void> {
   await visitor.find(`main [data-phase]:not([data-phase=${phase}])`).expect({ count: 0 });
 }
 
-test('charts are shown, in Firefox without an error, and only their provider is contacted', async ({
-  visitor,
-  outside,
-}) => {
-  await visitor.openHydrated('/en');
-  await expectAll(visitor, 'shown');
-  expect([...outside.asked].filter((host) => !host.includes('mozilla'))).toEqual(['www.tradingview-widget.com']);
-  expect(visitor.page.errors).toEqual([]);
-});
+for (const [what, path, host] of [
+  ['charts', '/en', 'www.tradingview-widget.com'],
+  ['the map', '/en/contacts', 'tile.openstreetmap.org'],
+] as const)
+  test(`${what} at the first visit: shown, in Firefox without an error, and only ${host} is contacted`, async ({
+    visitor,
+    outside,
+  }) => {
+    await visitor.openHydrated(path);
+    await expectAll(visitor, 'shown');
+    expect([...outside.asked].filter((asked) => !asked.includes('mozilla'))).toEqual([host]);
+    expect(visitor.page.errors).toEqual([]);
+  });
 
 test('the map says that its tiles are unreachable, is shown after another try, and its marker opens by keyboard', async ({
   visitor,
