@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { createNavigation, type Wish } from '../../../src/navigation/navigation';
 
 /** A browser with a history, in which answers arrive when a test says so. */
@@ -33,6 +34,7 @@ function openBrowser() {
     /** What a form does when it has been sent. */
     lead: (to: string) => void navigation.go({ to, entry: 'new' }),
     back: () => {
+      if (at === 0) return;
       at -= 1;
       // Browsers stop loading a document then.
       opening = undefined;
@@ -40,22 +42,27 @@ function openBrowser() {
     },
     type: () => navigation.handleTyping(),
     answer: async (which: number, canShow: boolean) => {
-      loads.splice(which, 1)[0]!(canShow);
+      loads.splice(which % (loads.length || 1), 1)[0]?.(canShow);
       await new Promise(process.nextTick);
     },
     /** The document that is loading, if any, takes the place of this one. */
     arrive: () => {
       if (!opening) return;
       show(opening);
+      opening = undefined;
       links.length = 0;
+      loads.length = 0;
       navigation = begin();
     },
     /** The page was left for a document, and comes back from the back/forward cache. */
     comeBack: () => navigation.handleReturn(),
     /** What is shown stands in brackets in the place of the current entry. */
     history: () => entries.map((entry, index) => (index === at ? `[${shown}]` : entry)).join(' '),
+    address: () => entries[at],
+    shown: () => shown,
     pending: () => loads.length,
-    busy: () => links.filter((link) => link.getAttribute('aria-busy') === 'true'),
+    /** Links that wait for their page, by their numbers from the one clicked last. */
+    busy: () => links.toReversed().flatMap((link, index) => (link.getAttribute('aria-busy') === 'true' ? [index] : [])),
   };
 }
 
@@ -102,4 +109,39 @@ test.each<[string, Step[], string]>([
   while (browser.pending() > 0) await browser.answer(0, true);
   expect(browser.history()).toBe(history);
   expect(browser.busy()).toEqual([]);
+});
+
+it('whatever happens in whatever order, the address is shown in the end, and the link clicked last if there is one', async () => {
+  const page = fc.constantFrom('/a', '/b?q=gold', '/c#faq');
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    page.map(click),
+    page.map(language),
+    page.map(lead),
+    fc.constantFrom<Step>(back, type, arrive, comeBack),
+    fc.tuple(fc.nat(5), fc.boolean()).map(
+      ([which, canShow]): Step =>
+        (browser) =>
+          browser.answer(which, canShow),
+    ),
+  );
+  const end = fc.record({ clicked: fc.option(page, { freq: 2 }), newestFirst: fc.boolean(), canShow: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 30, size: 'max' }),
+      end,
+      async (steps, { clicked, newestFirst, canShow }) => {
+        const browser = openBrowser();
+        for (const each of [...steps, ...(clicked === null ? [] : [click(clicked)])]) {
+          await each(browser);
+          expect([[], [0]]).toContainEqual(browser.busy());
+        }
+        while (browser.pending() > 0) await browser.answer(newestFirst ? browser.pending() - 1 : 0, canShow);
+        browser.arrive();
+        expect(browser.shown()).toBe(clicked ?? browser.address());
+        expect(browser.address()).toBe(browser.shown());
+        expect(browser.busy()).toEqual([]);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
