@@ -26,6 +26,10 @@ it('names every package in one exact version', () => {
   expect(ranges).toEqual([]);
 });
 
+it('runs no install script by itself, whatever the version of npm', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
 it('decides about install scripts one by one, for every package that has one and for no other', () => {
   const withScripts = Object.entries(packages).flatMap(([place, facts]) =>
     facts.hasInstallScript ? [nameOf(place)] : [],

@@ -22,6 +22,14 @@ it('publishing waits for npm run launch, with the settings of the build', () => 
   );
 });
 
+it('the published site is checked with the settings that decide its headers and addresses', () => {
+  const settings = Object.keys(environmentOf('npm run release ', jobsOf('build').site!));
+  const decisive = settings.filter((name) => name !== 'GATSBY_DEMONSTRATION');
+  expect(environmentOf('npm run --silent check:live', jobsOf('live').look!)).toEqual(
+    Object.fromEntries(decisive.map((name) => [name, `\${{ vars.${name} }}`])),
+  );
+});
+
 it('what is uploaded is the archive that was signed', () => {
   const { attest, publish } = jobsOf('publish');
   const { steps } = attest!;
