@@ -13,8 +13,6 @@ export interface SectionPlace {
   /** Id of the heading that names the section. */
   labelledBy: string;
   tone: Tone;
-  /** The section before it has the same background, so only one of them adds vertical space. */
-  joined: boolean;
 }
 
 /** Props of all section components: the fields of the fragment, and the position on the page. */
@@ -29,14 +27,13 @@ interface ShellProps extends SectionPlace {
 }
 
 /** The shell of a section: background, vertical space, content width and heading. */
-export const Section = ({ id, labelledBy, tone, joined, title, lead, className, children }: ShellProps) => (
+export const Section = ({ id, labelledBy, tone, title, lead, className, children }: ShellProps) => (
   <section
     id={id}
     aria-labelledby={labelledBy}
     className={styles.section}
     data-tone={tone}
     data-ground={tone === 'ink' ? 'ink' : undefined}
-    data-joined={joined}
   >
     <div className={classNames(styles.wrap, className)}>
       {title && <SectionHeading id={labelledBy} title={title} lead={lead} />}

@@ -8,6 +8,6 @@ export function placesOf(typeNames: readonly string[]): SectionPlace[] {
   return typeNames.map((typeName, index) => {
     const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
     const id = nth === 1 ? typeToKind(typeName) : `${typeToKind(typeName)}-${nth}`;
-    return { id, labelledBy: `${id}-title`, tone: 'plain', joined: false, ...grounds[index] };
+    return { id, labelledBy: `${id}-title`, tone: grounds[index] ?? 'plain' };
   });
 }

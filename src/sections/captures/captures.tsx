@@ -28,7 +28,7 @@ export const query = graphql`
 
 /** The third of each three screens takes the whole width. */
 const sizesOf = (index: number): string =>
-  index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1024px) 94vw, (max-width: 1240px) 64vw, 820px';
+  index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1200px) 94vw, 820px';
 
 export const CapturesSection = ({ place, title, lead, captures }: SectionProps<Queries.CapturesSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
