@@ -108,7 +108,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The closing invitation: a row between two rules. */
+/** The closing invitation: a row of a heading and a button. */
 type CallToActionSection = {
   /** The one button. */
   readonly action: Action;

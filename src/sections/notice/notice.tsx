@@ -24,6 +24,18 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
   children?: ReactNode;
 }
 
+/** A hint with its mail addresses as links. */
+const linked = (hint: string): ReactNode[] =>
+  hint.split(/(\S+@\S+\w)/).map((part) =>
+    part.includes('@') ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 export const NoticeSection = ({ place, title, text, hints, actions, diagram, children }: NoticeProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
     <Diagram {...diagram} />
@@ -38,7 +50,7 @@ export const NoticeSection = ({ place, title, text, hints, actions, diagram, chi
     {hints && hints.length > 0 && (
       <ul className={styles.hints}>
         {hints.map((hint) => (
-          <li key={hint}>{hint}</li>
+          <li key={hint}>{linked(hint)}</li>
         ))}
       </ul>
     )}
