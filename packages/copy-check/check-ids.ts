@@ -18,7 +18,7 @@ function idsOf({ source }: ParsedPage): Id[] {
   const ids: Id[] = [];
   for (const { item, index } of publishedSections(source.document))
     visitStrings(item, `sections[${index}]`, (node, field, id) => {
-      // The structure check reports empty texts.
+      // Validation reports empty texts (src/content/validate.ts).
       if (field.endsWith('.id') && id.trim() !== '') ids.push({ node, field, id });
     });
   return ids;

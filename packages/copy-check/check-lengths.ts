@@ -34,7 +34,7 @@ export function checkLengths(text: CopyText, values: ReadonlyMap<string, string>
   const limit = limitOf(text.field);
   if (!limit || !(identifyPageFile(text.file) ?? text.file.endsWith('/common.json'))) return [];
   const length = lengthOf(text.value, values);
-  // The structure check reports empty texts.
+  // Validation reports empty texts (src/content/validate.ts).
   if (length === 0 || (length >= limit.shortest && length <= limit.longest)) return [];
   return [text.problem(`This text has ${length} characters; ${limit.reason} ${limit.shortest} to ${limit.longest}.`)];
 }

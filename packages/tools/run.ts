@@ -18,7 +18,7 @@ export function whenParentEnds(end: () => void): void {
 
 /**
  * Runs a command with the terminal of this process; resolves with its exit code. A signal that ends this process is passed
- * on to the command, which would run on without it; it also ends with the process that started this one.
+ * on to the command, which would run on without it. The command also ends when the parent of this process has ended.
  */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve, reject) => {

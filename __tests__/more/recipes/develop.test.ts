@@ -125,4 +125,4 @@ describe('a mistake covers the open page in the words of the check, and leaves i
   });
 });
 
-it('Ctrl-C ends all of it', () => server.interrupt());
+it('Ctrl-C ends every process of `npm run develop`', () => server.interrupt());

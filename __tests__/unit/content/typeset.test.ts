@@ -43,7 +43,7 @@ describe('in Markdown', () => {
     expect(finished([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
 
-  it('words are typeset as in the language of the tree, at any depth', () => {
+  it('words are typeset in the language of the tree, inside links and other nested nodes too', () => {
     const [link, words] = finished([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });

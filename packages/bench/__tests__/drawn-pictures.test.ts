@@ -20,7 +20,7 @@ it.each(['10cqw', '5', 'round(1px, 2px)'])('“%s” is not guessed at', (sizes)
   expect(() => drawnWidth(sizes, phone)).toThrow('is none that this bench understands');
 });
 
-it('the first candidate that is sharp is chosen, or the largest', () => {
+it('of the candidates of a srcset the first that is sharp enough is chosen, or the largest', () => {
   const srcset = '/wide.avif 800w, /narrow.avif 200w, /middle.avif 400w';
   expect(chooseCandidate(srcset, '100px', phone)).toBe('/narrow.avif');
   expect(chooseCandidate(srcset, '101px', phone)).toBe('/middle.avif');

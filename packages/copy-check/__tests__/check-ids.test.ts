@@ -11,7 +11,7 @@ const faq = 'content/en/trade/faq.md';
 describe('an id of a page', () => {
   const check = (...lines: string[]) => formatted(checkIds(page(faq, ...lines)));
 
-  it('is small letters, digits and hyphens; the structure check reports an empty one', () => {
+  it('is small letters, digits and hyphens; validation reports an empty one', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: a-1 }, { id: step2-b }, { id: " " }]')).toEqual([]);
   });
 

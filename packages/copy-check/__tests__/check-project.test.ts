@@ -17,7 +17,7 @@ const figures = 'content/settings/figures.yaml';
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 const german = (title: string): Changes => ({ [terms('de')]: replace('title: Titel', `title: ${title}`) });
 
-it('nothing is wrong with a project in which nothing is', () => {
+it('a project without mistakes has no problems', () => {
   expect(check()).toEqual([]);
 });
 

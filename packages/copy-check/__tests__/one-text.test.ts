@@ -62,7 +62,7 @@ describe('the length of a text', () => {
       ]);
   });
 
-  it('is counted with figures filled in; that of an empty text is not reported, since the structure check does', () => {
+  it('is counted with figures filled in; that of an empty text is not reported, since validation reports it', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
     expect(check(' ', 'title')).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('the folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('has pages that state their policy on Netlify only, where the editing interface has one of its own', async () => {
+  it('states the content security policy in pages for Netlify only, where the editing interface has a policy of its own', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(

@@ -7,8 +7,8 @@ const errorOf = ({ id }: HTMLElement): string => document.getElementById(errorId
 /**
  * Moves the focus after each attempt to submit: to the first invalid field, or to the button after a failure without a
  * message. Alerts take it themselves. `mistakes` is a new object after each attempt that broke a rule. Returns the error
- * of a field that had the focus already, and what forgets it: screen readers read a field and its error when it receives
- * the focus, not when it keeps it.
+ * of a field that had the focus already, and a function that clears it: screen readers read a field and its error when it
+ * receives the focus, not when it keeps it.
  */
 export function useFocusAfterSubmit(
   form: RefObject<HTMLFormElement>,
