@@ -13,7 +13,7 @@ const made = new Map<string, ReadonlyMap<string, string>>();
 
 /**
  * Makes the nodes of all valid files, and deletes those that a file no longer has; the nodes of a file with a mistake stay.
- * What is as it was is left alone. All are made at once: while developing, Gatsby waits half a second for more of them.
+ * Nodes that have not changed are not made again. All are made together, since `develop` waits half a second after each for more.
  */
 async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): Promise<void> {
   const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
