@@ -22,8 +22,9 @@ export function useKeptFocus(place: RefObject<HTMLElement>) {
 
 /**
  * Gives the focus back when a frame's script takes it while loading, which no attribute prevents for a frame of another
- * origin. Not when the visitor has moved into the frame, by Tab or pointer; and it ends soon after the frame is shown, since
- * assistive technology may enter a frame without key or pointer.
+ * origin, and scrolls back, since Firefox scrolls to what gets the focus. Not when the visitor has moved into the frame, by
+ * Tab or pointer; and it ends soon after the frame is shown, since assistive technology may enter a frame without key or
+ * pointer.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {
@@ -32,12 +33,16 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
     let lastFocused = document.activeElement;
     let lastKey = '';
 
-    function giveBack(): void {
+    function giveBack(left: number, top: number): void {
       const iframe = frame.current;
-      if (!iframe || document.activeElement !== iframe || lastKey === 'Tab' || iframe.matches(':hover')) return;
+      // Firefox moves the focus on from a frame that is inert, to the body.
+      const isTaken = document.activeElement === iframe || document.activeElement === document.body;
+      // Without the focus, the document lost it to another window.
+      if (!iframe || !isTaken || !document.hasFocus() || lastKey === 'Tab' || iframe.matches(':hover')) return;
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
         lastFocused.focus({ preventScroll: true });
       } else iframe.blur();
+      window.scrollTo({ left, top, behavior: 'instant' });
     }
 
     document.addEventListener(
@@ -49,8 +54,8 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
     );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
-    // At `blur`, `document.activeElement` is not yet updated in all browsers.
-    window.addEventListener('blur', () => setTimeout(giveBack), { signal });
+    // At `blur`, `document.activeElement` is not yet updated in all browsers, nor has the page been scrolled.
+    window.addEventListener('blur', () => setTimeout(giveBack, 0, window.scrollX, window.scrollY), { signal });
     const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
     return () => {
       watch.abort();

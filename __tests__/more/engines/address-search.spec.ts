@@ -22,7 +22,9 @@ for (const [what, path, css, last, query] of [
   ['the price-move slider', '/en/terms', 'main form div:last-child > input[type=range]', '50', '?move=50'],
   ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
 ] as const)
-  test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor }) => {
+  test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor, outside }) => {
+    // A frame that takes the focus while it loads would scroll the page between press and release.
+    outside.behave('refused');
     await visitor.openHydrated(path);
     await visitor.read(sweep, css, last, updates);
     await visitor.find('html[data-swept]').expect({ count: 1 });

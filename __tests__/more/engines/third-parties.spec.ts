@@ -23,6 +23,18 @@ for (const [what, path, host] of [
     expect(visitor.page.errors).toEqual([]);
   });
 
+test('a chart that takes the focus while it loads gives it back, and the page stays where it was', async ({
+  visitor,
+}) => {
+  await visitor.openHydrated('/en/terms');
+  const link = visitor.find('footer a[href="/en/about-us"]');
+  await link.focus();
+  const position = await visitor.read(() => window.scrollY);
+  await visitor.find('main [data-phase=shown] iframe:not([inert])').expect({ count: 1 });
+  await link.expect({ focused: true });
+  await visitor.expectThat(() => window.scrollY, position);
+});
+
 test('the map says that its tiles are unreachable, is shown after another try, and its marker opens by keyboard', async ({
   visitor,
   outside,
