@@ -1,7 +1,7 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { isText } from '../hosts/media-types';
 import { listFiles } from '../published-files';
@@ -13,6 +13,7 @@ const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
 
 export const brotliBytes = (content: Buffer): Promise<Buffer> =>
   brotli(content, {
@@ -23,20 +24,39 @@ export const brotliBytes = (content: Buffer): Promise<Buffer> =>
     },
   });
 
+/** Whether an earlier run has compressed this content: its `.gz` file, which is written last, holds it. */
+async function isCompressed(path: string, content: Buffer): Promise<boolean> {
+  try {
+    return (await gunzipped(await readFile(`${path}.gz`))).equals(content);
+  } catch {
+    return false;
+  }
+}
+
 /** Writes `.br` and `.gz` files next to a text file, if they are smaller. */
 export async function compressFile(root: string, file: string): Promise<void> {
   const path = join(root, file);
   const content = await readFile(path);
+  if (await isCompressed(path, content)) return;
   const [br, gz] = await Promise.all([brotliBytes(content), gzipped(content, { level: 9 })]);
+  await rm(`${path}.gz`, { force: true });
+  await rm(`${path}.br`, { force: true });
   if (br.length < content.length) await writeFile(`${path}.br`, br);
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
 }
 
-/** Compresses text files above 512 bytes and returns their number. Must run last, after all changes of these files. */
+/**
+ * Compresses text files above 512 bytes, but for those that an earlier run has compressed, and returns their number. Removes
+ * compressed files of others. Must run last, after all changes of these files.
+ */
 export async function compress(root: string): Promise<number> {
-  const texts = listFiles(root).filter(isText);
+  const files = listFiles(root);
+  const texts = files.filter(isText);
   const sizes = await Promise.all(texts.map(async (file) => (await stat(join(root, file))).size));
   const large = texts.filter((_, index) => sizes[index]! > leastBytes);
+  const left = new Set(files.filter((file) => /\.(?:br|gz)$/.test(file)));
+  for (const file of large) for (const ending of ['br', 'gz']) left.delete(`${file}.${ending}`);
+  await Promise.all([...left].map((file) => rm(join(root, file))));
   const limit = pLimit(atOnce);
   await Promise.all(large.map((file) => limit(() => compressFile(root, file))));
   return large.length;

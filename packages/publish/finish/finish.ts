@@ -23,22 +23,18 @@ export interface FinishOptions {
   originals: string;
   /** Entry point of the early file. */
   earlyEntry: string;
-  /** Writes the editing interface into the published folder, if the build has one. */
-  addAdmin?: (root: string) => Promise<void>;
 }
 
 /**
  * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
- * that pruning removes; then the editing interface, files for search engines and link previews, and the hosts' files;
- * compression and the manifest last, since they read all others. Can run again on its own result.
- * Rejects naming the file that cannot be published.
+ * that pruning removes; then files for search engines and link previews, and the hosts' files; compression and the manifest
+ * last, since they read all others. Can run again on its own result. Rejects naming the file that cannot be published.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions) {
   await removeEarlierRun(root);
   const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
   await keepVisitorsBill(root, options.outputs);
   await prune(root);
-  await options.addAdmin?.(root);
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
   await writeSecurityText(root, settings.siteUrl);

@@ -26,7 +26,7 @@ const traitsOf = cached((selector: string): Trait[] => {
   );
 });
 
-const traitsIn = ($: Document): Set<Trait> =>
+export const traitsIn = ($: Document): Set<Trait> =>
   new Set(
     $('html, html *')
       .toArray()
@@ -71,12 +71,11 @@ interface HalvedStyles {
 const declarations = ['font-face', 'keyframes', 'property'];
 
 /**
- * A page's own styles are the rules that its HTML can show: those that need no class and no data that it has not. Fonts
- * and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and
- * is no condition.
+ * The own styles of a page with these traits are the rules that its HTML can show: those that need no class and no data
+ * that it has not. Fonts and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule
+ * that holds rules and is no condition.
  */
-export function halveStyles(all: Root, $: Document): HalvedStyles {
-  const present = traitsIn($);
+export function halveStyles(all: Root, present: ReadonlySet<Trait>): HalvedStyles {
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
   const rest = rulesWith(all, (selector) => !isShown(selector));
   rest.each((node) => {
@@ -100,15 +99,22 @@ export function dividedStyles(styles: string): {
   files: Map<string, string>;
 } {
   const all = postcss.parse(styles);
+  const needed = new Set<Trait>();
+  all.walkRules(({ selectors }) => selectors.flatMap(traitsOf).forEach((trait) => needed.add(trait)));
   const files = new Map<string, string>();
   const add = (href: string, content: string): Asset => {
     files.set(href, content);
     return { href, integrity: integrityOf(content) };
   };
-  const pageStyles = (page: Document): PageStyles => {
-    const { own, rest } = halveStyles(all, page);
+  // A page has the same traits in each language: the styles are divided once for all of them.
+  const stylesFor = cached((traits: string): PageStyles => {
+    const { own, rest } = halveStyles(all, new Set(traits.split('\n')));
     const version = contentHash(own + rest);
     return { own: add(`/own-${version}.css`, own), rest: add(`/rest-${version}.css`, rest) };
+  });
+  const pageStyles = (page: Document): PageStyles => {
+    const present = traitsIn(page);
+    return stylesFor([...needed].filter((trait) => present.has(trait)).join('\n'));
   };
   return { pageStyles, files };
 }

@@ -19,9 +19,8 @@ const unpublished: readonly RegExp[] = [
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
-/** What an earlier run of finishing added, beside pages; this run creates it again. */
-const ofEarlierRun =
-  /\.(?:br|gz)$|^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
+/** What an earlier run of finishing added, beside pages and compressed files; this run creates it again. */
+const ofEarlierRun = /^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
 
 const remove = (root: string, isMeant: (file: string) => boolean): Promise<unknown> =>
   Promise.all(

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import { parseHtml } from '../../finish/gatsby-html';
-import { dividedStyles, halveStyles } from '../../finish/page-styles';
+import { dividedStyles, halveStyles, traitsIn } from '../../finish/page-styles';
 
 const page = parseHtml('<!doctype html><p class="card-root card-wide" data-look="quiet">text</p>');
 
-const halved = (styles: string) => halveStyles(postcss.parse(styles), page);
+const halved = (styles: string) => halveStyles(postcss.parse(styles), traitsIn(page));
 
 it.each([
   ['a rule without classes', 'h1{margin:0}'],
@@ -35,7 +35,7 @@ it('divides rules that are for several, in order', () => {
 
 it('takes nothing away from other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
-  halveStyles(all, page);
+  halveStyles(all, traitsIn(page));
   expect(all.toString()).toBe('.menu-root{margin:0}');
 });
 
