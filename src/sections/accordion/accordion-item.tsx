@@ -14,11 +14,11 @@ interface AccordionItemProps {
  * a script.
  */
 export const AccordionItem = ({
-  item: { id, question, answer, diagram },
+  item: { id, question, open, answer, diagram },
   name,
   level: Heading,
 }: AccordionItemProps) => (
-  <details name={name} className={styles.item}>
+  <details name={name} open={open ?? undefined} className={styles.item}>
     <summary className={styles.question}>
       <Heading>{question}</Heading>
       <span className={styles.mark} aria-hidden="true" />

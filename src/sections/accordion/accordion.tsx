@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { AccordionItem } from './accordion-item';
-import { bySubject, SubjectIndex } from './subjects';
+import { bySubject } from './by-subject';
 import * as styles from './accordion.module.css';
 
 export const query = graphql`
@@ -13,6 +13,7 @@ export const query = graphql`
       id
       subject
       question
+      open
       answer(tree: $tree) {
         html
       }
@@ -23,25 +24,31 @@ export const query = graphql`
   }
 `;
 
-/** Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects. */
+/**
+ * Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects.
+ * With subjects the heading stands above all groups, without them beside the questions.
+ */
 export function AccordionSection({ place, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
   const groups = bySubject(items);
+  const above = groups.length > 1 ? { title, lead } : {};
   return (
-    <Section {...place} className={styles.columns}>
-      <div className={styles.beside}>
-        <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
-        {groups.length > 1 && <SubjectIndex groups={groups} labelledBy={place.labelledBy} />}
-      </div>
-      <div>
-        {groups.map(({ subject, items: questions }) => (
-          <div key={subject} className={styles.group}>
-            {subject && <h3 className={styles.subject}>{subject}</h3>}
+    <Section {...place} {...above}>
+      {groups.map(({ subject, items: questions }) => (
+        <div key={subject} className={styles.group}>
+          <div className={styles.beside}>
+            {subject ? (
+              <h3 className={styles.subject}>{subject}</h3>
+            ) : (
+              <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
+            )}
+          </div>
+          <div className={styles.items}>
             {questions.map((item) => (
               <AccordionItem key={item.id} item={item} name={place.id} level={subject ? 'h4' : 'h3'} />
             ))}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions';
+import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
+import { SectionHeading } from '../../components/section-heading';
 import { Ticks } from '../../components/ticks';
 import * as styles from './showcase.module.css';
 
@@ -13,23 +15,26 @@ export const query = graphql`
     actions {
       ...ActionLabel
     }
-    screen {
+    display: screen {
       ...TerminalScreen
+    }
+    diagram {
+      ...DiagramFigure
     }
   }
 `;
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
-/** A dark band with a screen of the terminal below its text. */
-export const ShowcaseSection = ({ place, title, text, points, actions, screen }: ShowcaseProps) => (
-  <Section {...place} title={title} lead={text}>
-    <div className={styles.points}>
+/** A dark band: text beside a screen of the terminal or a drawing. */
+export const ShowcaseSection = ({ place, title, text, points, actions, display, diagram }: ShowcaseProps) => (
+  <Section {...place} className={styles.columns}>
+    <div className={styles.text}>
+      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
       <Ticks points={points} />
       <Actions actions={actions} ground="panel" />
     </div>
-    <div className={styles.stage}>
-      <Screen screen={screen} sizes="(max-width: 1240px) 94vw, 1080px" />
-    </div>
+    {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 820px" />}
+    {diagram && <Diagram {...diagram} ground="ink" />}
   </Section>
 );

@@ -21,17 +21,17 @@ export const query = graphql`
   }
 `;
 
-/** Wide dark cards in two columns. */
+/** Wide cards in two columns. */
 export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.SplitCardsSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.title} className={styles.card} data-ground="ink">
-          <Diagram {...card.drawing} ground="ink" />
+        <li key={card.title} className={styles.card}>
+          <Diagram {...card.drawing} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
-            <Actions actions={card.action && [card.action]} ground="panel" />
+            <Actions actions={card.action && [card.action]} />
           </div>
         </li>
       ))}
