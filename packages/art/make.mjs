@@ -1,10 +1,10 @@
 // node packages/art/make.mjs <name…> [--preview]   rebuilds pictures by name; without a name it lists them.
 import { PICTURES } from './pictures.mjs';
 import { makeBrand } from './steps/brand.mjs';
-import { makeIcon, makeScene } from './steps/scene.mjs';
+import { makeScene } from './steps/scene.mjs';
 import { makeScreen } from './steps/screen.mjs';
 
-const MAKERS = { scene: makeScene, icon: makeIcon, screen: makeScreen, brand: makeBrand };
+const MAKERS = { scene: makeScene, screen: makeScreen, brand: makeBrand };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const preview = process.argv.includes('--preview');

@@ -13,12 +13,9 @@ const capture = (language, page, name, width) => [
 
 const WIDE = { samples: 56, grain: true };
 
-const ICONS = [...['analytics', 'book', 'mail', 'register', 'search', 'shield', 'stocks', 'wallet']];
-
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
   ...scenes(['hero-home', 'hero-terms', 'login', 'register'], WIDE),
-  ...ICONS.map((name) => [`icons/${name}`, { kind: 'icon', samples: 80 }]),
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'terminal-capture', 'browser', 720),
     ...capture(language, 'ticket', 'ticket', 720),

@@ -5,7 +5,6 @@ export const mostBytes = 5 * megabyte;
 
 /** The least width of a picture in pixels, by its kind: what it is drawn with on the sharpest screens. */
 export function leastWidth(path: string): number {
-  if (path.startsWith('icons/')) return 300;
   if (path.endsWith('-narrow.png')) return 1050;
   return path.startsWith('screens/') ? 1920 : 1200;
 }

@@ -47,20 +47,6 @@ export const query = graphql`
     }
   }
 
-  # A transparent icon, drawn at up to 214 CSS px.
-  fragment IconArt on Illustration {
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 240
-          breakpoints: [120, 240, 400]
-          avifOptions: { quality: 66 }
-          webpOptions: { quality: 82 }
-        )
-      }
-    }
-  }
-
   # A screen of the terminal: thin lines and small text need a higher quality.
   fragment TerminalScreen on Screen {
     alt

@@ -11,7 +11,6 @@ import './eyebrow.module.css';
 import './prose.module.css';
 import './button.module.css';
 import './actions.module.css';
-import './icon-art.module.css';
 import './ticks.module.css';
 import './spinner.module.css';
 import './skeleton-rows.module.css';

@@ -1,4 +1,4 @@
-// Blender scenes: the wide pictures and the transparent icons.
+// Blender scenes: the wide pictures.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,7 +6,6 @@ import path from 'node:path';
 import { ART, CACHE, target } from './places.mjs';
 import { addGrain } from './grain.mjs';
 import { prepare } from './prerequisites.mjs';
-import { trim } from './trim.mjs';
 
 const PREVIEW = { scale: 0.3, samples: 16 };
 
@@ -39,15 +38,5 @@ export async function makeScene(name, { scene = name, language, samples, grain }
   if (preview) return file;
   if (grain) await addGrain(raw, file);
   else fs.copyFileSync(raw, file);
-  return file;
-}
-
-/** A transparent icon, packages/art/icons/<name>.py, trimmed to its content. */
-export async function makeIcon(name, { samples }, preview) {
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
-  const raw = path.join(CACHE, 'out', `${name}.png`);
-  blender(`${name}.py`, raw, preview ? PREVIEW : { scale: 1, samples });
-  const file = target(name, preview);
-  await trim(raw, file);
   return file;
 }

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { readContentFiles } from '../../../src/content/content-files';
 import { checkPictures } from '../check-pictures';
 
-const icon = 'icons/book.png';
+const scene = 'login.png';
 const ground = 'hero-home.png';
-const original = readFileSync(`content/pictures/${icon}`);
+const original = readFileSync(`content/pictures/${scene}`);
 
 /** Problems of a project with these pictures, besides that of link previews, whose only page has the text `page`. */
-async function problemsWith(pictures: Record<string, Buffer>, page = 'src: icons/book.png'): Promise<string[]> {
+async function problemsWith(pictures: Record<string, Buffer>, page = 'src: login.png'): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const files = { [ground]: readFileSync(`content/pictures/${ground}`), ...pictures };
   for (const [path, file] of Object.entries(files)) {
@@ -41,15 +41,14 @@ it.each([
   [
     'of more than 5 MB',
     randomBytes(12_000_000),
-    'This picture has 12.0 MB; at most 5 MB are allowed. Save it smaller: 300 px wide is enough.',
+    'This picture has 12.0 MB; at most 5 MB are allowed. Save it smaller: 1200 px wide is enough.',
   ],
 ])('reports a file that is %s', async (_what, file, message) => {
-  expect(await problemsWith({ [icon]: file })).toEqual([`${icon}: ${message}`]);
+  expect(await problemsWith({ [scene]: file })).toEqual([`${scene}: ${message}`]);
 });
 
 it.each([
-  ['icons/book.png', 300],
-  ['icons.png', 1200],
+  ['screens.png', 1200],
   ['screens/en/ticket.png', 1920],
   ['ticket-narrow.png', 1050],
 ])('the picture %s is at least %i px wide', async (path, least) => {
@@ -64,8 +63,8 @@ it.each([
 });
 
 it('reports a picture that no page uses', async () => {
-  expect(await problemsWith({ [icon]: original }, 'src: icons/mail.png')).toEqual([
-    `${icon}: No page uses this picture. Delete it, or name it on a page that needs it.`,
+  expect(await problemsWith({ [scene]: original }, 'src: register.png')).toEqual([
+    `${scene}: No page uses this picture. Delete it, or name it on a page that needs it.`,
   ]);
 });
 

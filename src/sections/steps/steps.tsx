@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { IconArt } from '../../components/icon-art';
+import { Diagram } from '../../components/diagram';
 import { Section, type SectionProps } from '../../components/section';
 import * as styles from './steps.module.css';
 
@@ -10,8 +10,8 @@ export const query = graphql`
     steps {
       title
       text
-      icon {
-        ...IconArt
+      drawing: diagram {
+        ...DiagramFigure
       }
     }
   }
@@ -22,7 +22,7 @@ export const StepsSection = ({ place, title, lead, steps }: SectionProps<Queries
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
-          <IconArt icon={step.icon} sizes="(max-width: 601px) 92px, 112px" className={styles.icon} />
+          <Diagram {...step.drawing} />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           {/* Hidden from screen readers, which number the items of an ordered list themselves. */}
