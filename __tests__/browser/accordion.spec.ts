@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const open = (page: Page) => page.locator('main details[open]');
 const questions = (page: Page) => page.locator('main details > summary');
 
-test('an address that names an item opens it on load and shows it', async ({ page }) => {
+test('an address that names an item opens it on load and shows it, although the one open above it closes', async ({ page }) => {
   await page.goto('/de/trade/faq#losses');
   await expect(page.locator('#losses')).toBeVisible();
   await expect(open(page)).toHaveCount(1);
@@ -21,13 +21,6 @@ test('the item that is open when the page appears closes as another opens', asyn
   await expect(page.locator('#open-account')).toBeVisible();
   await expect(page.locator('#leverage')).toBeHidden();
   await expect(open(page)).toHaveCount(1);
-});
-
-test('an address that names an item below the open one shows it, although the open one closes', async ({ page }) => {
-  await page.goto('/de/trade/faq#login');
-  await expect(page.locator('#login')).toBeVisible();
-  await expect(open(page)).toHaveCount(1);
-  await expectScrolledTo(page, 'login');
 });
 
 /** Clicks a question, and says how its answer has changed, over 90 frames. */
