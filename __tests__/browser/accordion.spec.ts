@@ -6,7 +6,9 @@ import { expect, test } from './support/test';
 const open = (page: Page) => page.locator('main details[open]');
 const questions = (page: Page) => page.locator('main details > summary');
 
-test('an address that names an item opens it on load and shows it, although the one open above it closes', async ({ page }) => {
+test('an address that names an item opens it on load and shows it, although the one open above it closes', async ({
+  page,
+}) => {
   await page.goto('/de/trade/faq#losses');
   await expect(page.locator('#losses')).toBeVisible();
   await expect(open(page)).toHaveCount(1);
