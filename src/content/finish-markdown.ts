@@ -8,7 +8,8 @@ export interface MarkdownNode {
   value?: string;
   url?: string;
   depth?: number;
-  data?: { hProperties: { id: string } };
+  /** What it becomes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  data?: { hName?: string; hProperties?: { id: string } };
   children?: MarkdownNode[];
 }
 
@@ -29,16 +30,49 @@ interface TextPlace {
   field: string;
 }
 
+const element = (hName: string, children: MarkdownNode[]): MarkdownNode => ({ type: hName, data: { hName }, children });
+
+const isHeading = ({ type, depth }: MarkdownNode): boolean => type === 'heading' && depth === 2;
+
+/** A heading whose number, as in “3. Risk”, is an element of its own. */
+function numberApart(heading: MarkdownNode): MarkdownNode {
+  const [first, ...others] = heading.children ?? [];
+  const [, number, words] = /^(\d+\.)(.*)/s.exec(first?.value ?? '') ?? [];
+  if (!number) return heading;
+  const children = [element('span', [{ type: 'text', value: number }]), { type: 'text', value: words }, ...others];
+  return { ...heading, children };
+}
+
+/** One section as an element: its heading, its text, and the notes to whoever runs the site, which stand beside it. */
+function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
+  const id = `section-${number}`;
+  const headings = nodes.filter(isHeading).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
+  const notes = nodes.filter(({ type }) => type === 'blockquote');
+  const text = element(
+    'div',
+    nodes.filter((node) => !isHeading(node) && node.type !== 'blockquote'),
+  );
+  // That a text is a template is read before it.
+  return element('section', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
+}
+
+/** What comes before the first heading is a section too, without one. */
+function intoSections(root: MarkdownNode): void {
+  const sections: MarkdownNode[][] = [[]];
+  for (const node of root.children ?? [])
+    if (isHeading(node)) sections.push([node]);
+    else sections.at(-1)?.push(node);
+  root.children = sections.map(sectionOf);
+}
+
 /**
- * Finishes a parsed text: its links lead to pages of its tree, and its words are typeset. The sections of a text below the
- * front matter have ids that are the same in all languages, `section-1`, `section-2` and so on.
+ * Finishes a parsed text: its links lead to pages of its tree, and its words are typeset. A text below the front matter is
+ * divided into sections, whose headings have ids that are the same in all languages, `section-1`, `section-2` and so on.
  */
 export function finishMarkdown(root: MarkdownNode, { tree, field }: TextPlace): void {
-  let sections = 0;
   visit(root, (node) => {
     if (node.type === 'text') node.value = typeset(node.value ?? '', localeOf(tree));
     if (node.type === 'link') node.url = resolveLink(node.url ?? '', tree);
-    if (node.type === 'heading' && node.depth === 2 && field === 'text')
-      node.data = { hProperties: { id: `section-${(sections += 1)}` } };
   });
+  if (field === 'text') intoSections(root);
 }

@@ -12,6 +12,14 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
+/** The legal texts, which lead to one another too. */
+export const legalLinks = [
+  { route: 'clientAgreement', label: 'footer.clientAgreement' },
+  { route: 'privacyPolicy', label: 'footer.privacyPolicy' },
+  { route: 'returnPolicy', label: 'footer.returnPolicy' },
+  { route: 'accessibility', label: 'footer.accessibility' },
+] as const;
+
 export const footerGroups: readonly FooterGroup[] = [
   {
     label: 'footer.trading',
@@ -41,11 +49,6 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     label: 'footer.documents',
-    links: [
-      { route: 'clientAgreement', label: 'footer.clientAgreement' },
-      { route: 'privacyPolicy', label: 'footer.privacyPolicy' },
-      { route: 'returnPolicy', label: 'footer.returnPolicy' },
-      { route: 'accessibility', label: 'footer.accessibility' },
-    ],
+    links: legalLinks,
   },
 ];

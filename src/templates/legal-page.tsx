@@ -3,6 +3,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '../components/after-paint';
 import { Prose } from '../components/prose';
+import { RouteLink } from '../components/route-link';
+import { legalLinks } from '../layout/footer-links';
 import * as styles from './legal-page.module.css';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -26,6 +28,17 @@ export const query = graphql`
 
 type Body = NonNullable<NonNullable<Queries.LegalPageQuery['page']>['body']>;
 
+/** A heading with its number in a column of its own. */
+const numbered = (heading = '') => {
+  const [number] = /^\d+\./.exec(heading) ?? [''];
+  return (
+    <>
+      <span>{number}</span>
+      {heading.slice(number.length)}
+    </>
+  );
+};
+
 /** Links to the sections of the text. */
 function Contents({ headings }: Pick<Body, 'headings'>) {
   const { t } = useTranslation();
@@ -37,12 +50,28 @@ function Contents({ headings }: Pick<Body, 'headings'>) {
           {headings?.map((heading) => (
             <li key={heading?.id}>
               <a href={`#${heading?.id}`} className={styles.link}>
-                {heading?.value}
+                {numbered(heading?.value ?? undefined)}
               </a>
             </li>
           ))}
         </ol>
       </details>
+    </nav>
+  );
+}
+
+/** Links to all legal texts, this one among them. */
+function Documents() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('footer.documents')}>
+      <ul className={styles.documents}>
+        {legalLinks.map(({ route, label }) => (
+          <li key={route}>
+            <RouteLink route={route}>{t(label)}</RouteLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -53,6 +82,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <article>
       <div className={styles.heading} data-ground="ink">
         <h1>{data.page?.title}</h1>
+        <Documents />
       </div>
       {body && (
         <AfterPaint>

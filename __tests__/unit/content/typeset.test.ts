@@ -29,9 +29,10 @@ it.each([
 describe('in Markdown', () => {
   const text = (value: string): MarkdownNode => ({ type: 'text', value });
   const heading = (depth: number): MarkdownNode => ({ type: 'heading', depth, children: [text('10 €')] });
-  const finished = (children: MarkdownNode[], tree: 'bare' | 'fr', field = 'text'): MarkdownNode[] => {
-    finishMarkdown({ type: 'root', children }, { tree, field });
-    return children;
+  const finished = (children: MarkdownNode[], tree: 'bare' | 'fr', field = 'answer'): MarkdownNode[] => {
+    const root: MarkdownNode = { type: 'root', children };
+    finishMarkdown(root, { tree, field });
+    return root.children ?? [];
   };
 
   it.each([
@@ -48,10 +49,30 @@ describe('in Markdown', () => {
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
 
-  it('the sections of the text below the front matter have ids, and those of others none', () => {
-    const idsIn = (field: string) =>
-      finished([heading(2), heading(3), heading(2)], 'fr', field).map(({ data }) => data?.hProperties.id);
-    expect(idsIn('text')).toEqual(['section-1', undefined, 'section-2']);
-    expect(idsIn('sections[0].answer')).toEqual([undefined, undefined, undefined]);
+  /** Elements with their ids and children, and words. */
+  const outline = (nodes: MarkdownNode[]): unknown[] =>
+    nodes.map(({ type, value, data, children = [] }) =>
+      type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
+    );
+
+  it('a text below the front matter is divided into sections, its notes beside the text and its numbers apart', () => {
+    const paragraph = (value: string): MarkdownNode => ({ type: 'paragraph', children: [text(value)] });
+    const note: MarkdownNode = { type: 'blockquote', children: [text('To do')] };
+    const numbered: MarkdownNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
+    const nodes = [note, paragraph('A'), heading(2), note, paragraph('B'), heading(3), numbered, paragraph('C')];
+    expect(outline(finished(nodes, 'fr', 'text'))).toEqual([
+      ['section', ['blockquote', 'To do'], ['div', ['paragraph', 'A']]],
+      [
+        'section',
+        ['heading', 'section-1', '10\u00a0€'],
+        ['div', ['paragraph', 'B'], ['heading', '10\u00a0€']],
+        ['blockquote', 'To do'],
+      ],
+      ['section', ['heading', 'section-2', ['span', '2.'], ' Risk'], ['div', ['paragraph', 'C']]],
+    ]);
+  });
+
+  it('other texts are not divided', () => {
+    expect(outline(finished([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
   });
 });
