@@ -75,7 +75,7 @@ export const sectionFields = (kind: string, schema: ContentSchema): readonly Con
 ];
 
 /** Keys whose values are no words, and equal in all languages: structure, links, pictures. */
-export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing'];
+export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing', 'done', 'failed'];
 
 /**
  * Whether a field of a page is rendered as Markdown, such as `sections[1].items[0].answer`; the schema marks them `@prose`.

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions';
-import { Diagram } from '../../components/diagram';
+import { linkMail } from '../../components/link-mail';
+import { Progress } from '../../components/progress';
 import type { SectionProps } from '../../components/section';
 import * as styles from './notice.module.css';
 
@@ -9,12 +10,13 @@ export const query = graphql`
   fragment NoticeSection on NoticeSection {
     title
     text: lead
+    hintsTitle
     hints
     actions {
       ...ActionLabel
     }
-    diagram {
-      ...DiagramFigure
+    progress {
+      ...ProgressSteps
     }
   }
 `;
@@ -24,35 +26,29 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
   children?: ReactNode;
 }
 
-/** A hint with its mail addresses as links. */
-const linked = (hint: string): ReactNode[] =>
-  hint.split(/(\S+@\S+\w)/).map((part) =>
-    part.includes('@') ? (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-
-export const NoticeSection = ({ place, title, text, hints, actions, diagram, children }: NoticeProps) => (
-  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.notice}>
-    <Diagram {...diagram} />
-    <div>
-      <h1 id={place.labelledBy} className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.lead}>{text}</p>
-      <Actions actions={actions} />
-      {children}
+/** Says what has happened over a line that shows it, and below what to do if it does not go on. */
+export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, progress, children }: NoticeProps) => (
+  <section id={place.id} aria-labelledby={place.labelledBy}>
+    <div className={styles.message} data-ground="ink">
+      <div>
+        <h1 id={place.labelledBy} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        <Actions actions={actions} ground="hero" />
+      </div>
+      <Progress {...progress} />
     </div>
-    {hints && hints.length > 0 && (
+    <div className={styles.below}>
+      <div>
+        <h2>{hintsTitle}</h2>
+        {children}
+      </div>
       <ul className={styles.hints}>
         {hints.map((hint) => (
-          <li key={hint}>{linked(hint)}</li>
+          <li key={hint}>{linkMail(hint)}</li>
         ))}
       </ul>
-    )}
+    </div>
   </section>
 );

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Diagram } from '../../components/diagram';
+import { linkMail } from '../../components/link-mail';
 import { Picture } from '../../components/picture';
+import { Progress } from '../../components/progress';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
 import * as styles from './sign-in.module.css';
@@ -15,9 +16,10 @@ export const query = graphql`
     scene {
       ...PanelScene
     }
-    diagram {
-      ...DiagramFigure
+    progress {
+      ...ProgressSteps
     }
+    help
   }
 `;
 
@@ -34,7 +36,8 @@ export const SignInSection = ({
   asideTitle,
   asidePoints,
   scene,
-  diagram,
+  progress,
+  help,
   children,
 }: SignInProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
@@ -44,6 +47,7 @@ export const SignInSection = ({
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
+      {help && <p className={styles.help}>{linkMail(help)}</p>}
     </div>
     <div className={styles.aside} data-ground="ink">
       <Picture
@@ -52,7 +56,7 @@ export const SignInSection = ({
         sizes="(max-width: 1024px) 1px, max(78vw, 760px)"
         className={styles.scene}
       />
-      {diagram && <Diagram {...diagram} ground="ink" />}
+      {progress && <Progress {...progress} />}
       <div className={styles.reasons}>
         <h2>{asideTitle}</h2>
         <Ticks points={asidePoints} />

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { Check, X } from 'lucide';
+import { Icon } from './icon';
+import * as styles from './progress.module.css';
+
+export const query = graphql`
+  fragment ProgressSteps on Progress {
+    steps
+    done
+    failed
+  }
+`;
+
+/** Rises through three points at 0, 1/3 and 2/3 of the width, whose heights `progress.module.css` knows too, and past the edges. */
+const legs = [
+  'M-120 128L-104 114L-94 120L-72 102L-60 109L-40 92L-29 99L-12 83L0 80',
+  'M0 80L12 72L20 77L34 63L44 71L58 58L68 67L82 56L90 70L100 66',
+  'M100 66L110 58L119 64L132 47L141 54L156 36L165 45L179 25L189 33L200 20',
+  'M200 20L213 11L222 18L238 3L248 11L266-8L276 0L300-20L420-90',
+];
+
+type State = 'done' | 'now' | 'failed' | 'next';
+
+/** The steps of a process on a line that rises, solid as far as it has come. On dark blue, in a box that cuts it off. */
+export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment) {
+  const here: State = failed ? 'failed' : 'now';
+  const stateOf = (step: number): State => (step < done ? 'done' : step === done ? here : 'next');
+  return (
+    <div className={styles.progress}>
+      <svg
+        viewBox="0 0 300 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        className={styles.line}
+        aria-hidden
+      >
+        {legs.map((leg, step) => (
+          <path key={leg} d={leg} vectorEffect="non-scaling-stroke" data-ahead={step > done} />
+        ))}
+      </svg>
+      <ol>
+        {steps.map((step, index) => {
+          const state = stateOf(index);
+          return (
+            <li key={step} data-state={state} aria-current={index === done ? 'step' : undefined}>
+              <span className={styles.point}>
+                {state === 'done' && <Icon of={Check} size={16} strokeWidth={3} />}
+                {state === 'failed' && <Icon of={X} size={16} strokeWidth={3} />}
+              </span>
+              {step}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
