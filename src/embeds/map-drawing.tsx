@@ -1,43 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './map-drawing.module.css';
 
-/** Lines across the avenues, as far apart as streets are at zoom 17, north and south of the office. */
-const streets = Array.from({ length: 16 }, (_street, index) => `M-1400 ${89 * (index - 8) - 52}H-126`).join('');
-
 /**
- * The surroundings of the office in lines, in the scale and place of the map that comes over them: Central Park West and
- * its side streets, the park's West Drive, and the shore of the reservoir. Stands in for a map that is not there.
+ * The surroundings of the office, in the scale and place of the map that comes over them: Central Park West and the blocks
+ * beside it, the park's West Drive, and the reservoir. Stands in for a map that is not there.
  */
 export function MapDrawing({ address }: { address: readonly string[] }) {
   const { t } = useTranslation('embeds');
   return (
     <div className={styles.drawing} aria-hidden="true">
-      <svg
-        viewBox="-800 -300 1600 600"
-        width="1600"
-        height="600"
-        fill="none"
-        stroke="currentColor"
-        className={styles.lines}
-      >
-        <pattern id="map-park" width="9" height="9" patternUnits="userSpaceOnUse">
-          <path d="M0 4.5H9" strokeOpacity=".25" />
+      <svg viewBox="-800 -500 1600 1000" width="1600" height="1000" fill="none" className={styles.lines}>
+        {/* Streets are 89 units apart and avenues 270, as at zoom 17; a block has houses on both sides. */}
+        <pattern
+          id="map-blocks"
+          x="-126"
+          y="-52"
+          width="270"
+          height="89"
+          patternUnits="userSpaceOnUse"
+          className={styles.blocks}
+        >
+          <path d="M10 6H252V39H10ZM10 44H252V77H10Z" />
+          <path d="M49 6V39M74 6V39M118 6V39M151 6V39M203 6V39M36 44V77M88 44V77M127 44V77M180 44V77M214 44V77" />
+        </pattern>
+        <pattern id="map-trees" width="58" height="52" patternUnits="userSpaceOnUse" className={styles.trees}>
+          <path d="M8 9h.01M41 4h.01M24 27h.01M52 38h.01M10 44h.01" />
         </pattern>
         {/* Manhattan's avenues run 29 degrees east of north. */}
         <g transform="rotate(29)">
-          <path fill="url(#map-park)" stroke="none" d="M-126-900H1500V900H-126Z" />
-          <path strokeWidth="1.5" strokeOpacity=".3" d={`M-396-900V900M-666-900V900M-936-900V900${streets}`} />
-          <path strokeWidth="2" d="M-126-900V900" />
-          <path strokeDasharray="6 5" d="M-20-900C-64-560 34-420 22-240S-92 70-58 250 40 520 0 900" />
-          <text fill="currentColor" stroke="none" fontSize="13" transform="translate(-138 96) rotate(-90)">
+          <path fill="url(#map-blocks)" d="M-1400-900H-126V900H-1400Z" />
+          <g className={styles.park}>
+            <path d="M-114-900H1500V900H-114Z" />
+            <path fill="url(#map-trees)" d="M-114-900H1500V900H-114Z" />
+          </g>
+          <path className={styles.path} d="M-114-260C-70-250-30-262 6-300M-114 214C-60 204-10 236 40 196" />
+          <path className={styles.drive} d="M-20-900C-64-560 34-420 22-240S-92 70-58 250 40 520 0 900" />
+          <text fontSize="13" transform="translate(-132 96) rotate(-90)">
             Central Park West
           </text>
         </g>
-        <path strokeDasharray="6 5" d="M430-300C250-210 140-70 196 90S330 250 420 300" />
+        <text fontSize="15" x="84" y="134" className={styles.name}>
+          Central Park
+        </text>
+        <path
+          className={styles.path}
+          d="M620-500C520-340 470-320 430-300C250-210 140-70 196 90S330 250 520 292 700 290 800 280"
+        />
         <path
           className={styles.water}
-          strokeWidth="2"
-          d="M470-300C300-220 190-90 236 60S360 210 520 250 800 230 800 230V-300Z"
+          d="M680-500C570-340 520-330 470-300C300-220 190-90 236 60S360 210 520 250 800 230 800 230V-500Z"
         />
       </svg>
       <p className={styles.card}>
