@@ -1,13 +1,25 @@
 import * as styles from './skeleton-rows.module.css';
 
+interface SkeletonRowsProps {
+  rows: number;
+  /** What the rows will be about, where that is known. */
+  names?: readonly string[];
+}
+
 /** Placeholder for a table that is still loading: rows of 52 px. */
-export const SkeletonRows = ({ rows }: { rows: number }) => (
+export const SkeletonRows = ({ rows, names = [] }: SkeletonRowsProps) => (
   <div className={styles.rows} aria-hidden="true">
     {Array.from({ length: rows }, (_row, index) => (
       <div key={index} className={styles.row}>
-        <i />
-        <i />
-        <i />
+        {names[index] ? (
+          <b>{names[index]}</b>
+        ) : (
+          <>
+            <i />
+            <i />
+            <i />
+          </>
+        )}
         <i />
         <i />
         <i />

@@ -16,18 +16,25 @@ interface FrameCardProps {
   size: 'calendar' | 'quotes';
   /** Of the placeholder: as many as fill the size. */
   rows: number;
+  /** Of its rows. */
+  names?: readonly string[];
   thirdParty: ThirdPartyLoading;
 }
 
 /** A frame of the charting provider, as a card. */
-export function FrameCard({ name, icon, content, href, size, rows, thirdParty }: FrameCardProps) {
+export function FrameCard({ name, icon, content, href, size, rows, names, thirdParty }: FrameCardProps) {
   const { t } = useTranslation('embeds');
   const embed = useProvider(content.widget, thirdParty);
   const link = { href, label: t('open', { name }) };
   return (
     <WidgetFrame icon={icon} title={name} note={t('provider')}>
       <EmbedPlace embed={embed} name={name} icon={icon} size={size} link={link}>
-        <ProviderFrame embed={embed} name={name} content={content} skeleton={<SkeletonRows rows={rows} />} />
+        <ProviderFrame
+          embed={embed}
+          name={name}
+          content={content}
+          skeleton={<SkeletonRows rows={rows} names={names} />}
+        />
       </EmbedPlace>
     </WidgetFrame>
   );

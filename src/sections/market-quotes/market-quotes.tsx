@@ -41,6 +41,7 @@ export function MarketQuotesSection({ place, title, lead, widgets, company }: Ma
         href={providerLinks.quotes(locale)}
         size="quotes"
         rows={11}
+        names={widgets.quoteGroups.flatMap(({ symbols }) => symbols.map((quoted) => quoted.name))}
         thirdParty={company.thirdParty}
       />
     </Section>
