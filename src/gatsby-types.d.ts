@@ -524,8 +524,12 @@ type DiagramName =
   | 'dailyEntry'
   /** `content/diagrams/datedNews.svg` */
   | 'datedNews'
+  /** `content/diagrams/demoAccount.svg` */
+  | 'demoAccount'
   /** `content/diagrams/depositLast.svg` */
   | 'depositLast'
+  /** `content/diagrams/fundsApart.svg` */
+  | 'fundsApart'
   /** `content/diagrams/funnel.svg` */
   | 'funnel'
   /** `content/diagrams/gapLoss.svg` */
@@ -552,6 +556,8 @@ type DiagramName =
   | 'listSearch'
   /** `content/diagrams/losingStreak.svg` */
   | 'losingStreak'
+  /** `content/diagrams/marginShare.svg` */
+  | 'marginShare'
   /** `content/diagrams/marketCommodities.svg` */
   | 'marketCommodities'
   /** `content/diagrams/marketCrypto.svg` */
@@ -572,6 +578,8 @@ type DiagramName =
   | 'movingTogether'
   /** `content/diagrams/newsMove.svg` */
   | 'newsMove'
+  /** `content/diagrams/orderTime.svg` */
+  | 'orderTime'
   /** `content/diagrams/orderTypes.svg` */
   | 'orderTypes'
   /** `content/diagrams/plan.svg` */
@@ -2628,7 +2636,7 @@ type NoticeSection = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Further lines, such as why a mail may not have come; a sentence each. */
   readonly hints: ReadonlyArray<Scalars['String']>;
-  /** Heading of the further lines, at most 35 characters. */
+  /** Heading of the further lines. */
   readonly hintsTitle: Scalars['String'];
   /** One or two sentences. */
   readonly lead: Scalars['String'];

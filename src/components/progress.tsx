@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Check, X } from 'lucide';
+import { Circle, CircleCheck, CircleDot, CircleX, type IconNode } from 'lucide';
 import { Icon } from './icon';
 import * as styles from './progress.module.css';
 
@@ -19,7 +19,9 @@ const legs = [
   'M200 20L213 11L222 18L238 3L248 11L266-8L276 0L300-20L420-90',
 ];
 
-type State = 'done' | 'now' | 'failed' | 'next';
+const icons = { done: CircleCheck, now: CircleDot, failed: CircleX, next: Circle } satisfies Record<string, IconNode>;
+
+type State = keyof typeof icons;
 
 /** The steps of a process on a line that rises, solid as far as it has come. On dark blue, in a box that cuts it off. */
 export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment) {
@@ -36,7 +38,16 @@ export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment)
         aria-hidden
       >
         {legs.map((leg, step) => (
-          <path key={leg} d={leg} vectorEffect="non-scaling-stroke" data-ahead={step > done} />
+          <path
+            key={leg}
+            d={leg}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeDasharray={step > done ? '2 7' : undefined}
+            strokeOpacity={step > done ? 0.6 : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       <ol>
@@ -44,10 +55,7 @@ export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment)
           const state = stateOf(index);
           return (
             <li key={step} data-state={state} aria-current={index === done ? 'step' : undefined}>
-              <span className={styles.point}>
-                {state === 'done' && <Icon of={Check} size={16} strokeWidth={3} />}
-                {state === 'failed' && <Icon of={X} size={16} strokeWidth={3} />}
-              </span>
+              <Icon of={icons[state]} size={28} />
               {step}
             </li>
           );

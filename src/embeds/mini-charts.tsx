@@ -26,11 +26,12 @@ interface SketchProps {
 
 const Sketch = ({ name, ticker, curve }: SketchProps) => (
   <div className={styles.skeleton}>
-    <b>{name}</b>
-    <span>{ticker}</span>
+    <p>
+      <b>{name}</b> {ticker}
+    </p>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-      <path d={`${curve}V100H0Z`} />
-      <path d={curve} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path d={`${curve}V100H0Z`} fill="var(--surface-sunken)" />
+      <path d={curve} fill="none" stroke="var(--border-strong)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </svg>
   </div>
 );

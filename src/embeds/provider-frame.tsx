@@ -70,9 +70,7 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
     <>
       {doubtful && (
         // Behind the frame: visible through an empty document, covered by a working one.
-        <p className={styles.behind} aria-hidden="true">
-          {t('failed.unreachable')}
-        </p>
+        <p aria-hidden="true">{t('failed.unreachable')}</p>
       )}
       {mounted && near && (
         <iframe

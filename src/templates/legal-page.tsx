@@ -49,9 +49,7 @@ function Contents({ headings }: Pick<Body, 'headings'>) {
         <ol>
           {headings?.map((heading) => (
             <li key={heading?.id}>
-              <a href={`#${heading?.id}`} className={styles.link}>
-                {numbered(heading?.value ?? undefined)}
-              </a>
+              <a href={`#${heading?.id}`}>{numbered(heading?.value ?? undefined)}</a>
             </li>
           ))}
         </ol>

@@ -42,10 +42,8 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
   return (
     <section id={place.id} aria-labelledby={place.labelledBy} className={styles.split}>
       <div className={styles.reach}>
-        <h1 id={place.labelledBy} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{text}</p>
+        <h1 id={place.labelledBy}>{title}</h1>
+        <p>{text}</p>
         <ul>
           <ContactRow icon={Mail} title={t('email')} aside={<CopyButton text={supportEmail} />} note={emailNote}>
             <a href={`mailto:${supportEmail}`} className={styles.way}>

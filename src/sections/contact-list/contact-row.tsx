@@ -15,8 +15,8 @@ interface ContactRowProps {
 /** One way to reach the company, or the hours. */
 export const ContactRow = ({ icon, title, aside, note, children }: ContactRowProps) => (
   <li className={styles.row}>
-    <Icon of={icon} size={22} className={styles.icon} />
-    <div className={styles.what}>
+    <Icon of={icon} size={22} />
+    <div>
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside}

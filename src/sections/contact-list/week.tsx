@@ -4,7 +4,7 @@ import * as styles from './hours-row.module.css';
 
 /** The part of the opening hours that has passed, as a stroke. SVG, since the content security policy refuses style attributes. */
 const Stroke = ({ passed }: { passed: number }) => (
-  <svg width="100%" height="100%" className={styles.stroke}>
+  <svg width="100%" height="100%" stroke="var(--surface)" strokeWidth="3" paintOrder="stroke" className={styles.stroke}>
     <rect x={`${Math.round(passed * 100)}%`} width="2" height="100%" />
   </svg>
 );

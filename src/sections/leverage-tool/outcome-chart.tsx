@@ -49,21 +49,21 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <defs>
             <pattern id={pattern} width="1.2" height="3" patternUnits="userSpaceOnUse">
-              <path className={styles.hatch} d="M0 3 1.2 0" />
+              <path stroke="var(--loss)" d="M0 3 1.2 0" />
             </pattern>
           </defs>
-          {bottom < 0 && (
-            <rect className={styles.beyond} y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} />
-          )}
-          <path className={styles.zero} d={`M0 ${y(0)}H${width}`} />
-          <path className={styles.start} d={`M0 ${y(1)}H${width}`} />
+          {bottom < 0 && <rect y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} opacity="0.3" />}
+          <g stroke="var(--border-strong)">
+            <path d={`M0 ${y(0)}H${width}`} />
+            <path strokeDasharray="3 5" d={`M0 ${y(1)}H${width}`} />
+          </g>
           {isComplete && (
-            <>
-              <path className={styles.loss} d={`M${x(-range)} ${y(leftAt(-range))}L${x(0)} ${y(1)}`} />
-              <path className={styles.gain} d={`M${x(0)} ${y(1)}L${x(range)} ${y(leftAt(range))}`} />
-              <path className={styles.loss} data-dot d={dot(-move)} />
-              <path className={styles.gain} data-dot d={dot(move)} />
-            </>
+            <g strokeWidth="3" strokeLinecap="round">
+              <path stroke="var(--loss)" d={`M${x(-range)} ${y(leftAt(-range))}L${x(0)} ${y(1)}`} />
+              <path stroke="var(--gain)" d={`M${x(0)} ${y(1)}L${x(range)} ${y(leftAt(range))}`} />
+              <path stroke="var(--loss)" data-dot d={dot(-move)} />
+              <path stroke="var(--gain)" data-dot d={dot(move)} />
+            </g>
           )}
         </svg>
         {/* Outside the stretched drawing, each in a quarter that the line never crosses. */}

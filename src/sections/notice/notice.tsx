@@ -31,10 +31,8 @@ export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, 
   <section id={place.id} aria-labelledby={place.labelledBy}>
     <div className={styles.message} data-ground="ink">
       <div>
-        <h1 id={place.labelledBy} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{text}</p>
+        <h1 id={place.labelledBy}>{title}</h1>
+        <p>{text}</p>
         <Actions actions={actions} ground="hero" />
       </div>
       <Progress {...progress} />
@@ -44,7 +42,7 @@ export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, 
         <h2>{hintsTitle}</h2>
         {children}
       </div>
-      <ul className={styles.hints}>
+      <ul>
         {hints.map((hint) => (
           <li key={hint}>{linkMail(hint)}</li>
         ))}

@@ -42,10 +42,8 @@ export const SignInSection = ({
 }: SignInProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
     <div className={styles.form}>
-      <h1 id={place.labelledBy} className={styles.title}>
-        {title}
-      </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 id={place.labelledBy}>{title}</h1>
+      {lead && <p>{lead}</p>}
       {children}
       {help && <p className={styles.help}>{linkMail(help)}</p>}
     </div>

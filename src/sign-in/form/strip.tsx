@@ -15,10 +15,8 @@ interface StripProps {
 /** A message above a form. */
 export const Strip = ({ tone, children }: StripProps) => (
   <div className={styles.strip} data-tone={tone} role={tone === 'problem' ? 'alert' : undefined}>
-    <Icon of={icons[tone]} size={20} className={styles.icon} />
-    <div className={styles.text} dir="auto">
-      {children}
-    </div>
+    <Icon of={icons[tone]} size={20} />
+    <div dir="auto">{children}</div>
   </div>
 );
 
