@@ -53,7 +53,7 @@ function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
     nodes.filter((node) => !isHeading(node) && node.type !== 'blockquote'),
   );
   // That a text is a template is read before it.
-  return element('section', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
+  return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
 }
 
 /** What comes before the first heading is a section too, without one. */

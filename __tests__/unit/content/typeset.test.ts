@@ -61,14 +61,14 @@ describe('in Markdown', () => {
     const numbered: MarkdownNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
     const nodes = [note, paragraph('A'), heading(2), note, paragraph('B'), heading(3), numbered, paragraph('C')];
     expect(outline(finished(nodes, 'fr', 'text'))).toEqual([
-      ['section', ['blockquote', 'To do'], ['div', ['paragraph', 'A']]],
+      ['div', ['blockquote', 'To do'], ['div', ['paragraph', 'A']]],
       [
-        'section',
+        'div',
         ['heading', 'section-1', '10\u00a0€'],
         ['div', ['paragraph', 'B'], ['heading', '10\u00a0€']],
         ['blockquote', 'To do'],
       ],
-      ['section', ['heading', 'section-2', ['span', '2.'], ' Risk'], ['div', ['paragraph', 'C']]],
+      ['div', ['heading', 'section-2', ['span', '2.'], ' Risk'], ['div', ['paragraph', 'C']]],
     ]);
   });
 
