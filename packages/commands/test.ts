@@ -25,7 +25,7 @@ const pages = jest('built pages', '--selectProjects', 'pages');
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
-/** `npm test`: all checks and tests of a newcomer's `npm test`; what a merge needs beside is `npm run test:more`. */
+/** `npm test`: the checks and tests that every change needs; a merge also needs those of `npm run test:more`. */
 main(async () => {
   forgetReports();
   // Installs a browser if there is none, while nothing else runs.

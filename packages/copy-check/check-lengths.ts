@@ -22,7 +22,7 @@ const limits: readonly [field: RegExp, limit: LengthLimit][] = [
   [/^menu\./, { shortest: 1, longest: 30, reason: 'the menu has room for' }],
 ];
 
-/** The limit of a field of a page or of a string, by its path. */
+/** How short and how long a field of a page, or a string, may be, by its path. */
 export const limitOf = (field: string): LengthLimit | undefined => limits.find(([pattern]) => pattern.test(field))?.[1];
 
 /** The length of a text as visitors read it; `values` are those of the placeholders in the text's language. */

@@ -3,11 +3,11 @@ import { type Editing, readBackend } from '../tools/editing-backend';
 
 /** Addresses and options of a published build. */
 export interface PublishingSettings {
-  /** Absolute, without trailing slash. */
+  /** Address of the site: absolute, without trailing slash. */
   siteUrl: string;
-  /** Absolute, or a path below the site. */
+  /** Address of the API: absolute, or a path of the site. */
   apiBase: string;
-  /** Absolute; may contain `{locale}`. */
+  /** Address of the trading terminal: absolute; may contain `{locale}`. */
   terminalUrl: string;
   /** Where the editing interface at `/admin` saves; if undefined, there is no such page. */
   editing?: Editing;

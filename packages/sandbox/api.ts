@@ -8,6 +8,7 @@ import { languageOf } from './language';
 import { sendMail } from './mail';
 import * as inMemory from './memory';
 import { say } from './messages';
+import { attemptsWindow, countAttempt, forgetAttempts } from './rate-limit';
 import { sitePage } from './site-page';
 import { errorsIn, type Payload, readPayload, rules } from './validation';
 
@@ -38,8 +39,8 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
       if (!payload) return c.json(message(c, 'notJson'), 400);
       const errors = errorsIn(payload, rulesOf(payload));
       if (Object.keys(errors).length > 0) return refuse(c, errors);
-      if (!inMemory.countAttempt(memory, path, String(payload.email)))
-        return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(inMemory.attemptsWindow / 1000) });
+      if (!countAttempt(memory, path, String(payload.email)))
+        return c.json(message(c, 'tooManyRequests'), 429, { 'Retry-After': String(attemptsWindow / 1000) });
       return answer(c, payload);
     });
 
@@ -62,7 +63,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
       const isRight = inMemory.useTicket(account, 'code', String(secret).replace(/\s/g, ''));
       return isRight ? undefined : refuse(c, { secret: 'invalidCode' });
     }
-    inMemory.forgetAttempts(memory, '/login', account.email);
+    forgetAttempts(memory, '/login', account.email);
     sendMail(memory, account.email, 'code', languageOf(c), { code: inMemory.issueTicket(account, 'code') });
     return refuse(c, { two_enabled: 'twoFactorRequired' });
   }
@@ -73,7 +74,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     if (!account || account.password !== payload.password) return c.json(message(c, 'invalidCredentials'), 401);
     const refusal = refusalOf(c, account, payload);
     if (refusal) return refusal;
-    inMemory.forgetAttempts(memory, '/login', account.email);
+    forgetAttempts(memory, '/login', account.email);
     const token = inMemory.newToken();
     memory.sessions.set(token, account);
     const isOfSameSite = site === undefined || new URL(site).hostname === new URL(c.req.url).hostname;

@@ -39,7 +39,7 @@ export type FaultMode = (typeof faultModes)[number];
 /** A planted failure of the API's requests; of all of them unless `path` or `email` is set. */
 export interface Fault {
   mode: FaultMode;
-  /** For instance `/api/auth/login`. */
+  /** The only path whose requests fail, for instance `/api/auth/login`. */
   path?: string;
   /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
   email?: string;
@@ -123,23 +123,3 @@ export function useTicket(account: Account, kind: TicketKind, secret: string): b
   delete account.tickets[kind];
   return true;
 }
-
-const allowedAttempts = 5;
-
-/** Milliseconds after the first attempt for an address in which its attempts are counted. */
-export const attemptsWindow = 300_000;
-
-const keyOf = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
-
-/** Counts an attempt for an address; returns false if there were too many. */
-export function countAttempt(memory: Memory, call: string, email: string): boolean {
-  const key = keyOf(call, email);
-  const used = (memory.attempts.get(key) ?? 0) + 1;
-  memory.attempts.set(key, used);
-  if (used === 1) setTimeout(() => memory.attempts.delete(key), attemptsWindow).unref();
-  return used <= allowedAttempts;
-}
-
-/** Begins to count anew, after a success. */
-export const forgetAttempts = ({ attempts }: Memory, call: string, email: string): void =>
-  void attempts.delete(keyOf(call, email));

@@ -16,7 +16,7 @@ interface SandboxOptions {
   site?: string;
 }
 
-/** A running sandbox. */
+/** The stand-in API and its pages, running. */
 export interface Sandbox {
   /** Without trailing slash. The API is at `/api`, everything else at `/sandbox`. */
   url: string;

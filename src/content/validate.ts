@@ -30,7 +30,10 @@ export interface Rules {
   known: KnownNames;
 }
 
-/** Validates a parsed YAML value against a type in SDL syntax (`[Instrument!]!`), and returns all problems. */
+/**
+ * Validates a parsed YAML value against a type in SDL syntax (`[Instrument!]!`), and returns all problems: required fields
+ * that are missing, unknown ones, values of another type.
+ */
 export function validateValue(
   source: YamlSource,
   root: unknown,

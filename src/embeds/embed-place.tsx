@@ -29,7 +29,7 @@ interface FailureProps {
   icon?: IconNode;
 }
 
-/** Says why nothing is shown, with a button to try again. */
+/** Where a chart, the calendar or the map could not be loaded: says why nothing is shown, with a button to try again. */
 function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
   const sentence = sentences[phase];

@@ -88,7 +88,7 @@ test('the register form, which has every kind of field, is accessible in every s
   });
 });
 
-test('the login is accessible while it shows errors, those of its fields and one of none of them', async ({ page }) => {
+test('the login form is accessible while it shows errors, at its fields and above the form', async ({ page }) => {
   const email = newEmail();
   const { submit, invalid } = await openForm(page, 'login', 'en');
   await submit.click();

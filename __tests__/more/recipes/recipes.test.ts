@@ -163,7 +163,7 @@ it('the content check finds nothing but that Spanish is English still', () => {
   expect(problems.filter(({ file }) => !/^(content|locales)\/es\//.test(file))).toEqual([]);
 });
 
-it('the site compiles', () => {
+it('the code of the site passes TypeScript once the recipes of CONTRIBUTING.md have been followed', () => {
   project.add('tsconfig.site.json', '{ "extends": "./tsconfig.json", "include": ["src", "*.ts", "*.tsx"] }');
   expect(project.run('npx tsc --noEmit --project tsconfig.site.json').stdout).toBe('');
 });

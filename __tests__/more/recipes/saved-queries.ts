@@ -27,7 +27,7 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
   const ask = async (name: string): Promise<PageAnswer[]> =>
     (await server().query<{ allPage: { nodes: PageAnswer[] } }>(saved(name))).allPage.nodes;
 
-  it('each stands in CONTRIBUTING.md, whose link opens it in GraphiQL', async () => {
+  it('each saved query is linked in CONTRIBUTING.md, and the link opens it in GraphiQL', async () => {
     const links = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\[([a-z-]+)\]\(\S+?(\/___queries\/\S+)\)/g)];
     expect(links.map(([, name]) => `${name}.graphql`).sort()).toEqual(readdirSync(folder).sort());
     for (const [, name = '', path] of links) {

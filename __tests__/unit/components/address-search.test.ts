@@ -27,7 +27,7 @@ it('a query is shown at every change, and written at most once in half a second,
   expect(window.history.state).toEqual({ key: 'kept' });
 });
 
-it('a query is written before a link is followed', () => {
+it('clicking a link first writes the pending search query into the address', () => {
   document.body.innerHTML = '<a href="#gold">Gold</a>';
   change('?q=gold');
   const atClick = jest.fn(() => window.location.search);

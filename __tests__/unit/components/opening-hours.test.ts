@@ -28,6 +28,6 @@ it.each([
   ['09:00', 360, '15:00'],
   ['18:00', 360, '00:00'],
   ['09:30', 24 * 60 - 180, '06:30'],
-])('%s is on a clock %i minutes ahead %s', (time, minutes, expected) => {
+])('the opening hour %s, on a clock %i minutes ahead, is %s', (time, minutes, expected) => {
   expect(shifted(time, minutes)).toBe(expected);
 });

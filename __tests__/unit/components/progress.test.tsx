@@ -8,7 +8,7 @@ const show = (done: number, failed: boolean | null) => {
   return screen.getAllByRole('listitem').map((item) => [item.dataset['state'], item.getAttribute('aria-current')]);
 };
 
-it('steps before the one at hand are done, and it is the current one', () => {
+it('a list of steps marks those before the current one as done, and that one as the current step', () => {
   expect(show(1, null)).toEqual([
     ['done', null],
     ['now', 'step'],
@@ -16,7 +16,7 @@ it('steps before the one at hand are done, and it is the current one', () => {
   ]);
 });
 
-it('the step at hand may have failed', () => {
+it('a list of steps can mark the current one as failed', () => {
   expect(show(1, true)).toEqual([
     ['done', null],
     ['failed', 'step'],

@@ -54,11 +54,11 @@ it.each<[what: string, Changes, expected: unknown[]]>([
       expect.stringContaining(`${place} `),
     ),
   ],
-])('reports %s', (_what, changes, expected) => {
+])('the content check reports %s', (_what, changes, expected) => {
   expect(check(changes)).toEqual(expected);
 });
 
-it('misses no page in a language while another keeps it as a draft', () => {
+it('a page is not reported as missing in one language while it is a draft in another', () => {
   const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
   expect(check({ [faq]: undefined, [english]: draft })).toEqual([]);
 });

@@ -24,6 +24,6 @@ it.each([
     `\ufeff${'a'.repeat(200_000)}`,
     ['1:1 The file has 200001 characters; at most 200000 are allowed. Has something been pasted by mistake?'],
   ],
-])('finds in a file with %s what makes it unusable', (_what, text, expected) => {
+])('a content file with %s is reported if that makes it unusable, and only then', (_what, text, expected) => {
   expect(formatted(checkSource('a.md', text))).toEqual(expected.map((line) => `a.md:${line}`));
 });

@@ -38,7 +38,7 @@ describe('of the company', () => {
     ['longitude: 1', 'longitude: -181', 'map.longitude: A longitude is a number from -180 (west) to 180 (east).'],
     ['zoom: 1', 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
     ['currency: EUR', 'currency: EURO', 'currency: “EURO” is not the three-letter code of a currency, such as EUR.'],
-  ])('“%s” must not become “%s”', (passage, replacement, message) => {
+  ])('the setting “%s” is reported when changed into “%s”', (passage, replacement, message) => {
     expect(withPassage(passage, replacement)).toEqual([message]);
   });
 });

@@ -25,7 +25,7 @@ test.each([
   ['links to the same page', 'route: faq', 'route: faq'],
   ['has the picture that is in its language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
   ['shares a picture that there is in English only', 'src: screens/en/only.png', 'src: screens/en/only.png'],
-])('accepts a translation that %s', (_what, english, german) => {
+])('the comparison with English accepts a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each([
     'src: screens/en/a.png',
     '1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
   ],
-])('of %j, translated as %j, reports %s', (english, german, expected) => {
+])('the structure %j, translated as %j, is reported: %s', (english, german, expected) => {
   expect(compare(english, german)).toEqual([`de.md:${expected}`]);
 });
 
@@ -69,9 +69,12 @@ test.each([
 test.each([
   ['translations that differ from each other too', 'route: faq', 'route: terms', 'route: about'],
   ['an English picture that is not translated yet', ...Array<string>(3).fill('src: screens/en/a.png')],
-])('each language is reported for %s', (_what, english = '', german = '', french = '') => {
-  expect(compare(english, german, french)).toEqual([
-    expect.stringMatching(/^de\.md:1:\d \w+: This is /),
-    expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
-  ]);
-});
+])(
+  'for %s, the mistake is reported in each translation, not in English',
+  (_what, english = '', german = '', french = '') => {
+    expect(compare(english, german, french)).toEqual([
+      expect.stringMatching(/^de\.md:1:\d \w+: This is /),
+      expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
+    ]);
+  },
+);

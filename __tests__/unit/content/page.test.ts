@@ -2,7 +2,7 @@ import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/cont
 import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
-  '%s is no page',
+  'the path %s is not that of a page’s content file',
   (path) => {
     expect(identifyPageFile(path)).toBeUndefined();
   },

@@ -9,7 +9,7 @@ const check = (changes?: Parameters<typeof tinyProject>[0]) =>
     checkSettings(tinyProject(changes).settings, { schema, known: { placeholders: new Set(), pictures: new Set() } }),
   );
 
-it.each(['company', 'figures', 'instruments', 'widgets'])('reports that %s.yaml is missing', (name) => {
+it.each(['company', 'figures', 'instruments', 'widgets'])('a missing settings file %s.yaml is reported', (name) => {
   expect(check({ [file(name)]: undefined })).toEqual([`${file(name)}:1:1 This settings file is missing.`]);
 });
 
@@ -29,7 +29,7 @@ it.each([
     '2:13 [1].symbol: This is number (2), but a text is needed here. Put it in quotes if it is one.',
   ],
   ['widgets', 'id: futures, ', '', '10:5 quoteGroups[1].id: The key “id” is missing.'],
-])('reports a value of the wrong type in %s.yaml: for “%s”, “%s”', (name, from, to, expected) => {
+])('a value of the wrong type in %s.yaml is reported: in the place of “%s”, “%s”', (name, from, to, expected) => {
   expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
 });
 

@@ -42,7 +42,7 @@ test.each([
   'sections:\n  - kind: hero\n    title: A\n  - kind: call-to-action\n    title: B\n    parts: [{ name: C }]',
   'reasons: ["the #1 of all", a#3]',
   'reasons: ["{{stocks}} [here](route:faq)"]',
-])('accepts %j', (text) => {
+])('validation against the content schema accepts %j', (text) => {
   expect(saidOf(text)).toEqual([]);
 });
 
@@ -90,6 +90,6 @@ test.each([
     'a.yaml:2:20 sections[0].kind: There is no section kind “heroe”. Known kinds: “hero”, “call-to-action”.',
   ],
   ['sections: [{ kind: hero }]', 'a.yaml:2:12 sections[0].title: The key “title” is missing.'],
-])('reports %j', (text, expected) => {
+])('validation against the content schema reports what is wrong with %j', (text, expected) => {
   expect(saidOf(text)).toEqual([expected]);
 });

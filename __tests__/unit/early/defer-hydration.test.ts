@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('requests nothing until the page has loaded and been painted and the browser is idle', () => {
+it('Gatsby is requested only once the page has loaded and been painted and the browser is idle', () => {
   openPage();
   whenPainted();
   expect(idle).toEqual([]);
@@ -57,7 +57,7 @@ it('requests nothing until the page has loaded and been painted and the browser 
   expect(isStarted()).toBe(true);
 });
 
-it('adds the rest of the styles before the page’s own, then the scripts, all with their integrity', () => {
+it('starting Gatsby adds the rest of the styles before the page’s own, then the scripts, all with their integrity', () => {
   openPage();
   window.dispatchEvent(new Event('pointerdown'));
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
@@ -68,13 +68,16 @@ it('adds the rest of the styles before the page’s own, then the scripts, all w
   expect([...added].map(({ integrity }) => integrity)).toEqual(['sha384-s', 'sha384-r', 'sha384-a']);
 });
 
-it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('starts Gatsby at the first %s', (sign) => {
-  openPage();
-  window.dispatchEvent(new Event(sign));
-  expect(isStarted()).toBe(true);
-});
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'Gatsby starts at the first %s, without waiting for the browser to be idle',
+  (sign) => {
+    openPage();
+    window.dispatchEvent(new Event(sign));
+    expect(isStarted()).toBe(true);
+  },
+);
 
-it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
+it('Page Not Found stays static HTML at an address that Gatsby cannot read', () => {
   window.history.replaceState(null, '', '/de/100%25');
   openPage('complete', '/de/404');
   window.dispatchEvent(new Event('pointermove'));
@@ -84,7 +87,7 @@ it('leaves Page Not Found static at an address that Gatsby cannot read', () => {
   window.history.replaceState(null, '', '/');
 });
 
-it('starts Gatsby after the paint in browsers without requestIdleCallback', () => {
+it('in browsers without requestIdleCallback, Gatsby starts after the first paint', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage('complete');
   expect(isStarted()).toBe(false);

@@ -6,7 +6,7 @@ it.each([
   '<h2 id="a">Terms</h2><p>Trading on <strong>margin</strong> <a href="/terms">costs</a></p>',
   '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>',
   '<a href="mailto:help@example.com">mail</a> <a href="#faq">FAQ</a> <a href=\'\'>here</a>',
-])('%s may become markup', (html) => {
+])('the Trusted Types policy lets %s become markup', (html) => {
   expect(allowHtml(html)).toBe(html);
 });
 
@@ -19,7 +19,7 @@ it.each([
   '<a href=" java\nscript:alert(1)">x</a>',
   '<form action="https://evil.test">',
   '</script ><b>',
-])('%s may not', (html) => {
+])('the Trusted Types policy does not let %s become markup', (html) => {
   expect(allowHtml(html)).toBeNull();
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(allowScriptUrl(url)).toBe(allowed ? url : null);
 });
 
-it('takes structured data for no program, and everything else for one', () => {
+it('the Trusted Types policy lets scripts hold structured data and no program', () => {
   expect(allowScript('{"@type":"Organization"}')).toBe('{"@type":"Organization"}');
   expect(allowScript('alert(1)')).toBeNull();
 });

@@ -15,6 +15,6 @@ test.each([
 test.each([
   ['terms', []],
   ['faq', ['trade']],
-] as const)('above %s stand %s', (route, above) => {
+] as const)('in the site’s hierarchy, the pages above %s are %s', (route, above) => {
   expect(routesAbove(route)).toEqual(above);
 });

@@ -20,6 +20,6 @@ it.each([
   expect(doubtfulPrefix(country, typed)).toBe(prefix);
 });
 
-it('the countries on offer are the five of the specification in its order', () => {
+it('the phone field offers the five countries of the specification, in its order', () => {
   expect(countries.map(({ code }) => code)).toEqual(['+33', '+7', '+49', '+1', '+44']);
 });

@@ -80,9 +80,12 @@ describe.each<[string, AnyObjectSchema, Row[]]>([
     [...names('first_name'), ...names('last_name'), ...phones, ...emails, ...passwords, ...repeats, ...terms],
   ],
 ])('the rules of %s', (_form, schema, rows) => {
-  it.each(rows)('at %s say of each of %j: %s', async (...[field, values, message, others]: Row) => {
-    for (const value of values) expect(await messageAt(schema, { ...others, [field]: value }, field)).toBe(message);
-  });
+  it.each(rows)(
+    'at the field %s answer each of %j with the error %s',
+    async (...[field, values, message, others]: Row) => {
+      for (const value of values) expect(await messageAt(schema, { ...others, [field]: value }, field)).toBe(message);
+    },
+  );
 });
 
 it('a code is sent with no more than its characters', () => {

@@ -16,9 +16,12 @@ it.each([
   expect(drawnWidth(sizes, desktop)).toBe(onDesktop);
 });
 
-it.each(['10cqw', '5', 'round(1px, 2px)'])('“%s” is not guessed at', (sizes) => {
-  expect(() => drawnWidth(sizes, phone)).toThrow('is none that this bench understands');
-});
+it.each(['10cqw', '5', 'round(1px, 2px)'])(
+  'a `sizes` of “%s”, which the bench cannot compute, is refused instead of guessed at',
+  (sizes) => {
+    expect(() => drawnWidth(sizes, phone)).toThrow('is none that this bench understands');
+  },
+);
 
 it('of the candidates of a srcset the first that is sharp enough is chosen, or the largest', () => {
   const srcset = '/wide.avif 800w, /narrow.avif 200w, /middle.avif 400w';

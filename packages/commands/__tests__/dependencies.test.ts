@@ -19,18 +19,18 @@ const nameOf = (place: string): string => place.split('node_modules/').at(-1) ??
 const versionsOf = (name: string): string[] =>
   Object.entries(packages).flatMap(([place, { version }]) => (nameOf(place) === name ? [version] : []));
 
-it('names every package in one exact version', () => {
+it('package.json names every dependency in one exact version', () => {
   const ranges = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-it('runs no install script by itself, whatever the version of npm', () => {
+it('.npmrc keeps npm of any version from running install scripts of packages', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-it('decides about install scripts one by one, for every package that has one and for no other', () => {
+it('`allowScripts` in package.json lists every package with an install script, and no other', () => {
   const withScripts = Object.entries(packages).flatMap(([place, facts]) =>
     facts.hasInstallScript ? [nameOf(place)] : [],
   );

@@ -11,7 +11,7 @@ const form = (text: string): string => canonicalPage('content/en/terms.md', text
 
 const long = 'word '.repeat(60).trim();
 
-it('has the keys in the order of their types, texts without blanks around them, and a paragraph on one line', () => {
+it('the canonical form of a page has keys in the order of their types, trimmed texts, and each paragraph on one line', () => {
   const written = `---
 zoo: { b: 1, a: 2 }
 sections:
@@ -55,18 +55,24 @@ Text.
 `);
 });
 
-it.each(["''", 'null', 'false', '[]', '{}'])('is without an optional field that is %s', (nothing) => {
-  expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
-    `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
-  );
-});
+it.each(["''", 'null', 'false', '[]', '{}'])(
+  'the canonical form of content leaves out an optional field that is %s',
+  (nothing) => {
+    expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
+      `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
+    );
+  },
+);
 
-it.each(['no front matter', '---\ntitle: "open\n---\n'])('leaves what cannot be read as it is: %j', (text) => {
-  expect(form(text)).toBe(text);
-  expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');
-});
+it.each(['no front matter', '---\ntitle: "open\n---\n'])(
+  'formatting leaves content that cannot be parsed as it is: %j',
+  (text) => {
+    expect(form(text)).toBe(text);
+    expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');
+  },
+);
 
-it('keeps comments, quotation marks and lists on one line in settings', () => {
+it('the canonical form of settings keeps comments, quotation marks and lists on one line', () => {
   expect(
     canonicalSettings('a.yaml', `# Why\na:   { value: 1,   style: "x" }\nb:\n- [ 1 ]\nc: ${long}\nd: "it's"\n`),
   ).toBe(`# Why\na: { value: 1, style: "x" }\nb:\n  - [ 1 ]\nc: ${long}\nd: "it's"\n`);

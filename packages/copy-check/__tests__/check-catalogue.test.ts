@@ -16,13 +16,16 @@ it.each([
   ['stocks', 6, 'more than 6', 'stocks'],
   ['cryptocurrencies', 0, 'more than 0', 'crypto'],
   ['currencyPairs', 0, 'more than 0', 'forex'],
-])('the claim of more %s is reported unless there is at least one more', (figure, count, wanted, assetClass) => {
-  const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
-  expect(claim(count)).toEqual([
-    `${file('figures')}:1:${`${figure}: `.length + 1} ${figure}: The site claims ${wanted} (“${figure}” in content/settings/figures.yaml), but content/settings/instruments.yaml lists ${count} of class “${assetClass}”.`,
-  ]);
-  expect(claim(count - 1)).toEqual([]);
-});
+])(
+  'the claim of more %s than a number is reported unless the list of instruments has at least one more',
+  (figure, count, wanted, assetClass) => {
+    const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
+    expect(claim(count)).toEqual([
+      `${file('figures')}:1:${`${figure}: `.length + 1} ${figure}: The site claims ${wanted} (“${figure}” in content/settings/figures.yaml), but content/settings/instruments.yaml lists ${count} of class “${assetClass}”.`,
+    ]);
+    expect(claim(count - 1)).toEqual([]);
+  },
+);
 
 it.each([0, 2])('the one index is not the %i that are claimed', (count) => {
   expect(check({ [file('figures')]: `indices: { value: ${count}, style: number }\n` })).toEqual([
@@ -83,6 +86,6 @@ it.each([
     'S',
     `12:85 quoteGroups[3].symbols[0].symbol: ${notShown('S', 'stocks', 'NASDAQ, NYSE')}`,
   ],
-])('%s is reported', (_what, from, to, expected) => {
+])('the check of chart and quote widgets reports %s', (_what, from, to, expected) => {
   expect(change('widgets', from, to)).toEqual([`${file('widgets')}:${expected}`]);
 });

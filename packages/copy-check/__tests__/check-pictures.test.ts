@@ -43,7 +43,7 @@ it.each([
     randomBytes(12_000_000),
     'This picture has 12.0 MB; at most 5 MB are allowed. Save it smaller: 1200 px wide is enough.',
   ],
-])('reports a file that is %s', async (_what, file, message) => {
+])('the check of pictures reports a file that is %s', async (_what, file, message) => {
   expect(await problemsWith({ [scene]: file })).toEqual([`${scene}: ${message}`]);
 });
 

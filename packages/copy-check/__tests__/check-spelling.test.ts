@@ -22,7 +22,7 @@ test.each([
   ['parts joined by a hyphen, also with an s before it or of one letter', 'open-account Inflations-Daten x-open'],
   ['what two compounds share', 'Inflations- Arbeits- Daten'],
   ['what is no word of the text', '{{acount}} https://acount.example `acount` <acount> [open](route:acount) 5acount'],
-])('takes %s for right', (_what, value) => {
+])('the spelling check accepts %s', (_what, value) => {
   expect(check(value)).toEqual([]);
 });
 
@@ -37,10 +37,10 @@ test.each<[string, string, number]>([
   ['Inflations open', 'Inflations', 0],
   ['acount- open', 'acount', 0],
   ['open z’ami', 'z’ami', 5],
-])('reports, of “%s”, “%s”', (value, word, index) => {
+])('in “%s” the spelling check reports “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 
-it('suggests the likeliest correction', () => {
+it('the spelling check suggests the likeliest correction of a misspelt word', () => {
   expect(check('open accoun')).toEqual([wrong('accoun', 5, ' Did you mean “account”?')]);
 });

@@ -13,7 +13,7 @@ describe('the texts of a page', () => {
   const file = 'content/de/legal/privacy-policy.md';
   const textsIn = (yaml: string, body = '') => textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!);
 
-  it('are all that is read, and the text below the front matter', () => {
+  it('hold all that visitors read: titles, labels, alternatives and the body, but no names or ids', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
     const texts = textsIn(
       `title: Titel\nsections: [{ kind: hero, texts: [eins, 2], ${scene} }]`,
@@ -69,10 +69,13 @@ test.each([
   ['<b>c</b> <1', '###c#### <1', 'xxxcxxxx <1'],
   ['[a](route:b) (c)', '[a########## (c)', '[axxxxxxxxxx (c)'],
   ['http://a.b a.b+c-d@e-f.g.h `a b` c', '########## ############### ##### c', 'xxxxxxxxxx xxxxxxxxxxxxxxx xxxxx c'],
-])('in “%s” what is not read is masked', (text, masked, forTypography) => {
-  expect(maskReferences(text, '#')).toBe(masked);
-  expect(maskForTypography(text)).toBe(forTypography);
-});
+])(
+  'in “%s” placeholders, tags, addresses and code are masked for the checks of copy',
+  (text, masked, forTypography) => {
+    expect(maskReferences(text, '#')).toBe(masked);
+    expect(maskForTypography(text)).toBe(forTypography);
+  },
+);
 
 it('counted strings have the forms that a language’s grammar needs', () => {
   const names = ['a.found_one', 'found_zero', 'found_many', 'found_one_more', 'found'].map(countedKey);

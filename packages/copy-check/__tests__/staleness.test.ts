@@ -58,7 +58,7 @@ it('an updated lock has what is up to date as it is now, and drops what is gone'
 describe('translations', () => {
   const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
 
-  it('are the texts of pages, settings and strings, known without their positions in lists', () => {
+  it('are tracked for texts of pages, settings and strings, by a place without list positions', () => {
     const places = find().map(({ locale, place }) => `${locale} ${place}`);
     expect(places).toEqual(
       expect.arrayContaining([

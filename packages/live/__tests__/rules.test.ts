@@ -129,7 +129,7 @@ it.each([
   expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
 });
 
-it('a part that fails, or for which no time is left, is a finding', async () => {
+it('a part of the live check that fails, or runs out of time, is itself a finding', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);
   expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
     'it was not checked to the end within 170 seconds',

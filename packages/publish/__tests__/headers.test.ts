@@ -47,13 +47,13 @@ it.each([
   expect(names.map((name) => headers[name])).toEqual(policies);
 });
 
-it('insists on https only where the site is published over https', () => {
+it('headers insist on https only where the site is published over https', () => {
   const headers = describePublishing(plain).headersOf('/', 200);
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-it('names no other host for connections where the API is a path of the site', () => {
+it('where the API is a path of the site, the content security policy allows connections to no API host', () => {
   expect(contentSecurityPolicy({ ...settings, apiBase: '/api' })).toContain(
     "connect-src 'self' https://www.tradingview",
   );
@@ -105,7 +105,7 @@ it('a _headers file beyond the limits of the hosts is refused', () => {
   expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
 });
 
-it('says which setting is no address', () => {
+it('a content security policy from a setting that is no address is refused, naming the setting', () => {
   expect(() => contentSecurityPolicy({ ...settings, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
   expect(() => contentSecurityPolicy({ ...settings, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

@@ -12,7 +12,7 @@ export interface HeaderFault {
   found: string | undefined;
 }
 
-/** A published file, or the requested path, and the status of its response. */
+/** A response: the published file, or where there is none the requested path, and the status. */
 interface Sent {
   file: string;
   status: number;

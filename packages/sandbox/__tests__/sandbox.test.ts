@@ -117,7 +117,7 @@ describe('a planted fault', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   });
 
-  it('keeps to its e-mail, follows the one set last, and ends by itself or with all', async () => {
+  it('hits only requests with its e-mail, gives way to a later fault, and ends when it or all are cleared', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);

@@ -31,11 +31,11 @@ it.each([
   expect(search(typed).slice(0, 4)).toEqual(names);
 });
 
-it('an exact name stands before an exact symbol', () => {
+it('in the instrument search, a name that matches exactly ranks before a symbol that does', () => {
   expect(search('or', catalogueIn('fr')).slice(0, 2)).toEqual(['Or', 'L’Oréal']);
 });
 
-it('words that begin so stand before words with it inside', () => {
+it('names with a word that begins with the search text rank before names that only contain it', () => {
   const instruments = ['Airbnb', 'Air Bnb'].map((name) => ({ symbol: 'X', name }));
   expect(search('bnb', instruments)).toEqual(['Air Bnb', 'Airbnb']);
 });
@@ -48,7 +48,7 @@ it.each([
   ['austalian frnac', ['Australian Dollar / Swiss Franc']],
   ['qqqqqq', []],
   ['漢字', []],
-])('by “%s” may have been meant %j', (typed, names) => {
+])('for a search for “%s” without results, the suggestions are %j', (typed, names) => {
   const meant = didYouMean(catalogue, wordsOf(typed), 'en').map(({ name }) => name);
   expect(meant.slice(0, names.length || 1)).toEqual(names);
 });

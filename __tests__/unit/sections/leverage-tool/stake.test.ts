@@ -30,7 +30,7 @@ it.each([
   ['money', '0', 'outOfRange'],
   ['money', '', 'notANumber'],
   ['money', 'a lot', 'notANumber'],
-] as const)('%s “%s” is %s', (field, text, value) => {
+] as const)('the calculator’s field %s reads “%s” as %s', (field, text, value) => {
   expect(readStakeField(field, text, 'en')).toBe(value);
 });
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-it('adds renditions that pages use but are not kept, and removes kept ones that no page uses', () => {
+it('keeping renditions adds those that pages use and removes those that no page uses', () => {
   expect(compareRenditions(...folders())).toEqual({ missing: [used], unused: [old] });
   keepRenditions(...folders());
   expect(readFileSync(join(home, 'kept', used), 'utf8')).toBe('new');

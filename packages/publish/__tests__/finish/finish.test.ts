@@ -102,7 +102,7 @@ it.each([
   ['a build without Gatsby’s hash', '“deferred hydration” no longer', { '/page-data/app-data.json': '{}' }],
   ['scripts without the compile hint', '“compile hint” no longer', { [`/app-${hash}.js`]: 'run()' }],
   ['styles of two builds', '“page styles” no longer', { '/styles.aaaa.css': 'h1{margin:1px}' }],
-])('%s is refused', async (_, message, changed) => {
+])('finishing a build refuses %s', async (_, message, changed) => {
   const options = await makeBuild(changed ? { ...gatsbyOutput, ...changed } : { '/robots.txt': '' });
   await expect(finishBuild(options)).rejects.toThrow(message);
 });

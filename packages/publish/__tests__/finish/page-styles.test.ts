@@ -17,35 +17,35 @@ it.each([
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
   ['rules for a container', '@container (width<28rem){.card-root{margin:0}}'],
   ['animations', '@keyframes spin{to{rotate:1turn}}'],
-])('a page keeps %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
+])('the own styles of a page keep %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
 
 it.each([
   ['rules for classes that it has not', '.menu-root{margin:0}'],
   ['rules that need one more class', '.card-root.menu-root>a{margin:0}'],
   ['other looks', '.card-root[data-look=loud]{margin:0}'],
   ['conditions with nothing else in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
-])('a page does not link %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
+])('the own styles of a page leave out %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
 
-it('divides rules that are for several, in order', () => {
+it('a rule whose selectors a page only partly needs is divided between its two files, in order', () => {
   expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
     own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
     rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',
   });
 });
 
-it('takes nothing away from other pages', () => {
+it('halving the styles for one page leaves the whole style sheet as it was, for the other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
   halveStyles(all, traitsIn(page));
   expect(all.toString()).toBe('.menu-root{margin:0}');
 });
 
-it('are not taken apart where that would lose rules', () => {
+it('styles with an at-rule that cannot be halved are refused, since halving would lose rules', () => {
   expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow(
     'intervention “page styles” no longer takes hold: the styles cannot be halved for “@layer”',
   );
 });
 
-it('pages that need the same share their two files', () => {
+it('pages that need the same rules share one file of own styles and one of the rest', () => {
   const { pageStyles, files } = dividedStyles('.card-root{margin:0}.menu-root{margin:1px}');
   const { own, rest } = pageStyles(page);
   expect(files.get(own.href)).toBe('.card-root{margin:0}');

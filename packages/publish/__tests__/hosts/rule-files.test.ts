@@ -56,7 +56,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('keeps the headers of all paths where nothing is published', async () => {
+  it('answers for an address without a file have the headers of all paths', async () => {
     const [headers] = await ask(['/de/no/such'], without);
     for (const [name, value] of Object.entries(without.description.common))
       expect([name, headers!.get(name)]).toEqual([name, value]);

@@ -181,7 +181,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     expect((await get(target, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('does not name its version', async () => {
+  it('the header `Server` does not name a version', async () => {
     expect((await get('/terms')).headers.server ?? '').not.toMatch(/\d/);
   });
 }
