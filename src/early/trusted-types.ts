@@ -40,7 +40,7 @@ export function allowScript(text: string): string | null {
 
 /** Registers the default policy, which `require-trusted-types-for 'script'` in the content security policy asks for. */
 export function guardSinks(): void {
-  // React's types declare only the part of the API that React uses.
+  // React's types declare only the part of the Trusted Types API that React uses.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {
     createHTML: allowHtml,

@@ -150,7 +150,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that failed without a message moves the focus to its button, to try again until a value changes', async () => {
+  it('that failed without a message focuses its button, which reads “Try again” until a value changes', async () => {
     stubApi('refused');
     const user = userEvent.setup();
     open('login');

@@ -54,6 +54,7 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
  */
 export const referrerPolicies = { page: 'strict-origin', auth: 'no-referrer' } as const;
 
+/** The values of `Cache-Control`; path-patterns.ts says which files have which. */
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
   revalidated: 'no-cache',

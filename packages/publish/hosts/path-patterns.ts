@@ -25,7 +25,7 @@ export const pathPatterns = {
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
-/** `Cache-Control` of files; the first match applies, and everything else is revalidated. */
+/** Which files have which `Cache-Control` of headers.ts; the first match applies, and everything else is revalidated. */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.auth, 'auth'],
   ['^/static/.', 'hashed'],

@@ -4,7 +4,7 @@ import { cacheControls } from './headers';
 import { pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './rule-files';
 
-/** A header of a response that has another effect than the description wants. */
+/** A response header that has another effect in browsers than `description.ts` asks for. */
 export interface HeaderFault {
   name: string;
   wanted: string;

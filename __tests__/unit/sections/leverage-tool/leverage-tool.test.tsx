@@ -37,7 +37,7 @@ async function enter(name: string, text: string): Promise<void> {
 }
 
 describe('the leverage calculator', () => {
-  it('shows the loss as large as the gain', () => {
+  it('shows the same amount as loss and as gain, and the move that takes all the money put in', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
