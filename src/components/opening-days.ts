@@ -14,14 +14,14 @@ export const query = graphql`
   }
 `;
 
-/** Formats two times given as HH:MM as a time range in the page's language. */
+/** Formats two times given as HH:MM as a time range in the page's language, which stays on one line. */
 export function useTimes(): (from: string, to: string) => string {
   const { t } = useTranslation('contacts');
   const time = (value: string) => {
     const [hours, minutes] = value.split(':');
     return t(minutes === '00' ? 'hours.fullHour' : 'hours.time', { hours: Number(hours), minutes });
   };
-  return (from, to) => t('hours.span', { from: time(from), to: time(to) });
+  return (from, to) => t('hours.span', { from: time(from), to: time(to) }).replaceAll(' ', '\u00a0');
 }
 
 /** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */

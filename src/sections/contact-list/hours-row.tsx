@@ -5,10 +5,16 @@ import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../compon
 import { ContactRow } from './contact-row';
 import { useNow } from './use-now';
 import { Week } from './week';
+import * as list from './contact-list.module.css';
 import * as styles from './hours-row.module.css';
 
+interface HoursRowProps {
+  hours: OpeningHours;
+  note: string;
+}
+
 /** The week's opening hours; once scripts run, also whether the office is open now, and its hours on the visitor's clock. */
-export function HoursRow({ hours, note }: { hours: OpeningHours; note: string }) {
+export function HoursRow({ hours, note }: HoursRowProps) {
   const { t } = useTranslation('contacts');
   const times = useTimes();
   const openingDays = useOpeningDays(hours);
@@ -23,7 +29,7 @@ export function HoursRow({ hours, note }: { hours: OpeningHours; note: string })
     </p>
   );
   return (
-    <ContactRow icon={Clock} title={t('hours.title')} aside={status} note={note}>
+    <ContactRow icon={Clock} title={t('hours.title')} aside={status}>
       <Week hours={hours} office={office} />
       <dl className={styles.days}>
         {openingDays.map((each) => (
@@ -33,10 +39,9 @@ export function HoursRow({ hours, note }: { hours: OpeningHours; note: string })
           </div>
         ))}
       </dl>
-      <p className={styles.zone}>
-        {/* One text, since a second text node beside it would count as a layout shift when it is filled. */}
-        {t('hours.zone') + (ahead === 0 ? '' : ` ${visitor(ahead)}`)}
-      </p>
+      <p className={styles.zone}>{t('hours.zone')}</p>
+      <p className={list.note}>{note}</p>
+      <p className={styles.zone}>{ahead !== 0 && visitor(ahead)}</p>
     </ContactRow>
   );
 }

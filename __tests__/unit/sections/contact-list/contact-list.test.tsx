@@ -29,9 +29,9 @@ const show = (tree: Tree = 'bare') => renderInPage(<ContactListSection {...copy}
 afterEach(() => jest.useRealTimers());
 
 it.each<[Tree, string[]]>([
-  ['bare', ['Monday to Friday', '9:00 to 18:00', 'Saturday and Sunday', en.contacts.hours.closed]],
-  ['de', ['Montag bis Freitag', '9:00 bis 18:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
-  ['fr', ['Du lundi au vendredi', '9\u00a0h à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
+  ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
+  ['de', ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
+  ['fr', ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
 ])('opening hours are said as the language does (%s)', (tree, texts) => {
   show(tree);
   expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
