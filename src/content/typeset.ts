@@ -9,6 +9,7 @@ const wordJoiner = '\u2060';
 const everywhere: readonly RegExp[] = [
   /(?<=\d) (?=(?:%|€|\$|£|ms|px|kB|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-]))/gu, // 10 €
   /(?<=\d) (?=\d{3}(?!\d))/g, // 5 000
+  /(?<=[\d€$£%]) (?=[×÷/:=+−] [+−]?[€$£]?\d)|(?<=[\d€$£%][ \u00a0][×÷/:=+−]) (?=[+−]?[€$£]?\d)/g, // 14 € − 15 € = −1 €
 ];
 
 const special: Partial<Record<string, readonly RegExp[]>> = {
