@@ -55,10 +55,10 @@ test('third parties wait for consent if the setting requires it, and again once 
 }) => {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
     // What is fetched ahead fails when the page closes.
-    const text = await route.fetch().then(
-      (response) => response.text(),
-      () => '',
-    );
+    const text = await route
+      .fetch()
+      .then((response) => response.text())
+      .catch(() => '');
     const body = text.replaceAll('"thirdParty":"load"', '"thirdParty":"ask"');
     await route.fulfill({ body, contentType: 'application/json' }).catch(() => undefined);
   });
