@@ -12,12 +12,13 @@ interface StakeInputProps {
   onChange: (text: string) => void;
 }
 
-/** `€`, `1:` or `%`, as far as it is not part of what is typed. */
-function unitOf(field: StakeField, currency: string, locale: string): string {
-  if (field === 'leverage') return '1:';
-  if (field === 'move') return '%';
+/** `€`, `1:` or `%`, as far as it is not part of what is typed, on the side of the number where the language has it. */
+function unitOf(field: StakeField, currency: string, locale: string): { before?: string; after?: string } {
+  if (field === 'leverage') return { before: '1:' };
+  if (field === 'move') return { after: '%' };
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const [first, last] = [parts.at(0), parts.at(-1)];
+  return first?.type === 'currency' ? { before: first.value } : { after: last?.value ?? currency };
 }
 
 /** One value as a labelled text field, with its error message below. */
@@ -31,7 +32,7 @@ export function StakeInput({ field, text, currency, onChange }: StakeInputProps)
     value === 'notANumber'
       ? t('problem.notANumber')
       : value === 'outOfRange' && t('problem.outOfRange', { min: limit('min'), max: limit('max') });
-  const unit = <span aria-hidden="true">{unitOf(field, currency, locale)}</span>;
+  const { before, after } = unitOf(field, currency, locale);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,7 +42,7 @@ export function StakeInput({ field, text, currency, onChange }: StakeInputProps)
         {t(`${field}.hint`)}
       </p>
       <span className={styles.box}>
-        {field !== 'move' && unit}
+        {before && <span aria-hidden="true">{before}</span>}
         <input
           id={id}
           name={field}
@@ -53,7 +54,7 @@ export function StakeInput({ field, text, currency, onChange }: StakeInputProps)
           aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
           onChange={({ target }) => onChange(target.value)}
         />
-        {field === 'move' && unit}
+        {after && <span aria-hidden="true">{after}</span>}
       </span>
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">

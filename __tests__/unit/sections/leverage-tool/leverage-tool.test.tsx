@@ -45,6 +45,16 @@ describe('the leverage calculator', () => {
     expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
   });
 
+  it('has the euro sign before the money field in English', () => {
+    show();
+    expect(field(money.label).previousElementSibling).toHaveTextContent('€');
+  });
+
+  it('has the euro sign after the money field in German', () => {
+    show('', 'de');
+    expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
+  });
+
   it('follows what is typed, and puts it into the address', async () => {
     show('?utm=a');
     await enter(money.label, '200');
