@@ -4,7 +4,16 @@ import { type RouteId, routeIds, routes } from '../../src/routes';
 import { stringsOf } from '../support/strings';
 import { waitForCode } from './support/auth-form';
 import { axeFindings } from './support/axe';
-import { clippedTexts, shifts, smallTargets, spaceText, stickingOut, unspaceText, watchShifts } from './support/layout';
+import {
+  clippedTexts,
+  covered,
+  shifts,
+  smallTargets,
+  spaceText,
+  stickingOut,
+  unspaceText,
+  watchShifts,
+} from './support/layout';
 import { pathOf } from './support/pages';
 import { untilHydrated } from './support/react';
 import { apiBase } from './support/sandbox';
@@ -37,6 +46,7 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
     return Promise.all(document.getAnimations().map((motion) => motion.finished));
   });
   expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+  expect.soft(await covered(page), `cannot be clicked at ${width} px`).toEqual([]);
 }
 
 /** Text alone at twice its size, as a browser's own setting makes it (WCAG 1.4.4). */

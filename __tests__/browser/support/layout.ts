@@ -84,3 +84,17 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+/** Links and buttons of the page that a click in their middle would miss, since something else lies over them. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a[href], button)')]
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return width > 0 && !control.contains(top);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
