@@ -3065,7 +3065,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** How far somebody has come in a process of three steps. */
+/** A process of three steps, and how many of them are done. */
 type Progress = {
   /** How many of them are done; the next is at hand. */
   readonly done: Scalars['Int'];
@@ -3660,7 +3660,7 @@ type SignInSection = {
   readonly asidePoints: ReadonlyArray<Scalars['String']>;
   /** Heading of the panel beside the form. */
   readonly asideTitle: Scalars['String'];
-  /** Where to turn, below the form; mail addresses become links. */
+  /** Help below the form; mail addresses become links. */
   readonly help: Maybe<Scalars['String']>;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;

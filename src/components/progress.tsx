@@ -11,7 +11,10 @@ export const query = graphql`
   }
 `;
 
-/** Rises through three points at 0, 1/3 and 2/3 of the width, whose heights `progress.module.css` knows too, and past the edges. */
+/**
+ * The parts of a rising line before, between and after the points at 0, 1/3 and 2/3 of the width; `progress.module.css`
+ * places the labels at the heights of these points.
+ */
 const legs = [
   'M-120 128L-104 114L-94 120L-72 102L-60 109L-40 92L-29 99L-12 83L0 80',
   'M0 80L12 72L20 77L34 63L44 71L58 58L68 67L82 56L90 70L100 66',
@@ -23,7 +26,10 @@ const icons = { done: CircleCheck, now: CircleDot, failed: CircleX, next: Circle
 
 type State = keyof typeof icons;
 
-/** The steps of a process on a line that rises, solid as far as it has come. On dark blue, in a box that cuts it off. */
+/**
+ * The three steps of a process on a rising line, solid up to the current step and dotted after it. For dark blue grounds; the
+ * line runs past the edges, so the box around it must clip.
+ */
 export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment) {
   const here: State = failed ? 'failed' : 'now';
   const stateOf = (step: number): State => (step < done ? 'done' : step === done ? here : 'next');

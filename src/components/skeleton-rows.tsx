@@ -2,7 +2,7 @@ import * as styles from './skeleton-rows.module.css';
 
 interface SkeletonRowsProps {
   rows: number;
-  /** What the rows will be about, where that is known. */
+  /** The names that the rows begin with, where they are known. */
   names?: readonly string[];
 }
 

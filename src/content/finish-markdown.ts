@@ -43,7 +43,7 @@ function numberApart(heading: MarkdownNode): MarkdownNode {
   return { ...heading, children };
 }
 
-/** One section as an element: its heading, its text, and the notes to whoever runs the site, which stand beside it. */
+/** Wraps a section in elements: its heading, its text, and the notes for the operator of the site, which stand beside it. */
 function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
   const id = `section-${number}`;
   const headings = nodes.filter(isHeading).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
@@ -52,11 +52,11 @@ function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
     'div',
     nodes.filter((node) => !isHeading(node) && node.type !== 'blockquote'),
   );
-  // That a text is a template is read before it.
+  // The note that the whole text is a template comes first.
   return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
 }
 
-/** What comes before the first heading is a section too, without one. */
+/** Divides a text into sections at its headings; what comes before the first is a section without a heading. */
 function intoSections(root: MarkdownNode): void {
   const sections: MarkdownNode[][] = [[]];
   for (const node of root.children ?? [])

@@ -16,7 +16,7 @@ interface FrameCardProps {
   size: 'calendar' | 'quotes';
   /** Of the placeholder: as many as fill the size. */
   rows: number;
-  /** Of its rows. */
+  /** The names that the rows of the placeholder begin with, where they are known. */
   names?: readonly string[];
   thirdParty: ThirdPartyLoading;
 }

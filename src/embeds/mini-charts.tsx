@@ -11,7 +11,7 @@ interface MiniChartsProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** Shapes of no price in particular, in a placeholder. */
+/** Example curves for placeholders, of no real prices. */
 const curves = [
   'M0 62L12 50L22 56L36 36L48 44L62 26L74 34L86 16L100 22',
   'M0 44L14 52L26 36L38 42L52 24L66 38L78 28L90 34L100 18',

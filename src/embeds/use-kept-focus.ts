@@ -37,7 +37,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
       const iframe = frame.current;
       // Firefox moves the focus on from a frame that is inert, to the body.
       const isTaken = document.activeElement === iframe || document.activeElement === document.body;
-      // Without the focus, the document lost it to another window.
+      // A document without the focus has lost it to another window, not to the frame.
       if (!iframe || !isTaken || !document.hasFocus() || lastKey === 'Tab' || iframe.matches(':hover')) return;
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
         lastFocused.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../tools/build-settings';
 import { restoreOriginals } from '../finish/page-files';
@@ -15,19 +16,32 @@ async function removeEarlierBundles(output: string): Promise<void> {
   );
 }
 
+/** Runs both side by side: Gatsby keeps one core busy. Waits for both even if one fails, and throws Gatsby's error first. */
+async function inParallel(gatsby: Promise<void>, editing: Promise<void>): Promise<void> {
+  for (const step of await Promise.allSettled([gatsby, editing])) if (step.status === 'rejected') throw step.reason;
+}
+
 /** Builds the site into `public` and finishes it there. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   // What only a build needs takes a second to load, and most commands find the site built.
-  const [{ makeEditing }, { finishBuild }] = await Promise.all([import('./make-editing'), import('../finish/finish')]);
+  const [{ makeEditing }, { removeAdmin }, { finishBuild }] = await Promise.all([
+    import('./make-editing'),
+    import('../../admin/write-admin'),
+    import('../finish/finish'),
+  ]);
   const env = { ...process.env, ...settings };
   await restoreOriginals(paths.root, paths.originals);
   await removeEarlierBundles(paths.root);
   copyToPublic();
-  // Side by side: Gatsby keeps one core busy, and the editing interface needs nothing that it makes.
-  const [gatsby, editing] = await Promise.allSettled([gatsbyBuild(settings), makeEditing(env)]);
-  if (gatsby.status === 'rejected') throw gatsby.reason;
-  if (editing.status === 'rejected') throw editing.reason;
-  await editing.value(paths.root);
+  // Not in `public`: `gatsby build` deletes pages and styles there that it has not written.
+  const editing = await mkdtemp(join(tmpdir(), 'editing-'));
+  try {
+    await inParallel(gatsbyBuild(settings), makeEditing(editing, env));
+    await removeAdmin(paths.root);
+    await cp(editing, paths.root, { recursive: true });
+  } finally {
+    await rm(editing, { recursive: true });
+  }
   const built = await finishBuild({ ...paths, settings: readSettings(env), revision: sourceRevision() });
   console.log(
     `${built.pages} pages finished, ${built.compressed} files compressed, early file ${built.earlyFile}, for ${built.outputs.join(', ')}`,
