@@ -118,14 +118,14 @@ export class Part {
     await this.visitor.page.movePointer(x, y);
   }
 
-  /** Puts the focus there by script, as a start for keys. */
+  /** Puts the focus there by script, as a start for keys, as soon as the element exists: a form loads after its page. */
   focus = (): Promise<void> =>
-    this.visitor.read((css) => document.querySelector<HTMLElement>(css)?.focus(), this.query.css);
+    this.visitor.read((css) => document.querySelector<HTMLElement>(css)!.focus(), this.query.css);
 
   /** Replaces what stands in a text field, by keys. */
   async fill(value: string): Promise<void> {
     await this.focus();
-    await this.visitor.read((css) => document.querySelector<HTMLInputElement>(css)?.select(), this.query.css);
+    await this.visitor.read((css) => document.querySelector<HTMLInputElement>(css)!.select(), this.query.css);
     await this.visitor.page.type(value);
     await this.expect({ value });
   }
