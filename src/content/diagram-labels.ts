@@ -1,5 +1,4 @@
 import { type Locale, locales } from '../i18n/locales';
-import { readJson } from './json-source';
 import { atTop, type Problem } from './problem';
 
 /** The strings of `locales/<locale>/diagrams.json`, by drawing and label. */
@@ -25,8 +24,11 @@ const stringsFile = (locale: Locale): string => `locales/${locale}/diagrams.json
 
 /** None while the file is not valid JSON, which the content check reports. */
 function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
-  const text = strings.get(stringsFile(locale)) ?? '{}';
-  return readJson(stringsFile(locale), text).problems.length > 0 ? {} : (JSON.parse(text) as DiagramStrings);
+  try {
+    return JSON.parse(strings.get(stringsFile(locale)) ?? '{}') as DiagramStrings;
+  } catch {
+    return {};
+  }
 }
 
 /** A drawing of `content/diagrams` in a language. */
