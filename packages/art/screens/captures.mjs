@@ -148,7 +148,7 @@ const UNIT = 20;
 
 /** Stop, entry, target and exit on one line, in multiples of the planned risk. */
 function planLine({ planned, reached }) {
-  const [zero, at] = [54, (r) => 54 + r * UNIT];
+  const [zero, at] = [58, (r) => 58 + r * UNIT];
   const tone = reached < 0 ? 'down' : 'up';
   const exit = at(reached);
   return `<svg class="plan" width="112" height="22" viewBox="0 0 112 22"><path d="M${at(-1)} 11H${at(planned)}" stroke="#6d78c4" stroke-width="2"/>

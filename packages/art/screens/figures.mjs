@@ -79,5 +79,5 @@ export const WEEK = [
   trade('BMW', 'buy', 40, [96, 94, 100, 91], 'moved'),
   trade('FR40', 'buy', 2, [7640, 7600, 7720, 7720], 'target', true),
   trade('BAS', 'sell', 40, [46, 48, 42, 48], 'stop', true),
-  trade('SAP', 'buy', 40, [186, 183, 192, 181], 'none'),
+  trade('SAP', 'buy', 40, [186, 183, 192, 181], 'cancelled'),
 ];

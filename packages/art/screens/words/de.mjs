@@ -44,7 +44,7 @@ export const de = {
     stop: 'Ausgestoppt',
     early: 'Zu früh raus',
     moved: 'Stop verschoben',
-    none: 'Kein Stop',
+    cancelled: 'Stop gelöscht',
   },
   kept: 'Plan befolgt, 5 Trades',
   broken: 'Plan verletzt, 3 Trades',

@@ -44,7 +44,7 @@ export const en = {
     stop: 'Stopped out',
     early: 'Closed early',
     moved: 'Stop moved',
-    none: 'No stop set',
+    cancelled: 'Stop cancelled',
   },
   kept: 'Plan kept, 5 trades',
   broken: 'Plan broken, 3 trades',

@@ -44,7 +44,7 @@ export const fr = {
     stop: 'Stop touché',
     early: 'Sorti trop tôt',
     moved: 'Stop déplacé',
-    none: 'Sans stop',
+    cancelled: 'Stop annulé',
   },
   kept: 'Plan suivi, 5 opérations',
   broken: 'Plan non suivi, 3 opérations',
