@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../components/route-link';
+import { BackToLogin } from './back-to-login';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { TextField } from './form/fields';
 import { Form } from './form/form';
@@ -7,7 +7,6 @@ import { goTo } from './location';
 import { rememberRecovery } from './recovery-request';
 import { useRequest } from './request';
 import { forgotSchema } from './schemas';
-import * as styles from './forms.module.css';
 
 const empty: ForgotPayload = { email: '' };
 
@@ -30,9 +29,7 @@ export function ForgotForm() {
       <Form name="login" submitLabel={t('forgot.submit')} initialValues={empty} schema={forgotSchema} request={request}>
         <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
       </Form>
-      <p className={styles.below}>
-        <RouteLink route="login">{t('toLogin')}</RouteLink>
-      </p>
+      <BackToLogin />
     </>
   );
 }

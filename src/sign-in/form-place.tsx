@@ -28,7 +28,6 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
       <div className={styles.outline} aria-hidden>
         <i />
         <i />
-        <i />
       </div>
       <div role="alert" className={styles.notLoaded}>
         <p>{t('notLoaded')}</p>

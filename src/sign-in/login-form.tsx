@@ -44,10 +44,12 @@ export function LoginForm() {
       <Notice />
       <Form name="login" submitLabel={t('login.submit')} initialValues={empty} schema={loginSchema} request={request}>
         <TextField name="email" label={t('label.email')} type="email" inputMode="email" autoComplete="username" />
-        <PasswordField name="password" label={t('label.password')} autoComplete="current-password" />
-        <p className={styles.aside}>
-          <RouteLink route="forgotPassword">{t('login.forgot')}</RouteLink>
-        </p>
+        <div className={styles.withLink}>
+          <PasswordField name="password" label={t('label.password')} autoComplete="current-password" />
+          <p className={styles.aside}>
+            <RouteLink route="forgotPassword">{t('login.forgot')}</RouteLink>
+          </p>
+        </div>
       </Form>
       <p className={styles.below}>
         {t('login.noAccount')} <RouteLink route="register">{t('login.register')}</RouteLink>

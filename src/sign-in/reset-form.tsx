@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { ActionLink } from '../components/action-link';
+import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
@@ -56,5 +57,10 @@ function NewPassword({ email, token }: ResetLink) {
 export function ResetForm() {
   const [link] = useState(readResetLink);
   useEffect(() => leaveResetLink, []);
-  return link ? <NewPassword {...link} /> : <MissingLink />;
+  return (
+    <>
+      {link ? <NewPassword {...link} /> : <MissingLink />}
+      <BackToLogin />
+    </>
+  );
 }

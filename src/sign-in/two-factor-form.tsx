@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../components/route-link';
+import { BackToLogin } from './back-to-login';
 import { login, type TwoFactorPayload } from './broker/calls';
 import { TextField } from './form/fields';
 import { Form } from './form/form';
@@ -9,7 +9,6 @@ import { clearPendingLogin, readPendingLogin } from './pending-login';
 import { useRequest } from './request';
 import { twoFactorSchema } from './schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';
-import * as styles from './forms.module.css';
 
 const empty = { secret: '' };
 
@@ -57,14 +56,13 @@ export function TwoFactorForm() {
           hint={t('twoFactor.hint')}
           type="text"
           look="code"
+          placeholder=" "
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />
       </Form>
-      <p className={styles.below}>
-        <RouteLink route="login">{t('toLogin')}</RouteLink>
-      </p>
+      <BackToLogin />
     </>
   );
 }

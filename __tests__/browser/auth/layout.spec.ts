@@ -26,6 +26,13 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
+test('on a tablet, the footer follows the form', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { submit } = await openForm(page, 'forgotPassword', 'en');
+  const ends = (await submit.boundingBox())?.y ?? 0;
+  expect((await page.getByRole('contentinfo').boundingBox())?.y).toBeLessThan(ends + 250);
+});
+
 /** Each width in another language. */
 for (const { viewport, locale } of [
   { viewport: { width: 390, height: 844 }, locale: 'de' },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { hideResetLink } from '../../../src/early/sign-in-state';
 import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
-import { en } from '../../support/strings';
+import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
 const link = { email: 'ada@example.com', token: 'abc123' };
@@ -67,6 +67,12 @@ describe('a reset link', () => {
     expect(readResetLink()).toBeUndefined();
     expect(window.sessionStorage).toHaveLength(0);
   });
+});
+
+it.each([query, '?email=ada%40example.com'])('the way back to the login stands below what %s leads to', (search) => {
+  openDocument(`/de/auth/reset-password${search}`);
+  open('resetPassword', 'de');
+  expect(screen.getByRole('link', { name: de.auth.toLogin })).toHaveAttribute('href', '/de/auth/login');
 });
 
 it('a new password is sent as the contract says, which forgets the link and goes to the notice', async () => {

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { RouteLink } from '../components/route-link';
+import * as styles from './forms.module.css';
+
+/** The way back, below the forms that stand in for the login. */
+export function BackToLogin() {
+  const { t } = useTranslation('auth');
+  return (
+    <p className={styles.below}>
+      <RouteLink route="login">{t('toLogin')}</RouteLink>
+    </p>
+  );
+}
