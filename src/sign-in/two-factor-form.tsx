@@ -56,7 +56,6 @@ export function TwoFactorForm() {
           hint={t('twoFactor.hint')}
           type="text"
           look="code"
-          placeholder=" "
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
