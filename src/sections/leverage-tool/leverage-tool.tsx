@@ -32,7 +32,14 @@ export function LeverageToolSection({ place, title, text, caveat, action, compan
     <Section {...place} title={title} lead={text}>
       <div className={styles.tool}>
         <div className={styles.calculator}>
-          <StakeForm ref={form} texts={texts} stake={stake} currency={currency} onChange={onChange} />
+          <StakeForm
+            ref={form}
+            texts={texts}
+            stake={stake}
+            isComplete={isComplete}
+            currency={currency}
+            onChange={onChange}
+          />
           <Outcome stake={stake} isComplete={isComplete} currency={currency} />
         </div>
         <div className={styles.table}>

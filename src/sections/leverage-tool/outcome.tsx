@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
+import { moneyIn } from './money';
 import { OutcomeChart } from './outcome-chart';
 import { Summary } from './summary';
 import * as styles from './outcome.module.css';
@@ -33,29 +34,19 @@ const Sum = ({ text }: { text: string }) => (
 export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
-  const { position, change, changePercent, moveThatTakesAll, beyond } = resultOf(stake);
-  const money = (value: number, sign: Intl.NumberFormatOptions['signDisplay'] = 'auto'): string =>
-    formatNumber(value, locale, {
-      style: 'currency',
-      currency,
-      signDisplay: sign,
-      ...(Number.isInteger(Math.round(value * 100) / 100) && { maximumFractionDigits: 0 }),
-    });
+  const { position, change, changePercent, beyond } = resultOf(stake);
+  const money = moneyIn(locale, currency);
   const percent = (value: number): string =>
     formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
   const known = (text: string, otherwise = unknown): string => (isComplete ? text : otherwise);
   const move = known(percent(stake.move));
   const lossTitle = t('loss.title', { move });
   const gainTitle = t('gain.title', { move });
-  const sums = { money: money(stake.money), leverage: formatNumber(stake.leverage, locale), move };
+  const margin = money(stake.money);
   // The line may break before the equals sign alone.
-  const product = `${sums.money}\u00a0×\u00a0${sums.leverage} =\u00a0${money(position)}`;
+  const product = `${margin}\u00a0×\u00a0${formatNumber(stake.leverage, locale)} =\u00a0${money(position)}`;
   const loss = known(money(-change, 'exceptZero'));
   const gain = known(money(change, 'exceptZero'));
-  const takesAll = t(stake.leverage === 1 ? 'takesAll.unleveraged' : 'takesAll.leveraged', {
-    ...sums,
-    move: percent(moveThatTakesAll),
-  });
   const lost =
     beyond > 0 ? t('loss.beyond', { beyond: money(beyond) }) : t('loss.share', { share: percent(changePercent) });
   return (
@@ -81,8 +72,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
           <dd>{known(t('gain.share', { share: percent(changePercent) }), '\u00a0')}</dd>
         </div>
       </dl>
-      <OutcomeChart stake={stake} isComplete={isComplete} marginLabel={known(sums.money, '')} zeroLabel={money(0)} />
-      <p className={styles.takesAll}>{known(takesAll, '\u00a0')}</p>
+      <OutcomeChart stake={stake} isComplete={isComplete} marginLabel={known(margin, '')} zeroLabel={money(0)} />
       <Summary text={known(t('summary', { lossTitle, loss, lost, gainTitle, gain }), '')} />
     </div>
   );

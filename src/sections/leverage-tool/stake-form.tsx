@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { forwardRef } from 'react';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
-import type { Stake } from './arithmetic';
+import { resultOf, type Stake } from './arithmetic';
+import { moneyIn } from './money';
 import { StakeInput } from './stake-input';
 import { type StakeField, stakeLimits, type StakeTexts, writeStakeField } from './stake';
 import * as styles from './stake-form.module.css';
@@ -10,6 +11,8 @@ import * as styles from './stake-form.module.css';
 interface StakeFormProps {
   texts: StakeTexts;
   stake: Stake;
+  /** Whether every field holds a valid value. */
+  isComplete: boolean;
   /** ISO 4217 code. */
   currency: string;
   onChange: (field: StakeField, text: string) => void;
@@ -18,9 +21,9 @@ interface StakeFormProps {
 /** The largest value and the step of each slider; larger moves can be typed. */
 const sliders = { leverage: { max: stakeLimits.leverage.max, step: 1 }, move: { max: 50, step: 0.5 } };
 
-/** The three values: each a text field, leverage and price move with a slider too. */
+/** The three values: each a text field, leverage and price move with a slider too. Below them, the move that takes all. */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { texts, stake, currency, onChange },
+  { texts, stake, isComplete, currency, onChange },
   ref,
 ) {
   const { t } = useTranslation('leverage');
@@ -28,11 +31,15 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const inputOf = (field: StakeField) => (
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />
   );
+  const percent = (value: number): string =>
+    formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
   // As a screen reader should say them.
-  const valueTexts = {
-    leverage: `1:${writeStakeField(stake.leverage, locale)}`,
-    move: formatNumber(stake.move / 100, locale, { style: 'percent', maximumFractionDigits: 2 }),
-  };
+  const valueTexts = { leverage: `1:${writeStakeField(stake.leverage, locale)}`, move: percent(stake.move) };
+  const takesAll = t(stake.leverage === 1 ? 'takesAll.unleveraged' : 'takesAll.leveraged', {
+    money: moneyIn(locale, currency)(stake.money),
+    leverage: formatNumber(stake.leverage, locale),
+    move: percent(resultOf(stake).moveThatTakesAll),
+  });
   const sliderOf = (field: keyof typeof sliders) => (
     <input
       type="range"
@@ -56,6 +63,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
         {inputOf('move')}
         {sliderOf('move')}
       </div>
+      <p className={styles.takesAll}>{isComplete ? takesAll : '\u00a0'}</p>
     </form>
   );
 });

@@ -1,0 +1,13 @@
+import type { Locale } from '../../i18n/locales';
+import { formatNumber } from '../../i18n/numbers';
+
+/** Writes sums in a currency, given as its ISO 4217 code; whole ones without decimals. */
+export const moneyIn =
+  (locale: Locale, currency: string) =>
+  (value: number, signDisplay: Intl.NumberFormatOptions['signDisplay'] = 'auto'): string =>
+    formatNumber(value, locale, {
+      style: 'currency',
+      currency,
+      signDisplay,
+      ...(Number.isInteger(Math.round(value * 100) / 100) && { maximumFractionDigits: 0 }),
+    });
