@@ -66,11 +66,16 @@ test('the narrowest wide header has all of its chevrons, and room between its bu
   }
 });
 
-test('each legal text lists its sections and leads to them, on a phone too', async ({ page }) => {
+test('each legal text begins on the first screen of a phone, and lists its sections and leads to them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of routeIds.filter((id) => routes[id].template === 'legal-page')) {
     await page.goto(routePath(route, 'de'));
-    const contents = page.getByRole('navigation', { name: stringsOf('de').common.contents }).getByRole('link');
+    await expect(page.getByRole('article').locator('p:not(blockquote p)').nth(1)).toBeInViewport();
+    const fold = page.getByRole('navigation', { name: stringsOf('de').common.contents });
+    await fold.locator('summary').click();
+    const contents = fold.getByRole('link');
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     expect(await headings.count()).toBeGreaterThan(5);
     await expect(contents).toHaveText(await headings.allTextContents());

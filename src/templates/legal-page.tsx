@@ -39,12 +39,15 @@ const numbered = (heading = '') => {
   );
 };
 
-/** Links to the sections of the text. */
+/** Links to the sections of the text: folded in narrow windows, always in view beside the text. */
 function Contents({ headings }: Pick<Body, 'headings'>) {
   const { t } = useTranslation();
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <details open>
+      <p className={styles.title} aria-hidden="true">
+        {t('contents')}
+      </p>
+      <details>
         <summary>{t('contents')}</summary>
         <ol>
           {headings?.map((heading) => (
