@@ -186,7 +186,7 @@ type ChartGapSection = {
 
 /** A column of running text. */
 type Column = {
-  /** A drawing: above the text, or beside it where the texts stand one below the other in a wide window. */
+  /** A drawing, above the text. */
   readonly diagram: Maybe<Diagram>;
   /** Markdown, as paragraphs. */
   readonly text: MarkdownRemark;
@@ -2087,7 +2087,7 @@ type InternalSortInput = {
 type IntroSection = {
   /** Two columns of text, each of one or more paragraphs. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly columns: ReadonlyArray<Column>;
-  /** Whether the texts stand one below the other, each beside its drawing: for texts of three paragraphs and more. */
+  /** Whether the texts stand one below the other, each in two columns in a wide window: for texts of three paragraphs and more. */
   readonly stacked: Maybe<Scalars['Boolean']>;
   /** The heading. */
   readonly title: Scalars['String'];
