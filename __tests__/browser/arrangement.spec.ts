@@ -87,6 +87,21 @@ test('each legal text begins on the first screen of a phone, and lists its secti
   }
 });
 
+test('in a wide window the contents of a legal text are in view, and its notes stand before the introduction', async ({
+  page,
+}) => {
+  for (const width of [1025, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routePath('clientAgreement', 'en'));
+    const contents = page.getByRole('navigation', { name: stringsOf('en').common.contents }).getByRole('link');
+    await expect(contents.first()).toBeInViewport();
+    const opening = page.getByRole('article').locator('div:has(> blockquote)').first();
+    const introduction = await boxOf(opening.locator('> div'));
+    const note = await boxOf(opening.locator('> blockquote').last());
+    expect(note.bottom <= introduction.y || note.right <= introduction.x, `${width} px`).toBe(true);
+  }
+});
+
 test('no label of a drawing is smaller than 12 px, from 390 px on', async ({ page }) => {
   for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
     for (const width of [390, 602, 769, 1025, 1440]) {
