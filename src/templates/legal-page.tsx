@@ -1,7 +1,9 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ChevronDown } from 'lucide';
 import { AfterPaint } from '../components/after-paint';
+import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { RouteLink } from '../components/route-link';
 import { legalLinks } from '../layout/footer-links';
@@ -48,7 +50,10 @@ function Contents({ headings }: Pick<Body, 'headings'>) {
         {t('contents')}
       </p>
       <details>
-        <summary>{t('contents')}</summary>
+        <summary>
+          {t('contents')}
+          <Icon of={ChevronDown} size={20} />
+        </summary>
         <ol>
           {headings?.map((heading) => (
             <li key={heading?.id}>
