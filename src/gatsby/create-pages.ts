@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
 import { hiddenRoutes, projectRoot, showsDrafts } from './project';
+import { makeLatestAgain } from './source-nodes';
 
 /** The page context: variables of each template's query, and a prop of its component. */
 export interface PageContext {
@@ -44,7 +45,8 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
 /**
  * Creates each route in each tree. A tree's not-found page also matches all unknown paths in client-side navigation.
  */
-export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
+export const createPages: GatsbyNode<never, PageContext>['createPages'] = async ({ actions }) => {
+  await makeLatestAgain(actions);
   const hidden = hiddenRoutes();
   const shown = routeIds.filter((route) => !hidden.has(route));
   for (const tree of trees)

@@ -1,4 +1,4 @@
-import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
+import type { Actions, GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
 import { readSchema, readTexts } from '../content/content-files';
 import { type ContentNode, contentNodes } from './content-nodes';
 import { forgetFiles, onContentChange, projectRoot, readFiles } from './project';
@@ -10,6 +10,27 @@ const makers = (): readonly unknown[] => [
 
 /** The nodes that this process has made of each file, as it was last valid: digests by id. */
 const made = new Map<string, ReadonlyMap<string, string>>();
+
+/** The nodes made since pages were last created, each with another digest than it was made with. */
+let latest: NodeInput[] = [];
+
+/** As it is to be made again; Gatsby changes the object that it is given. */
+const again = ({ internal, ...fields }: NodeInput): NodeInput => ({
+  ...fields,
+  children: [],
+  internal: { ...internal, contentDigest: `${internal.contentDigest} again` },
+});
+
+/**
+ * Makes the latest nodes once more when pages are created, which is before queries run. Otherwise, an edit is not shown if it
+ * is made while the queries of the one before run: a query that has run depends on nothing until all of them have
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts).
+ */
+export async function makeLatestAgain({ createNode }: Pick<Actions, 'createNode'>): Promise<void> {
+  const inputs = latest;
+  latest = [];
+  await Promise.all(inputs.map(async (input) => createNode(input)));
+}
 
 /**
  * Makes the nodes of all valid files, and deletes those that a file no longer has; the nodes of a file with a mistake stay.
@@ -33,6 +54,7 @@ async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesA
     }
     return inputs.filter(({ id }) => before.get(id) !== now.get(id));
   });
+  latest.push(...making.map(again));
   await Promise.all(making.map(async (input) => actions.createNode(input)));
 }
 
@@ -43,6 +65,7 @@ async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesA
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const madeBy = api.createContentDigest(makers());
   await makeNodes(api, madeBy);
+  latest = [];
   if (process.env.NODE_ENV !== 'development') return;
   let last = Promise.resolve();
   onContentChange(() => {

@@ -1,10 +1,10 @@
 import { createPages } from '../../../src/gatsby/create-pages';
 
-it('the not-found page of the bare tree is created at both of its paths each time', () => {
+it('the not-found page of the bare tree is created at both of its paths each time', async () => {
   const createPage = jest.fn<void, [{ path: string }]>();
   for (let run = 0; run < 2; run += 1) {
     createPage.mockClear();
-    void createPages?.(
+    await createPages?.(
       { actions: { createPage } } as unknown as Parameters<typeof createPages>[0],
       {} as never,
       () => undefined,
