@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
@@ -11,6 +12,9 @@ export const query = graphql`
     columns {
       title
       text(tree: $tree) {
+        html
+      }
+      more(tree: $tree) {
         html
       }
       diagram {
@@ -28,6 +32,7 @@ export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Qu
           {column.title && <h3>{column.title}</h3>}
           {column.diagram && <Diagram {...column.diagram} />}
           <Prose text={column.text} className={styles.text} />
+          {column.more && <Prose text={column.more} className={classNames(styles.text, styles.more)} />}
         </div>
       ))}
     </div>
