@@ -11,6 +11,8 @@ it.each([
   ['de', 'Vor- und nachbereiten, Trend- und Kursziele', 'Vor-_und nachbereiten, Trend- und Kursziele'],
   ['en', '7 × €2 = €14 − €15 = −€1, 50 ÷ 0.02', '7_×_€2_=_€14_−_€15_=_−€1, 50_÷_0.02'],
   ['de', '14 € − 15 € = −1 €, 1,0850 / 1,0852, A + B', '14_€_−_15_€_=_−1_€, 1,0850_/_1,0852, A + B'],
+  ['de', 'seit 5 Jahren, Abschnitte 6 und 7', 'seit 5_Jahren, Abschnitte 6_und_7'],
+  ['fr', 'depuis 5 ans, articles 6 et 7', 'depuis 5_ans, articles 6_et_7'],
   ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6 Abs._1, z._B. Plan A. Er kam'],
 ] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);

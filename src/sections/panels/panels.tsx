@@ -31,7 +31,8 @@ type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'display' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
   if (!display) throw new Error('A panel needs a screen or a drawing.');
-  return <Screen screen={display} sizes="(max-width: 768px) 88vw, (max-width: 1240px) 42vw, 522px" />;
+  // In a panel only the drawing for phones is large enough to read.
+  return <Screen screen={{ ...display, image: display.narrow }} sizes="320px" />;
 }
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
