@@ -1383,6 +1383,14 @@ type HeroSection = {
   readonly title: Scalars['String'];
 };
 
+/** One thing to try or to know. */
+type Hint = {
+  /** Leads to the page on which the text can be followed. */
+  readonly action: Maybe<Action>;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+};
+
 /** A picture that only decorates; screen readers pass over it. */
 type Illustration = {
   /** The file that `src` names, for the page to draw. */
@@ -2666,8 +2674,8 @@ type NodeSortInput = {
 type NoticeSection = {
   /** At most two buttons. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Further lines, such as why a mail may not have come; a sentence each. */
-  readonly hints: ReadonlyArray<Scalars['String']>;
+  /** Further lines, such as why a mail may not have come. */
+  readonly hints: ReadonlyArray<Hint>;
   /** Heading of the further lines. */
   readonly hintsTitle: Scalars['String'];
   /** One or two sentences. */
@@ -5006,9 +5014,9 @@ type NoticePageQueryVariables = Exact<{
 }>;
 
 
-type NoticePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CapturesSection' } | { readonly __typename: 'CardsSection' } | { readonly __typename: 'ChartGapSection' } | { readonly __typename: 'CompanyDetailsSection' } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'CostsSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'ImageCardsSection' } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection' } | { readonly __typename: 'IntroSection' } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection' } | { readonly __typename: 'LinkRowsSection' } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection', readonly title: string, readonly hintsTitle: string, readonly hints: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } } | { readonly __typename: 'PanelsSection' } | { readonly __typename: 'RecordSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection' } | { readonly __typename: 'StepsSection' }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type NoticePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CapturesSection' } | { readonly __typename: 'CardsSection' } | { readonly __typename: 'ChartGapSection' } | { readonly __typename: 'CompanyDetailsSection' } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'CostsSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'ImageCardsSection' } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection' } | { readonly __typename: 'IntroSection' } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection' } | { readonly __typename: 'LinkRowsSection' } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection', readonly title: string, readonly hintsTitle: string, readonly text: string, readonly hints: ReadonlyArray<{ readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } } | { readonly __typename: 'PanelsSection' } | { readonly __typename: 'RecordSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'SignInSection' } | { readonly __typename: 'SplitCardsSection' } | { readonly __typename: 'StepsSection' }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type NoticeSectionFragment = { readonly title: string, readonly hintsTitle: string, readonly hints: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } };
+type NoticeSectionFragment = { readonly title: string, readonly hintsTitle: string, readonly text: string, readonly hints: ReadonlyArray<{ readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } };
 
 type OfficeHoursFragment = { readonly hours: { readonly days: ReadonlyArray<number>, readonly opens: string, readonly closes: string, readonly timeZone: string } };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
+import { RouteLink } from '../../components/route-link';
 import type { SectionProps } from '../../components/section';
 import * as styles from './notice.module.css';
 
@@ -11,7 +12,12 @@ export const query = graphql`
     title
     text: lead
     hintsTitle
-    hints
+    hints {
+      text
+      action {
+        ...ActionLabel
+      }
+    }
     actions {
       ...ActionLabel
     }
@@ -43,8 +49,11 @@ export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, 
         {children}
       </div>
       <ul>
-        {hints.map((hint) => (
-          <li key={hint}>{linkMail(hint)}</li>
+        {hints.map(({ text: hint, action }) => (
+          <li key={hint}>
+            <p>{linkMail(hint)}</p>
+            {action && <RouteLink route={action.route}>{action.label}</RouteLink>}
+          </li>
         ))}
       </ul>
     </div>
