@@ -10,7 +10,7 @@ import { NewPasswordFields } from './password-fields';
 import { useRequest } from './request';
 import { forgetResetLink, leaveResetLink, readResetLink, type ResetLink } from './reset-link';
 import { resetSchema } from './schemas';
-import * as styles from './forms.module.css';
+import * as styles from './form/form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 

@@ -24,7 +24,7 @@ export function SubmitButton({ label, state }: SubmitButtonProps) {
       type="submit"
       size="large"
       look={state === 'success' ? 'success' : 'primary'}
-      className={styles.submit}
+      className={styles.wide}
       aria-busy={isBusy({ state })}
     >
       {state === 'success' && <Icon of={Check} size={20} />}
