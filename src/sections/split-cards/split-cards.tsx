@@ -29,10 +29,8 @@ export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
         <li key={card.title} className={styles.card}>
           <Diagram {...card.drawing} />
           <div className={styles.text}>
-            <div>
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </div>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
             <Actions actions={card.action && [card.action]} />
           </div>
         </li>
