@@ -29,8 +29,10 @@ export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
         <li key={card.title} className={styles.card}>
           <Diagram {...card.drawing} />
           <div className={styles.text}>
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <div>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </div>
             <Actions actions={card.action && [card.action]} />
           </div>
         </li>
