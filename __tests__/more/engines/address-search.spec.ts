@@ -19,7 +19,7 @@ const sweep = (css: string, last: string, count: number): void => {
 };
 
 for (const [what, path, css, last, query] of [
-  ['the price-move slider', '/en/terms', 'main form div:last-child > input[type=range]', '50', '?move=50'],
+  ['the price-move slider', '/en/terms', 'main form input[type=range][max="50"]', '50', '?move=50'],
   ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
 ] as const)
   test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor, outside }) => {
