@@ -15,7 +15,7 @@ const usage = `npm run release -- [options]
   --steps A,B  of launch, check, build, pages, evidence, assemble, bill; all by default
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
   --verify DIR builds the commit of a release again, and names each difference to the folder DIR that was uploaded
-Leaves the folder to upload in ${paths.outputs}/upload, and what it is made of in ${paths.outputs}/bom. README.md in packages/publish/ says more.`;
+Leaves the folder to upload in ${paths.outputs}/upload, and what it is made of in ${paths.outputs}/bom. docs/publishing.md says more.`;
 
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ describe('a release on nginx', () => {
   let folder: string;
   let server: RunningServer;
   const get = (path: string) => fetch(server.url + path);
-  /** The command of packages/publish/README.md; a new process, as the workers of one that reloads may still answer. */
+  /** The command of docs/publishing.md; a new process, as the workers of one that reloads may still answer. */
   const goTo = async (release: string) => {
     execSync(`cp -r current/. kept/ && ln -sfn releases/${release} current`, { cwd: folder });
     server = await startNginx(join(folder, 'current'), description, join(folder, 'kept'));

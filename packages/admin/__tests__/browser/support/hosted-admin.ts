@@ -17,7 +17,7 @@ import { test as base } from '../../../../../__tests__/browser/support/test';
 export async function guidePicture(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE_PICTURES) return;
   const picture = await page.screenshot({ animations: 'disabled' });
-  await sharp(picture).webp({ quality: 70 }).toFile(`packages/admin/guide/${name}.webp`);
+  await sharp(picture).webp({ quality: 70 }).toFile(`docs/editing/${name}.webp`);
 }
 
 /** Playwright's test with the editing interface of a published site, which saves to a repository on a stand-in for GitHub. */
