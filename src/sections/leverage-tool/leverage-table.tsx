@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, tableLeverages, tableMoves } from './arithmetic';
+import { moneyIn, percentIn } from './money';
 import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './leverage-table.module.css';
 
@@ -11,8 +12,8 @@ const money = 100;
 export function LeverageTable({ currency }: { currency: string }) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
-  const amount = formatNumber(money, locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const percent = (value: number): string => formatNumber(value / 100, locale, { style: 'percent' });
+  const amount = moneyIn(locale, currency)(money);
+  const percent = percentIn(locale);
   return (
     <table className={styles.table}>
       <caption>{t('table.caption', { amount })}</caption>

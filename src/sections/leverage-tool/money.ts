@@ -11,3 +11,9 @@ export const moneyIn =
       signDisplay,
       ...(Number.isInteger(Math.round(value * 100) / 100) && { maximumFractionDigits: 0 }),
     });
+
+/** Writes percentages, with at most two decimals. */
+export const percentIn =
+  (locale: Locale) =>
+  (value: number): string =>
+    formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
-import { moneyIn } from './money';
+import { moneyIn, percentIn } from './money';
 import { OutcomeChart } from './outcome-chart';
 import { Summary } from './summary';
 import * as styles from './outcome.module.css';
@@ -36,8 +36,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { locale } = usePlace();
   const { position, change, changePercent, beyond } = resultOf(stake);
   const money = moneyIn(locale, currency);
-  const percent = (value: number): string =>
-    formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = percentIn(locale);
   const known = (text: string, otherwise = unknown): string => (isComplete ? text : otherwise);
   const move = known(percent(stake.move));
   const lossTitle = t('loss.title', { move });

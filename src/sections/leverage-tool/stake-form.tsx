@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
-import { moneyIn } from './money';
+import { moneyIn, percentIn } from './money';
 import { StakeInput } from './stake-input';
 import { type StakeField, stakeLimits, type StakeTexts, writeStakeField } from './stake';
 import * as styles from './stake-form.module.css';
@@ -31,8 +31,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const inputOf = (field: StakeField) => (
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />
   );
-  const percent = (value: number): string =>
-    formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = percentIn(locale);
   // As a screen reader should say them.
   const valueTexts = { leverage: `1:${writeStakeField(stake.leverage, locale)}`, move: percent(stake.move) };
   const takesAll = t(stake.leverage === 1 ? 'takesAll.unleveraged' : 'takesAll.leveraged', {
