@@ -6,7 +6,7 @@ import { isAt } from './src/sign-in/is-at';
 import { leavePendingLogin } from './src/sign-in/pending-login';
 import { prefetchOnInterest } from './src/sign-in/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';
-import { openAccordionAtHash } from './src/early/accordion';
+import { openAccordionAtHash } from './src/early/details';
 import { scrollToPlace } from './src/early/scroll';
 import { guardLocale } from './src/i18n/locale-guard';
 import { forgetAnnouncedPage } from './src/navigation/announced';

@@ -38,7 +38,7 @@ async function expectReadableZoomed(page: Page): Promise<void> {
   await unspaceText(page);
 }
 
-/** axe would judge colours in the middle of an animation, and targets by what the header leaves of them. */
+/** Ends animations and scrolls to the top first: axe would judge colours in mid-animation, and targets that the header covers. */
 async function expectAccessible(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('browsers compile every script before it runs', () => {
+it('every deferred script starts with the hint to compile all its functions', () => {
   const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))];
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);

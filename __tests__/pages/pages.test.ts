@@ -48,7 +48,7 @@ it('each section of a page is a region named by its heading', () => {
   ).toEqual([]);
 });
 
-it('a page for everybody loads the picture at its top first, and others when they come near', () => {
+it('an indexable page loads the picture in its hero eagerly and the others lazily', () => {
   expect(
     differences(pages.filter(isIndexable), ({ $ }) => {
       // The marker of the map is a drawing of half a kilobyte.

@@ -64,7 +64,7 @@ export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'
   );
 }
 
-/** What search engines and those who find a vulnerability read first. */
+/** Checks robots.txt, the sitemap and security.txt. */
 export async function checkSearchEngines(site: Site, ask: Ask): Promise<Finding[]> {
   const textOf = async (path: string): Promise<string> => (await ask(site.url + path)).body.toString();
   return [

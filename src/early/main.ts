@@ -1,4 +1,4 @@
-import { keepOneOpen, openAccordionAtHash } from './accordion';
+import { keepOneOpen, openAccordionAtHash } from './details';
 import { followHistory, settleAddress } from './address';
 import { deferHydration } from './defer-hydration';
 import { dropMalformedHash } from './hash';

@@ -10,7 +10,7 @@ import { useFocusGuard } from './use-kept-focus';
 import { useNear } from './use-near';
 import * as styles from './embed-place.module.css';
 
-/** Milliseconds without a message after which a loaded frame may be an error page. It stays, with a hint behind it. */
+/** Milliseconds without a message after which a loaded frame may be an error page. The frame stays, with a hint behind it. */
 const messageTimeout = 15_000;
 
 /** The frame neither sends nor stores cookies, in browsers that support it (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless). */

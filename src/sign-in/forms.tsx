@@ -1,6 +1,6 @@
 import '../components/styles';
 import type { ComponentType } from 'react';
-import { FormErrors } from './form-errors';
+import { FormBoundary } from './form-boundary';
 import { ForgotForm } from './forgot-form';
 import type { FormName } from '../routes';
 import { LoginForm } from './login-form';
@@ -20,8 +20,8 @@ const forms: Record<FormName, ComponentType> = {
 export function AuthForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (
-    <FormErrors>
+    <FormBoundary>
       <ThisForm />
-    </FormErrors>
+    </FormBoundary>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepOneOpen, openAccordionAtHash } from '../../../src/early/accordion';
+import { keepOneOpen, openAccordionAtHash } from '../../../src/early/details';
 import { dropMalformedHash } from '../../../src/early/hash';
 
 const scrollIntoView = jest.fn();

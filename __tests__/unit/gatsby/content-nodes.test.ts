@@ -24,7 +24,7 @@ it('a section that is a draft is no part of a page that is built', () => {
   expect(page?.fields).toMatchObject({ sections: [{ kind: 'accordion' }] });
 });
 
-it('a page that names a drawing has its node again once the drawing is there, though its own file is as it was', () => {
+it('a page whose drawing was missing gets its node back when the drawing is added, without a change to the page’s file', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
   expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
   const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);

@@ -82,7 +82,7 @@ it('spelling knows the words of the language, the names, and that of the company
   expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
 });
 
-it('a figure that is written out is reported, in pages and strings, and not compared besides', () => {
+it('a figure that is written out is reported once, in pages and strings, and left out of the comparison of languages', () => {
   expect(
     check({
       [figures]: (text) => `${text}traders: { value: 17500, style: number }\n`,

@@ -15,7 +15,10 @@ const perField = <Value>(valueOf: (field: StakeField) => Value): Record<StakeFie
   move: valueOf('move'),
 });
 
-/** Smallest and largest value of each field, which the sliders and the messages follow too. */
+/**
+ * Smallest and largest value of each field, which the sliders and the messages follow too. Those of the leverage must be
+ * `leverageMin` and `leverageMax` of `content/settings/figures.yaml`.
+ */
 export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number }>> = {
   money: { min: 1, max: 1_000_000 },
   leverage: { min: 1, max: 20 },

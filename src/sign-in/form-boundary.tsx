@@ -18,7 +18,7 @@ function Fail({ error }: { error: unknown }): never {
  * Puts a form up anew if React fails in it, as it does when an extension has removed elements. What was typed, and the
  * focus, are kept.
  */
-export function FormErrors({ children }: { children: ReactNode }) {
+export function FormBoundary({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef('');
