@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from './form/fields';
+import { PasswordField } from './form/password-field';
 
 interface NewPasswordFieldsProps {
   label: string;

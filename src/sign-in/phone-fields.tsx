@@ -6,7 +6,8 @@ import { Icon } from '../components/icon';
 import { politely } from '../components/politely';
 import { useSettled } from '../components/use-settled';
 import * as hidden from '../components/visually-hidden.module.css';
-import { SelectField, TextField } from './form/fields';
+import { SelectField } from './form/select-field';
+import { TextField } from './form/text-field';
 import { anotherCountry, countries, doubtfulPrefix, hasForeignCharacters, isPhoneNumber, phoneToSend } from './phone';
 import * as styles from './phone-fields.module.css';
 

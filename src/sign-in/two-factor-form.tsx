@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BackToLogin } from './back-to-login';
 import { login, type TwoFactorPayload } from './broker/calls';
-import { TextField } from './form/fields';
+import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon';
 import * as styles from './field-frame.module.css';
 
 export interface ControlText {
+  name: string;
   label: string;
   /** Permanent help text. */
   hint?: ReactNode;
@@ -12,7 +13,10 @@ export interface ControlText {
    * at every key. It describes the control only while that is empty.
    */
   isHintLive?: boolean;
-  /** Error message; if set, the control is invalid. */
+}
+
+/** The error message of a control; if set, the control is invalid. */
+interface ControlError {
   error?: string;
 }
 
@@ -25,7 +29,7 @@ const hintId = (name: string): string => `${controlId(name)}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /** The ARIA attributes that connect a control with its error and hint, in the order in which they are shown. */
-export function controlAttributes(name: string, { hint, error }: Pick<ControlText, 'hint' | 'error'>) {
+export function controlAttributes(name: string, { hint, error }: Pick<ControlText, 'hint'> & ControlError) {
   const describedBy = [error && errorId(controlId(name)), hint && hintId(name)].filter(Boolean).join(' ');
   return {
     id: controlId(name),
@@ -41,7 +45,7 @@ export function controlAttributes(name: string, { hint, error }: Pick<ControlTex
  * The error and the hint below a control. One line is always reserved, and both share it where they fit, so that an
  * error rarely moves what follows.
  */
-export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlText, 'label'> & { name: string }) => (
+export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlText, 'label'> & ControlError) => (
   <div className={styles.messages}>
     {error && (
       <p id={errorId(controlId(name))} className={styles.error}>
@@ -57,8 +61,7 @@ export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlTex
   </div>
 );
 
-interface FieldFrameProps extends ControlText {
-  name: string;
+interface FieldFrameProps extends ControlText, ControlError {
   children: ReactNode;
 }
 

@@ -1,22 +1,20 @@
 import { Eye, EyeOff } from 'lucide';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { controlId } from './field-frame';
-import { TextInput, type TextInputProps } from './text-input';
+import { FormStatusContext } from './form-status';
+import { TextField, type TextFieldProps } from './text-field';
 import * as styles from './control.module.css';
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'valid'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** The second of two fields for the same password, whose toggle says so. */
   isRepeated?: boolean;
-  /**
-   * Hides the password regardless of the toggle: browsers offer to save it only if the sent field has `type=password`.
-   */
-  covered: boolean;
 }
 
-export function PasswordInput({ isRepeated = false, covered, ...input }: PasswordInputProps) {
+export function PasswordField({ isRepeated = false, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
+  const { state } = useContext(FormStatusContext);
   const [shown, setShown] = useState(false);
   const toggle = isRepeated
     ? { show: t('password.showRepeated'), hide: t('password.hideRepeated') }
@@ -26,16 +24,18 @@ export function PasswordInput({ isRepeated = false, covered, ...input }: Passwor
       type="button"
       className={styles.toggle}
       aria-label={shown ? toggle.hide : toggle.show}
-      aria-controls={controlId(input.name)}
+      aria-controls={controlId(field.name)}
       onClick={() => setShown(!shown)}
     >
       <Icon of={shown ? EyeOff : Eye} size={20} strokeWidth={1.75} />
     </button>
   );
+  // Browsers offer to save a password only if the sent field has `type=password`.
+  const isHidden = !shown || state === 'sending';
   return (
-    <TextInput
-      {...input}
-      type={shown && !covered ? 'text' : 'password'}
+    <TextField
+      {...field}
+      type={isHidden ? 'password' : 'text'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

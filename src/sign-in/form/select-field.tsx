@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import { controlAttributes, type ControlText, FieldFrame } from './field-frame';
+import { useFormField } from './use-form-field';
+import * as styles from './select-field.module.css';
+
+interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
+  options: readonly { value: string; label: string }[];
+  /**
+   * Content of the closed list, shorter than the selected option and with a picture, which `<option>` cannot contain.
+   */
+  face: ReactNode;
+}
+
+/** A native `<select>`, transparent above a custom display of its value. */
+export function SelectField({ name, label, hint, options, face, ...select }: SelectFieldProps) {
+  const { handlers, initialValue, error } = useFormField<string>(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <select
+        className={styles.select}
+        defaultValue={initialValue}
+        {...select}
+        {...handlers}
+        {...controlAttributes(name, { hint, error })}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className={styles.face} aria-hidden>
+        {face}
+        <Icon of={ChevronDown} size={18} className={styles.chevron} />
+      </span>
+    </FieldFrame>
+  );
+}
