@@ -7,14 +7,13 @@ import { scriptText, structuredData } from './structured-data';
 export function SearchEntry({ facts }: { facts: PageFacts }) {
   const { siteUrl, route, tree } = facts;
   if (!routes[route].indexable) return <meta name="robots" content="noindex" />;
-  const data = structuredData(facts);
   return (
     <>
       <link rel="canonical" href={canonicalAddress(siteUrl, route, tree)} />
       {alternatesOf(siteUrl, route).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData(facts)) }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { BreadcrumbListLeaf, OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { defaultLocale, locales } from '../i18n/locales';
-import { routes } from '../routes';
 import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 
@@ -52,9 +51,8 @@ function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts)
   };
 }
 
-/** A page's schema.org data; undefined on pages that are `noindex`. */
-export function structuredData(facts: PageFacts): StructuredData | undefined {
-  if (!routes[facts.route].indexable) return undefined;
+/** A page's schema.org data. */
+export function structuredData(facts: PageFacts): StructuredData {
   const context = { '@context': 'https://schema.org' } as const;
   return facts.route === 'home' ? { ...context, '@graph': siteAndOwner(facts) } : { ...context, ...breadcrumbs(facts) };
 }

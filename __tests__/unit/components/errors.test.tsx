@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { keepSecretsOutOfLog } from '../../../src/components/error-log';
 import { ErrorScreen } from '../../../src/components/error-screen';
 import { describeError } from '../../../src/components/error-text';
+import { renderInPage } from '../../support/render-in-page';
 
 it.each([
   [{ status: 503, statusText: 'Service Unavailable', message: 'x' }, '503 Service Unavailable'],
@@ -16,8 +17,7 @@ it.each([
 });
 
 it('the error screen has the focus, since not every screen reader announces an alert that is inserted', () => {
-  const strings = { title: 'Unexpected Application Error!', lead: 'Sorry.', tryAgain: 'Try again', home: 'Home' };
-  render(<ErrorScreen error={new Error('Broken')} strings={strings} homePath="/fr" />);
+  renderInPage(<ErrorScreen error={new Error('Broken')} />);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });

@@ -9,7 +9,7 @@ it('any title comes out of the script element as it went in, with nothing that e
     title: '</script><b> <!--<script> &lt;&amp;&#39; "\\',
     description: '',
     above: [],
-  })!;
+  });
   expect(scriptText(data)).not.toMatch(/[<>&]/);
   expect(JSON.parse(scriptText(data))).toEqual(data);
 });
