@@ -9,13 +9,6 @@ export interface Window {
   density: number;
 }
 
-interface DrawnPicture {
-  /** The candidate that a browser which supports AVIF requests. */
-  file: string;
-  /** Whether it has `loading="lazy"`. */
-  lazy: boolean;
-}
-
 /** Whether a media condition of a `<source>` matches. The site's pictures use one upper or lower bound of the width. */
 function holds(media: string | undefined, { width }: Window): boolean {
   if (!media) return true;
@@ -65,8 +58,8 @@ export function chooseCandidate(srcset: string, sizes: string, window: Window): 
   return (sorted.find(({ value, needed }) => value >= needed) ?? sorted.at(-1)!).file;
 }
 
-/** The pictures that a browser with this viewport requests, including those that a style sheet hides. */
-export function drawnPictures($: CheerioAPI, window: Window): DrawnPicture[] {
+/** The pictures that a browser which supports AVIF requests in this viewport, including those that a style sheet hides. */
+export function drawnPictures($: CheerioAPI, window: Window) {
   const pictures = $('img').map((_, img) => {
     const source = $(img)
       .closest('picture')

@@ -1,14 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { PublishedSite } from './published-site';
 
-/** Addresses of the scripts of a page, without duplicates. */
-interface PageScripts {
-  /** Linked in the HTML, so requested before the load event. */
-  beforeLoad: readonly string[];
-  /** What hydrates the page, requested when the browser is idle or at the first interaction. */
-  deferred: readonly string[];
-}
-
 const unique = (files: readonly string[]): string[] => [...new Set(files)];
 
 const isScript = (file: string): boolean => file.endsWith('.js');
@@ -33,15 +25,23 @@ export const linked = ($: CheerioAPI, selector: string, attribute = 'href'): str
       .flatMap((element) => $(element).attr(attribute) ?? []),
   );
 
-/** All script of a first visit to a page; `chunks` are those that it imports dynamically without an interaction. */
-export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []): PageScripts {
+/**
+ * Addresses of all scripts of a first visit to a page, without duplicates; `chunks` are those that it imports dynamically
+ * without an interaction.
+ */
+export function scriptsOf(site: PublishedSite, path: string, chunks: readonly string[] = []) {
   const beforeLoad = linked(site.page(path).$, 'script[src]', 'src');
   const early = beforeLoad.find((file) => file.startsWith('/early-'));
   if (!early) throw new Error(`${path} has no early file.`);
   const { filesOf, starting } = readEarlyFile(site.text(early));
   const data = JSON.parse(site.text(pageDataFile(path))) as { componentChunkName: string }; // Gatsby's format.
   const all = [...starting, ...[data.componentChunkName, ...chunks].flatMap(filesOf)].filter(isScript);
-  return { beforeLoad, deferred: unique(all).filter((file) => !beforeLoad.includes(file)) };
+  return {
+    /** Linked in the HTML, so requested before the load event. */
+    beforeLoad,
+    /** What hydrates the page, requested when the browser is idle or at the first interaction. */
+    deferred: unique(all).filter((file) => !beforeLoad.includes(file)),
+  };
 }
 
 /** The file `page-data.json` of a page: query result, strings and page context. */

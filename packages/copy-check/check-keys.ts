@@ -4,13 +4,6 @@ import { escapeRegExp } from '../tools/escape-reg-exp';
 import { countedKey } from './plurals';
 import { readStringFiles } from './string-files';
 
-/** A file of the site's code, or a drawing. */
-export interface KeyUses {
-  file: string;
-  /** Whether the file names the string of a key. No two files of strings share a key. */
-  names(key: string): boolean;
-}
-
 const literal = /(['"])([\w.]+)\1/g;
 
 /** Keys that are put together, as in t(`class.${name}`). */
@@ -23,7 +16,7 @@ const firstGroups = (text: string, pattern: RegExp, group = 1): string[] =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
 /** The uses of interface strings in the site's code and drawings, given by path. Tables contain keys too. */
-export const findKeyUses = (code: ReadonlyMap<string, string>): KeyUses[] =>
+export const findKeyUses = (code: ReadonlyMap<string, string>) =>
   [...code].map(([file, text]) => {
     const drawing = file.replace(/^.*\/|\.svg$/g, '');
     const keys = new Set([
@@ -41,7 +34,8 @@ export const findKeyUses = (code: ReadonlyMap<string, string>): KeyUses[] =>
     );
     return {
       file,
-      names(key) {
+      /** Whether the file names the string of a key. No two files of strings share a key. */
+      names(key: string): boolean {
         const name = countedKey(key) ?? key;
         return keys.has(name) || patterns.some((pattern) => pattern.test(name));
       },

@@ -1,13 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What pages report of themselves: console errors, violations of the policy among them, and uncaught errors. */
-export interface Reports {
-  /** What a page has reported since the last call. */
-  take(page: Page): string[];
-}
-
-/** Watches all pages of a context from now on. Errors in third-party frames are ignored. */
-export function watch(context: BrowserContext, url: string): Reports {
+/**
+ * Watches what all pages of a context report of themselves from now on: console errors, violations of the policy among
+ * them, and uncaught errors. Errors in third-party frames are ignored.
+ */
+export function watch(context: BrowserContext, url: string) {
   const reports = new WeakMap<Page, string[]>();
   const report = (page: Page | null, text: string): void => {
     if (page) reports.set(page, [...(reports.get(page) ?? []), text]);
@@ -24,10 +21,13 @@ export function watch(context: BrowserContext, url: string): Reports {
       report(message.page(), `console error: ${message.text()} (${from.replace(url, '')})`);
   });
   return {
-    take(page) {
+    /** What a page has reported since the last call. */
+    take(page: Page): string[] {
       const found = reports.get(page) ?? [];
       reports.delete(page);
       return found;
     },
   };
 }
+
+export type Reports = ReturnType<typeof watch>;

@@ -13,17 +13,12 @@ interface Saving {
   read(path: string): Promise<string | undefined>;
 }
 
-/** What is to be saved, by path, with the texts that it is written into. */
-interface Merged {
-  contents: Contents;
-  texts: ReadonlyMap<string, string>;
-}
-
 /**
  * Compares what a form was opened from with the files as they are now. Where somebody else has changed them, the writer
- * chooses. Resolves to nothing if nobody has; throws if nothing is to be saved.
+ * chooses. Resolves to what is to be saved, by path, with the texts that it is written into; to nothing if nobody has.
+ * Throws if nothing is to be saved.
  */
-export async function checkConflict({ formats, base, mine, read }: Saving): Promise<Merged | undefined> {
+export async function checkConflict({ formats, base, mine, read }: Saving) {
   const paths = Object.keys(mine);
   const texts = new Map(
     (await Promise.all(paths.map(async (path) => [path, (await read(path)) ?? ''] as const))).filter(

@@ -64,19 +64,14 @@ export function isStale(translation: Translation, lock: Lock): boolean {
   return !accepted.includes(translation.pair) && accepted.some((pair) => ownHash(pair) === ownHash(translation.pair));
 }
 
-/** A project's translations, and the lock of those last up to date. */
-export interface Staleness {
-  translations: Translation[];
-  lock: Lock;
-  stale: Translation[];
-}
-
 /** Compares a project's translations with the lock, and with the pairs that were accepted since. */
-export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash): Staleness {
+export function stalenessOf(files: ContentFiles, lock: Lock, accepted: ReadonlySet<string>, hash: Hash) {
   const translations = findTranslations(files, hash);
   const stale = translations.filter((translation) => isStale(translation, lock) && !accepted.has(translation.pair));
   return { translations, lock, stale };
 }
+
+export type Staleness = ReturnType<typeof stalenessOf>;
 
 /** Whether to mark a stale translation as up to date. */
 export type Accepts = (stale: Translation) => boolean;

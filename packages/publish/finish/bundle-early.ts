@@ -1,16 +1,12 @@
 import { build, type Plugin } from 'esbuild';
 import { routeIds, routes } from '../../../src/routes';
-import { type Asset, contentHash, integrityOf } from '../published-files';
+import { contentHash, integrityOf } from '../published-files';
 
 /** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
   chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
-}
-
-interface EarlyFile extends Asset {
-  code: string;
 }
 
 /**
@@ -27,7 +23,7 @@ const pathsAlone: Plugin = {
 };
 
 /** Bundles the early file, which every page runs before its first paint. Rejects with esbuild's message. */
-export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild): Promise<EarlyFile> {
+export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

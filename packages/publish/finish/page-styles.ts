@@ -59,23 +59,15 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   return some;
 }
 
-/** A site's styles in two halves, as CSS. */
-interface HalvedStyles {
-  /** All that a page is painted with. */
-  own: string;
-  /** What only other pages need. */
-  rest: string;
-}
-
 /** At-rules that are declared once for all rules. */
 const declarations = ['font-face', 'keyframes', 'property'];
 
 /**
- * The own styles of a page with these traits are the rules that its HTML can show: those that need no class and no data
- * that it has not. Fonts and animations are among them; declared twice, fonts would be loaded twice. Throws on an at-rule
- * that holds rules and is no condition.
+ * A site's styles as CSS: `own` is all that a page with these traits is painted with, `rest` what only other pages need.
+ * Its own are the rules that its HTML can show: those that need no class and no data that it has not. Fonts and animations
+ * are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and is no condition.
  */
-export function halveStyles(all: Root, present: ReadonlySet<Trait>): HalvedStyles {
+export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
   const rest = rulesWith(all, (selector) => !isShown(selector));
   rest.each((node) => {

@@ -8,15 +8,11 @@ export type Answer =
   /** The request's query string is appended to the location. */
   | { kind: 'redirect'; status: 302 | 308; location: string };
 
-interface Target {
-  /** Percent-encoded, as in the request. */
-  pathname: string;
-  /** As in the request, with its question mark, or empty. */
-  search: string;
-}
-
-/** Splits a request target (absolute form too) into path and query; undefined if it has no path. */
-export function parseTarget(target: string): Target | undefined {
+/**
+ * Splits a request target (absolute form too) into path and query, encoded as they are there; the query has its question
+ * mark or is empty. Undefined if there is no path.
+ */
+export function parseTarget(target: string) {
   const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
   const [pathname = '', ...query] = withoutHash.split('?');
   const search = query.join('?');

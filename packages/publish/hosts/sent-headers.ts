@@ -4,14 +4,6 @@ import { cacheControls } from './headers';
 import { pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './rule-files';
 
-/** A response header that has another effect in browsers than `description.ts` asks for. */
-export interface HeaderFault {
-  name: string;
-  wanted: string;
-  /** What browsers make of what was sent; undefined if it is missing. */
-  found: string | undefined;
-}
-
 /** A response: the published file, or where there is none the requested path, and the status. */
 interface Sent {
   file: string;
@@ -35,13 +27,16 @@ const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string)
     [cacheControls.revalidated, cacheControls.other].some((value) => value === wanted) &&
     /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''));
 
-/** Headers of a response that differ from the description in what they do; `get` returns the value of a header. */
+/**
+ * Headers of a response that have another effect in browsers than the description asks for: `found` is what browsers make
+ * of what was sent, undefined if it is missing. `get` returns the value of a header.
+ */
 export function headerFaults(
   host: Host,
   description: Description,
   { file, status }: Sent,
   get: (name: string) => string | null | undefined,
-): HeaderFault[] {
+) {
   const ownPolicy = new RegExp(pathPatterns.admin).test(file);
   return Object.entries(description.headersOf(file, status)).flatMap(([name, described]) => {
     const found = effective(name, get(name) ?? undefined);
