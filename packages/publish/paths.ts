@@ -1,12 +1,23 @@
 import { execFileSync } from 'node:child_process';
 
-/** Folders of the build, relative to the project's root. */
+export interface Paths {
+  /** The folder with the output of `gatsby build`, which is finished there. */
+  root: string;
+  /** Folder for the hosts' files, beside the published one. */
+  outputs: string;
+  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
+  originals: string;
+  /** Entry point of the early file. */
+  earlyEntry: string;
+}
+
+/** Paths of the build, relative to the project's root. */
 export const paths = {
   root: 'public',
   outputs: 'hosting',
   originals: '.cache/pages-as-built',
   earlyEntry: 'src/early/main.ts',
-} as const;
+} as const satisfies Paths;
 
 /** What Git answers; undefined outside a repository. */
 function git(...args: string[]): string | undefined {

@@ -4,21 +4,13 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
+import type { Paths } from '../paths';
 import { type Asset, integrityOf } from '../published-files';
 import { bundleEarly } from './bundle-early';
 import { finishPage } from './finish-page';
 import { readPage } from './gatsby-html';
 import { collectPages } from './page-files';
 import { dividedStyles } from './page-styles';
-
-interface HtmlOptions {
-  /** The folder with the output of `gatsby build`. */
-  root: string;
-  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
-  originals: string;
-  /** Entry point of the early file. */
-  earlyEntry: string;
-}
 
 /**
  * The hash that Gatsby's client compares with the one in its page, which it reloads if they differ. Gatsby writes it into
@@ -48,7 +40,7 @@ export async function finishHtml({
   root,
   originals,
   earlyEntry,
-}: HtmlOptions): Promise<{ pages: number; early: string }> {
+}: Omit<Paths, 'outputs'>): Promise<{ pages: number; early: string }> {
   const pages = await collectPages(root, originals);
   const [firstFile] = pages.keys();
   if (firstFile === undefined)

@@ -4,6 +4,7 @@ import { finishHtml } from './finish-html';
 import { writeManifest } from './manifest';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
+import type { Paths } from '../paths';
 import { keepVisitorsBill } from '../release/bills-of-materials';
 import { prune, removeEarlierRun } from './prune';
 import { writeRobots } from './robots';
@@ -11,18 +12,10 @@ import { writeSecurityText } from '../security-text';
 import type { PublishingSettings } from '../settings';
 import { writeSitemap } from './sitemap';
 
-export interface FinishOptions {
+export interface FinishOptions extends Paths {
   settings: PublishingSettings;
   /** Commit of the sources, for the manifest. */
   revision: string;
-  /** The folder with the output of `gatsby build`: `public`. */
-  root: string;
-  /** Folder for the hosts' files, beside the published one. */
-  outputs: string;
-  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
-  originals: string;
-  /** Entry point of the early file. */
-  earlyEntry: string;
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseHtml } from '../finish/gatsby-html';
 import { isUnpublished } from '../finish/prune';
+import type { Paths } from '../paths';
 import { listFiles } from '../published-files';
 import type { Description } from './description';
 import { policyForMeta } from './content-security-policy';
@@ -10,11 +11,7 @@ import { policyForMeta } from './content-security-policy';
 export const hosts = ['nginx', 'netlify', 'cloudflare'] as const;
 export type Host = (typeof hosts)[number];
 
-interface Folders {
-  /** The finished output of a build. */
-  root: string;
-  /** The hosts' files of {@link writeOutputs}. */
-  outputs: string;
+interface Folders extends Pick<Paths, 'root' | 'outputs'> {
   /** The folder to write; its earlier content is deleted. */
   to: string;
 }
