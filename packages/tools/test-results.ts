@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { FormattedTestResults } from '@jest/test-result';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 /** Folder in which a run of tests leaves the JSON reports of Jest and Playwright, one for each step. */
 export const resultsFolder = 'reports/test-results';
@@ -12,47 +14,20 @@ interface TestResult {
   error?: string;
 }
 
-/** The fields used of what `jest --json` writes (https://jestjs.io/docs/cli#--json). */
-interface JestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; duration?: number | null; failureMessages: string[] }[];
-  }[];
-}
-
-/** The fields used of what Playwright's reporter `json` writes (https://playwright.dev/docs/test-reporters#json-reporter). */
-interface PlaywrightReport {
-  config: { rootDir: string };
-  errors: { message?: string }[];
-  suites: Suite[];
-}
-
-interface Suite {
-  title: string;
-  file: string;
-  suites?: Suite[];
-  specs: {
-    title: string;
-    tests: { projectName: string; results: { duration: number; error?: { message?: string } }[] }[];
-  }[];
-}
-
-const ofJest = ({ testResults }: JestReport, root: string): TestResult[] =>
+const ofJest = ({ testResults }: FormattedTestResults, root: string): TestResult[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.map(({ fullName, duration, failureMessages: [error] }) => ({
+    const tests = assertionResults.map(({ fullName, duration, failureMessages }) => ({
       test: `${file}: ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      error,
+      error: failureMessages?.[0],
     }));
     // A file that cannot be loaded has no tests.
     const isLoaded = status !== 'failed' || tests.some(({ error }) => error !== undefined);
     return isLoaded ? tests : [...tests, { test: file, seconds: 0, error: message }];
   });
 
-const ofSuite = ({ title, file, suites = [], specs }: Suite, path: string): TestResult[] => {
+const ofSuite = ({ title, file, suites = [], specs }: JSONReportSuite, path: string): TestResult[] => {
   const own = title === file ? path : `${path}${title} › `;
   const tests = specs.flatMap((spec) =>
     spec.tests.map(({ projectName, results: [result] }) => ({
@@ -66,9 +41,9 @@ const ofSuite = ({ title, file, suites = [], specs }: Suite, path: string): Test
 
 /** The tests in a report of Jest or Playwright about the project in the folder `root`, with their files. */
 export function readReport(text: string, root: string): TestResult[] {
-  const report = JSON.parse(text) as JestReport | PlaywrightReport; // Written by one of the two.
+  const report = JSON.parse(text) as FormattedTestResults | JSONReport; // Written by one of the two.
   if ('testResults' in report) return ofJest(report, root);
-  const fileOf = ({ file }: Suite): string => relative(root, join(report.config.rootDir, file));
+  const fileOf = ({ file }: JSONReportSuite): string => relative(root, join(report.config.rootDir, file));
   return [
     // Outside of tests: a file that cannot be loaded, or a server that does not start.
     ...report.errors.map(({ message = '' }) => ({ test: 'playwright', seconds: 0, error: message })),

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { localSettings } from '../../tools/local-settings';
 import { main, run } from '../../tools/run';
 import { buildIfStale } from '../../publish/build/build-if-stale';
@@ -8,16 +9,10 @@ import { hashOf, withBuildOf } from './build-commit';
 
 const config = 'packages/bench/compare/playwright.config.ts';
 
-/** The part of Playwright's JSON report that is used here. */
-interface Report {
-  errors: { message: string }[];
-  stats: { expected: number; unexpected: number };
-}
-
-async function photograph(site: string, pictures: string, options: readonly string[]): Promise<Report> {
+async function photograph(site: string, pictures: string, options: readonly string[]): Promise<JSONReport> {
   const env = { COMPARED_SITE: site, COMPARED_PICTURES: pictures };
   await run('npx', ['playwright', 'test', '--config', config, ...options], env);
-  const report = JSON.parse(await readFile('test-results/compare.json', 'utf8')) as Report;
+  const report = JSON.parse(await readFile('test-results/compare.json', 'utf8')) as JSONReport;
   if (report.errors[0]) throw new Error(report.errors[0].message);
   return report;
 }
