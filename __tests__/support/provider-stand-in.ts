@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '../../packages/tools/port-of';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveHttp } from '../../packages/tools/http-server';
 import { tilePng } from './tile-png';
 
 /** How the third parties answer: `forbidden-by-header` forbids to frame what it answers. */
@@ -29,18 +29,11 @@ function answer(request: IncomingMessage, response: ServerResponse, mode: StandI
 /** Starts a server on loopback that answers like the charting provider and the tile service together. */
 export async function startStandIn() {
   let mode: StandInMode = 'fine';
-  const server = createServer((request, response) => answer(request, response, mode));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await serveHttp((request, response) => answer(request, response, mode), 0);
   return {
-    /** Origin, without trailing slash. */
-    url: `http://127.0.0.1:${portOf(server)}`,
+    ...server,
     setMode(next: StandInMode): void {
       mode = next;
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

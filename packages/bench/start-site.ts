@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import type { RunningServer } from '../publish/hosts/server';
+import type { RunningServer } from '../tools/http-server';
 import type { Certificate } from './self-signed';
 
 type Site = RunningServer & Pick<Certificate, 'fingerprint'>;
@@ -15,10 +16,9 @@ export async function startSite(): Promise<Site> {
     child.once('message', (message) => resolve(message as Site)); // Sent by site-process.ts.
     child.once('exit', () => reject(new Error('The server of the site ended before it had started.')));
   });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.disconnect();
-    });
+  const stop = async () => {
+    child.disconnect();
+    await once(child, 'exit');
+  };
   return { ...site, stop };
 }

@@ -1,8 +1,9 @@
 import { testAccounts } from '../sandbox/memory';
-import { type Sandbox, startSandbox } from '../sandbox/start';
+import { startSandbox } from '../sandbox/start';
+import type { RunningServer } from '../tools/http-server';
 
 /** Starts the sandbox for the site at an origin: on any free port, or at API_ORIGIN if the API has an origin of its own. */
-export function sandboxForSite(site: string): Promise<Sandbox> {
+export function sandboxForSite(site: string): Promise<RunningServer> {
   const { API_ORIGIN: own } = process.env;
   return startSandbox(own ? { port: Number(new URL(own).port), site } : {});
 }

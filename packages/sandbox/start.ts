@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { portOf } from '../tools/port-of';
-import { host, listen } from '../tools/ports';
+import { type RunningServer, serveHttp } from '../tools/http-server';
 import { brokerApi } from './api';
 import { controls } from './controls';
 import type { SandboxEnv } from './faults';
@@ -16,26 +14,15 @@ interface SandboxOptions {
   site?: string;
 }
 
-/** The stand-in API and its pages, running. */
-export interface Sandbox {
-  /** Without trailing slash. The API is at `/api`, everything else at `/sandbox`. */
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** Starts the stand-in for the broker on this machine. It keeps everything in memory, and forgets it when it stops. */
-export async function startSandbox({ port = 0, site }: SandboxOptions = {}): Promise<Sandbox> {
+/**
+ * Starts the stand-in for the broker on this machine: the API at `/api`, everything else at `/sandbox`. It keeps all in
+ * memory, and forgets it when it stops.
+ */
+export function startSandbox({ port = 0, site }: SandboxOptions = {}): Promise<RunningServer> {
   const memory = newMemory();
   const app = new Hono<SandboxEnv>()
     .route('/api/auth', brokerApi(memory, site))
     .route('/sandbox', controls(memory))
     .route('/sandbox', sandboxPages(memory, site));
-  const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
-  await listen(server, port);
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://${host}:${portOf(server)}`, stop };
+  return serveHttp(getRequestListener(app.fetch), port);
 }

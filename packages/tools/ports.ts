@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { portOf } from './port-of';
 
@@ -14,14 +15,10 @@ export function portSetting(): number | undefined {
   throw new Error(`PORT must be a port number below 65536, but is “${value}”.`);
 }
 
-const listenOn = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+async function listenOn(server: Server, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
 
 /**
  * Listens on this machine: on a given port, or else on 8000 or, if that is taken, on any free one, which is printed.
@@ -43,6 +40,6 @@ export async function choosePort(): Promise<number> {
   const server = createServer();
   await listen(server, portSetting());
   const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cached } from '../../tools/cached';
+import { type RunningServer, serveHttp } from '../../tools/http-server';
 import type { PassOn } from '../../tools/pass-on';
-import { portOf } from '../../tools/port-of';
-import { host, listen } from '../../tools/ports';
 import { normalPath } from '../../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import type { Description } from './description';
@@ -19,12 +18,6 @@ interface ServerOptions {
   description: Description;
   /** Handles requests that are not for the site. */
   passOn?: PassOn;
-}
-
-export interface RunningServer {
-  /** Without trailing slash. */
-  url: string;
-  stop: () => Promise<void>;
 }
 
 /** Endings of the precompressed files that the build writes, by encoding, best first. */
@@ -94,13 +87,5 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
 }
 
 /** Serves a finished build over HTTP. Rejects with a readable message if the port is taken. */
-export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const server = createServer(requestHandler(options));
-  await listen(server, options.port);
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://${host}:${portOf(server)}`, stop };
-}
+export const serve = (options: ServerOptions): Promise<RunningServer> =>
+  serveHttp(requestHandler(options), options.port);

@@ -1,12 +1,13 @@
+import type { RunningServer } from '../../tools/http-server';
 import type { Mail } from '../memory';
-import { type Sandbox, startSandbox } from '../start';
+import { startSandbox } from '../start';
 
 /* What tests of the sandbox ask of it. Each file that imports this has a sandbox of its own. */
 
 export const site = 'http://127.0.0.1:8000';
 export const password = 'correct horse';
 
-let sandbox: Sandbox;
+let sandbox: RunningServer;
 let people = 0;
 beforeAll(async () => void (sandbox = await startSandbox({ site })));
 afterAll(() => sandbox.stop());

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +12,7 @@ import { describePublishing } from '../../../publish/hosts/description';
 import { serve } from '../../../publish/hosts/server';
 import { startSandbox } from '../../../sandbox/start';
 import { localSettings } from '../../../tools/local-settings';
-import { portOf } from '../../../tools/port-of';
-import { listen } from '../../../tools/ports';
+import { serveHttp } from '../../../tools/http-server';
 
 /** A response on its way to the browser, which a fault changes. */
 interface Passing {
@@ -73,12 +71,14 @@ export async function startPlanted(plant: Plant = () => undefined) {
 
   const relays: Relay[] = [];
   const start = async (index: number) => {
-    const server = createServer(getRequestListener((request) => relay(relays[index]!, request)));
-    await listen(server, 0);
-    const front = await startHttpsFront(`http://127.0.0.1:${portOf(server)}`, certificate);
+    const server = await serveHttp(
+      getRequestListener((request) => relay(relays[index]!, request)),
+      0,
+    );
+    const front = await startHttpsFront(server.url, certificate);
     const stop = async () => {
       await front.stop();
-      server.close().closeAllConnections();
+      await server.stop();
     };
     return { url: `https://${front.host}`, stop };
   };

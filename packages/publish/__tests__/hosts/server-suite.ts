@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
-import type { RunningServer } from '../../hosts/server';
+import type { RunningServer } from '../../../tools/http-server';
 import { normalPath, readAddress } from '../../../../src/i18n/address';
 import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Description } from '../../hosts/description';
 import { nginxConfig } from '../../hosts/nginx';
-import type { RunningServer } from '../../hosts/server';
+import type { RunningServer } from '../../../tools/http-server';
 import { portOf } from '../../../tools/port-of';
 import { host, listen } from '../../../tools/ports';
 

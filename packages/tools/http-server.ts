@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { portOf } from './port-of';
+import { host, listen } from './ports';
+
+export interface RunningServer {
+  /** Without trailing slash. */
+  url: string;
+  /** Resolves when all connections are closed. */
+  stop: () => Promise<void>;
+}
+
+/** Serves HTTP on this machine; chooses the port as {@link listen} does, and rejects like it. */
+export async function serveHttp(answer: RequestListener, port: number | undefined): Promise<RunningServer> {
+  const server = createServer(answer);
+  await listen(server, port);
+  const stop = async () => {
+    server.close().closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url: `http://${host}:${portOf(server)}`, stop };
+}
