@@ -1,5 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
-import type { CheckFacts } from './check/messages';
+import type { CheckFacts } from './check/facts';
 import type { CmsFacts } from './facts';
 import { pinnedPackage } from './pinned-package';
 import { previewFacts, siteSources } from './preview/site-sources';

@@ -7,7 +7,8 @@ import { checkProject } from '../../copy-check/check-project';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Contents } from '../entry';
 import { FileFormats } from '../file-formats';
-import type { Checked, CheckFacts, Texts, ToChecker } from './messages';
+import type { CheckFacts } from './facts';
+import type { Checked, Texts, ToChecker } from './messages';
 import { staleTranslations } from './stale-translations';
 
 /** Runs the content check on the project, with the files of the open entry as they would be saved. */

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
-import type { Lock } from '../../copy-check/staleness/lock';
 import type { Contents } from '../entry';
 
 /** Texts of files by path. */
@@ -28,14 +27,4 @@ export interface Checked {
   stale: StaleTranslation[];
   /** What the entry may name in double braces reads as, by language. */
   figures: Record<Locale, ReadonlyMap<string, string>>;
-}
-
-/** What the check knows from the build: the project as it was then, which what is saved is added to. */
-export interface CheckFacts {
-  sdl: string;
-  /** Of pages, settings, interface strings and `content/words`. */
-  texts: Texts;
-  pictures: string[];
-  /** Which translations were last up to date. */
-  lock: Lock;
 }

@@ -1,5 +1,6 @@
 import { EntryCheck } from './check-entry';
-import type { CheckFacts, ToChecker } from './messages';
+import type { CheckFacts } from './facts';
+import type { ToChecker } from './messages';
 
 /** Data from the build, which `bundle.ts` defines as a constant. */
 declare const checkFacts: CheckFacts;

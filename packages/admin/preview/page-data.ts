@@ -9,12 +9,12 @@ import { placeholderValues } from '../../../src/content/settings';
 import { fieldResolvers } from '../../../src/gatsby/field-extensions';
 import { type RouteId, routes } from '../../../src/routes';
 import { writePage } from '../page-format';
-import type { PreviewFacts } from './facts';
 import type { PreviewInput } from './input';
 import { markdownFields } from './markdown-fields';
 import { nodeModelOf } from './node-model';
 import { imageData } from './picture';
 import { previewSchema, readField } from './schema';
+import type { PreviewFacts } from './site-sources';
 
 declare const previewFacts: PreviewFacts;
 

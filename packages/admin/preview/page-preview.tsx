@@ -10,11 +10,11 @@ import type { Locale } from '../../../src/i18n/locales';
 import { TreeProvider } from '../../../src/i18n/tree';
 import { routes } from '../../../src/routes';
 import { placesOf } from '../../../src/sections/section-places';
-import type { Strings } from './facts';
 import type { PreviewInput, PreviewPlace } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
 import { SectionBoundary } from './section-boundary';
+import type { Strings } from './site-sources';
 import { templates } from './templates';
 
 const Problems = createContext<readonly Problem[]>([]);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { readContentSdl } from '../../../src/content/content-files';
+import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow } from '../../../src/content/files-below';
-import type { PreviewFacts, Strings } from './facts';
 
 /** Modules in the place of others: as in a build, or because a preview lacks what they need. */
 const standIns: readonly (readonly [RegExp, string])[] = [
@@ -31,6 +31,9 @@ const queriesIn = (folder: string): string =>
     .map(([, query]) => query)
     .join('\n');
 
+/** Interface strings by namespace. */
+export type Strings = Record<string, object> & { diagrams: DiagramStrings };
+
 const stringsOf = (locale: Locale): Strings =>
   Object.fromEntries(
     filesBelow(`locales/${locale}`).map((file) => [
@@ -39,12 +42,15 @@ const stringsOf = (locale: Locale): Strings =>
     ]),
   ) as Strings; // The content check compares the strings of all languages.
 
-export const previewFacts = (): PreviewFacts => ({
+/** What the preview knows from the build. */
+export const previewFacts = () => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
   // `Object.fromEntries` forgets the type of keys.
-  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as PreviewFacts['strings'],
+  strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<Locale, Strings>,
   drawings: Object.fromEntries(
     filesBelow('content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),
   ),
 });
+
+export type PreviewFacts = ReturnType<typeof previewFacts>;
