@@ -28,21 +28,6 @@ const ofGatsby = (schema: ContentSchema): string => `
 /** A resolver whose source is a node or a part of one. */
 type AnyResolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 
-/** The directives of each field, by type and field. */
-function directivesIn(sdl: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  visit(parse(sdl), {
-    ObjectTypeDefinition: ({ name: type, fields = [] }) => {
-      for (const { name, directives = [] } of fields)
-        found.set(
-          `${type.value}.${name.value}`,
-          directives.map((directive) => directive.name.value),
-        );
-    },
-  });
-  return found;
-}
-
 /**
  * The schema that a build queries, without its non-null marks: GraphQL answers a missing required field with `null` for
  * the whole page, and in an editor, fields are missing often.
@@ -55,15 +40,14 @@ export function previewSchema(
 ): GraphQLSchema {
   const ast = visit(parse(sdl + ofGatsby(content)), { [Kind.NON_NULL_TYPE]: { leave: ({ type }) => type } });
   const schema = buildASTSchema(ast, { assumeValid: true, assumeValidSDL: true });
-  const directives = directivesIn(sdl);
   for (const type of Object.values(schema.getTypeMap())) {
     if (type instanceof GraphQLUnionType) type.resolveType = ({ kind }: { kind: string }) => kindToType(kind);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const path = `${type.name}.${field.name}`;
-      const [resolve] = (directives.get(path) ?? []).flatMap((name) => byDirective[name] ?? []);
+      const directives = field.astNode?.directives ?? [];
+      const [resolve] = directives.flatMap(({ name }) => byDirective[name.value] ?? []);
       // Each resolver has the arguments of the fields with its directive.
-      field.resolve = byField[path] ?? (resolve as AnyResolver | undefined);
+      field.resolve = byField[`${type.name}.${field.name}`] ?? (resolve as AnyResolver | undefined);
     }
   }
   return schema;
