@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../tools/build-settings';
+import { readBackend } from '../../tools/editing-backend';
+import { compress } from '../finish/compress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
 import { readSettings } from '../settings';
@@ -24,8 +26,7 @@ async function inParallel(gatsby: Promise<void>, editing: Promise<void>): Promis
 /** Builds the site into `public` and finishes it there. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   // What only a build needs takes a second to load, and most commands find the site built.
-  const [{ makeEditing }, { removeAdmin }, { finishBuild }] = await Promise.all([
-    import('./make-editing'),
+  const [{ removeAdmin, writeAdmin }, { finishBuild }] = await Promise.all([
     import('../../admin/write-admin'),
     import('../finish/finish'),
   ]);
@@ -35,8 +36,14 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   copyToPublic();
   // Not in `public`: `gatsby build` deletes pages and styles there that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
+  const makeEditing = async (): Promise<void> => {
+    const backend = readBackend(env);
+    if (!backend) return;
+    await writeAdmin(editing, backend);
+    await compress(editing);
+  };
   try {
-    await inParallel(gatsbyBuild(settings), makeEditing(editing, env));
+    await inParallel(gatsbyBuild(settings), makeEditing());
     await removeAdmin(paths.root);
     await cp(editing, paths.root, { recursive: true });
   } finally {
