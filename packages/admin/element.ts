@@ -1,4 +1,3 @@
-/** An element with its content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (Node | string)[]

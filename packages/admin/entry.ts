@@ -11,7 +11,6 @@ export interface Entry {
   label: string;
 }
 
-/** All entries that can be opened. */
 export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>): Entry[] =>
   collections.flatMap((collection) =>
     'files' in collection
@@ -26,7 +25,6 @@ export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace(
 export const addressOf = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
   `#/collections/${collection}/entries/${name}`;
 
-/** The entry that holds a file. */
 export const entryOf = (path: string, entries: readonly Entry[]): Entry | undefined =>
   entries.find((entry) => locales.some((locale) => fileIn(entry, locale) === path));
 

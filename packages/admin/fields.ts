@@ -128,7 +128,6 @@ function kindLabel(kind: string, schema: ContentSchema): string {
   return purpose ? `${labelOf(kind)} – ${purpose}` : labelOf(kind);
 }
 
-/** All section kinds with their fields. */
 const sectionTypesFor = (schema: ContentSchema) =>
   sectionKinds(schema).map((kind) => ({
     name: kind,

@@ -26,13 +26,11 @@ export const playwright = (name: string, ...options: string[]): Step => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
 });
 
-/** Removes the reports of an earlier run. */
 export function forgetReports(): void {
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
 }
 
-/** The result of a step. */
 export interface Result extends Step {
   passed: boolean;
   seconds: number;
@@ -66,7 +64,6 @@ export function runStep(step: Step, live = false): Promise<Result> {
   });
 }
 
-/** Runs steps one after the other. */
 export async function runInTurn(steps: readonly Step[], live = false): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await runStep(step, live));

@@ -40,7 +40,6 @@ const openEmphasis = (text: string): number[] =>
     return isOpen ? [index + marks.indexOf('*')] : [];
   });
 
-/** Problems of a text that is rendered as Markdown. */
 export const checkMarkdown = (text: CopyText): Problem[] => [
   ...slips.flatMap(([pattern, message]) => problemsWhere(text, pattern, text.value, () => message)),
   ...headingSlips(text.value).map((index) =>

@@ -1,7 +1,6 @@
 import type { Problem } from '../../src/content/problem';
 import { type CopyText, maskReferences } from './copy-text';
 
-/** A dictionary of one language. */
 export interface Dictionary {
   /** Whether a word is in the dictionary with this capitalisation. */
   has(word: string): boolean;

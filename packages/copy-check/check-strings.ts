@@ -33,7 +33,6 @@ function missingIn({ source }: StringFile, key: string, whatElsewhere: string): 
   return source.problemAt(node, key, `The string “${key}” is missing; ${whatElsewhere}.`);
 }
 
-/** How a translated file differs from the English one. */
 function compareFiles(english: StringFile, other: StringFile): Difference[] {
   const wanted = keysIn(other.locale, english.strings.keys());
   const missing = [...wanted]

@@ -84,7 +84,6 @@ const special: Record<string, readonly TypographyRule[]> = {
   ],
 };
 
-/** The rules of a language, including the general ones. */
 const rulesOf = (locale: Locale): readonly TypographyRule[] => [...general, ...(special[locale] ?? [])];
 
 /** A mistake with the words around it, for the message. */
@@ -93,7 +92,6 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .join('')
     .replace(/\n+/g, ' ');
 
-/** Typographic mistakes in a text. */
 export function checkTypography(text: CopyText): Problem[] {
   const masked = maskForTypography(text.value);
   return rulesOf(text.locale).flatMap(([pattern, message]) =>

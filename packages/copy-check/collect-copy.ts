@@ -37,7 +37,6 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
   return texts;
 }
 
-/** All texts of the site: of pages, settings and interface strings. */
 export const textsOfProject = ({ pages, settings, strings }: ContentFiles): CopyText[] => [
   ...parsedPages(pages).flatMap(textsOfPage),
   ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),

@@ -12,7 +12,6 @@ export interface ProjectFiles extends ContentFiles {
 export const readCode = (root: string): Texts =>
   new Map([...readTexts(root, 'src', /(?<!\.d)\.tsx?$/), ...readTexts(root, 'content/diagrams', /\.svg$/)]);
 
-/** Reads the files of the project in `root`. */
 export const readProjectFiles = (root: string): ProjectFiles => ({
   ...readContentFiles(root),
   words: readTexts(root, 'content/words', /\.txt$|^voice\/.*\.yaml$/),

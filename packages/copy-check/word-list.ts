@@ -1,6 +1,5 @@
 import type { ProjectFiles } from './project-files';
 
-/** The file of a list in `content/words`. */
 export const wordListFile = (name: string): string => `content/words/${name}.txt`;
 
 /** The entries of a list, one per line; lines that start with # are comments. */

@@ -4,7 +4,6 @@ import { findTestBrowser } from '../tools/find-browser';
 /** Milliseconds in which a page must load, its scripts start, and the content of a third party appear. */
 export const patience = 15_000;
 
-/** Opens the project's browser. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
@@ -26,7 +25,6 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   return context;
 }
 
-/** Whether a promise resolves. */
 export const resolves = (waiting: Promise<unknown>): Promise<boolean> =>
   waiting.then(
     () => true,

@@ -2,7 +2,6 @@ import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
 import type { Contents } from '../entry';
 
-/** Texts of files by path. */
 export type Texts = readonly (readonly [path: string, text: string])[];
 
 /** Messages to the worker that runs the check. */

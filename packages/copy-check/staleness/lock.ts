@@ -34,7 +34,6 @@ export function findTranslations(files: ContentFiles, hash: Hash): Translation[]
 /** By language and position, the hashes `english:own` of translations that were last up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
 
-/** `content/translations.lock.json`. */
 export const lockFile = 'content/translations.lock.json';
 
 /** The list of pairs that were accepted in the editing interface, since the lock was last updated. */

@@ -21,7 +21,7 @@ export const isKept = ({ plugin, outputDir, args }: PictureJob, folder = renditi
   plugin.name === 'gatsby-plugin-sharp' &&
   (args.operations ?? []).every(({ outputPath }) => existsSync(join(folder, basename(outputDir), outputPath)));
 
-/** Copies the renditions of a job to where Gatsby would write them. */
+/** Copies all renditions to where Gatsby would write them. */
 export function copyToPublic(): void {
   if (existsSync(renditions)) cpSync(renditions, 'public/static', { recursive: true });
 }

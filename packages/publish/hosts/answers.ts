@@ -19,7 +19,6 @@ export function parseTarget(target: string) {
   return pathname.startsWith('/') ? { pathname, search: search && `?${search}` } : undefined;
 }
 
-/** The not-found page of a tree. */
 export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
 
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
