@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../../components/class-names';
 import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
@@ -8,14 +7,17 @@ import * as styles from './intro.module.css';
 export const query = graphql`
   fragment IntroSection on IntroSection {
     title
+    lead
     stacked
     columns {
       title
       text(tree: $tree) {
         html
       }
-      more(tree: $tree) {
-        html
+      sums {
+        name
+        working
+        result
       }
       diagram {
         ...DiagramFigure
@@ -24,15 +26,30 @@ export const query = graphql`
   }
 `;
 
-export const IntroSection = ({ place, title, stacked, columns }: SectionProps<Queries.IntroSectionFragment>) => (
-  <Section {...place} title={title}>
+type IntroProps = SectionProps<Queries.IntroSectionFragment>;
+
+/** Worked examples, one below the other as in a ledger. Gains and losses have their colours. */
+const Sums = ({ sums }: { sums: NonNullable<IntroProps['columns'][number]['sums']> }) => (
+  <dl className={styles.sums}>
+    {sums.map(({ name, working, result }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{working}</dd>
+        <dd data-sign={result[0]}>{result}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export const IntroSection = ({ place, title, lead, stacked, columns }: IntroProps) => (
+  <Section {...place} title={title} lead={lead}>
     <div className={styles.columns} data-stacked={stacked ?? false}>
-      {columns.map((column) => (
-        <div key={column.text.html} className={styles.column}>
-          {column.title && <h3>{column.title}</h3>}
-          {column.diagram && <Diagram {...column.diagram} />}
-          <Prose text={column.text} className={styles.text} />
-          {column.more && <Prose text={column.more} className={classNames(styles.text, styles.more)} />}
+      {columns.map(({ title: heading, text, sums, diagram }) => (
+        <div key={text.html} className={styles.column}>
+          {heading && <h3>{heading}</h3>}
+          {diagram && <Diagram {...diagram} />}
+          <Prose text={text} className={styles.text} />
+          {sums && <Sums sums={sums} />}
         </div>
       ))}
     </div>
