@@ -43,10 +43,10 @@ const sizes = {
 /** In characters. Above a longer lead the title is smaller, so that figures below stay in a window of 1440 × 900. */
 const LONG_LEAD = 150;
 
-/** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page; without a picture its text stands in two columns. */
+/** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
   const pictures = art?.image.childImageSharp;
-  const size = display || diagram ? 'screen' : stats ? 'large' : art ? 'regular' : 'plain';
+  const size = display || diagram ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
       id={place.id}
