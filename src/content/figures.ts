@@ -18,7 +18,7 @@ const own: Partial<Record<Locale, Partial<Record<Queries.FigureStyle, (text: str
   // As the British press writes sums.
   en: { moneyShort: (text) => text.replace(/M$/, 'm').replace(/B$/, 'bn') },
   fr: {
-    more: (text) => `+\u00a0de\u00a0${text}`,
+    more: (text) => `Plus\u00a0de\u00a0${text}`,
     // “de” stands between a million and a noun. CLDR has no long compact currency patterns that would: https://github.com/tc39/ecma402/issues/892.
     money: (text) => text.replace(/(milli(?:on|ard)s?)\s(?=\p{L})/u, (_, unit: string) => `${unit}\u00a0d’`),
     moneyShort: (text) => text.replace(/(\p{L})\s€/u, '$1€'),

@@ -5,7 +5,7 @@ import { locales } from '../../../src/i18n/locales';
 /** No-break spaces are shown as underscores. */
 test.each([
   ['number', 17_500, ['17,500', '17.500', '17_500']],
-  ['more', 200, ['200+', '200+', '+_de_200']],
+  ['more', 200, ['200+', '200+', 'Plus_de_200']],
   ['large', 450_000_000, ['450_million', '450_Millionen', '450_millions']],
   ['money', 450_000_000, ['450_million_euros', '450_Millionen_Euro', '450_millions_d’euros']],
   ['money', 1_000_000, ['1_million_euros', '1_Million_Euro', '1_million_d’euros']],
