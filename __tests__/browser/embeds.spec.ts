@@ -146,6 +146,29 @@ test('a map that is unreachable says so, and is shown in its place after another
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 
+test('a message about charts stands above them, where it has had room from the beginning', async ({
+  page,
+  context,
+  outside,
+}) => {
+  await watchShifts(context);
+  outside.behave('refused');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, '/de/terms');
+    const place = page.getByRole('group', { name: de.embeds.charts.title, exact: true });
+    const chart = place.getByRole('listitem').first();
+    const top = () => chart.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByText(de.embeds.failed.unreachable)).toBeVisible();
+    expect(await top()).toBe(before);
+    const retry = await place.getByRole('button', { name: de.embeds.retry }).boundingBox();
+    expect(retry!.y + retry!.height).toBeLessThanOrEqual((await chart.boundingBox())!.y);
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  }
+});
+
 test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({ page }) => {
   const asked = watchOthers(page);
   await openHydrated(page, '/en/contacts');

@@ -24,13 +24,14 @@ const sentences: { [phase in Embed['phase']]?: 'failed.silent' | 'failed.unreach
 
 interface FailureProps {
   embed: Embed;
+  size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** What could not be loaded. */
   name: string;
   icon?: IconNode;
 }
 
 /** Where a chart, the calendar or the map could not be loaded: says why nothing is shown, with a button to try again. */
-function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
+function Failure({ embed: { phase, dispatch }, size, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
   const sentence = sentences[phase];
   return (
@@ -45,9 +46,9 @@ function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
             <span className={styles.missing}>{name}</span> <span>{t(sentence)}</span>
           </p>
         )}
-      </div>
+      </div>{' '}
       {sentence && (
-        <Button look="secondary" size="small" onClick={() => dispatch('start')}>
+        <Button look={size === 'charts' ? 'quiet' : 'secondary'} size="small" onClick={() => dispatch('start')}>
           {t('retry')}
         </Button>
       )}
@@ -72,7 +73,6 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 }
 
 interface EmbedPlaceProps extends FailureProps {
-  size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** Missing where the content has links of its own. That of the map stands below it, with the address. */
   link?: Link;
   /** The content, with its placeholders. */
@@ -94,7 +94,12 @@ export function EmbedPlace({ embed, name, icon, size, link, children }: EmbedPla
             </Button>
           </div>
         )}
-        <Failure embed={embed} name={name} icon={icon} />
+        <Failure embed={embed} size={size} name={name} icon={icon} />
+        {size === 'charts' && !asking && !sentences[phase] && (
+          <p className={classNames(styles.missing, styles.caption)} aria-hidden="true">
+            {name}
+          </p>
+        )}
         <div className={classNames(styles.noScript, styles.savesData)}>
           <p>{t('savesData')}</p>
         </div>

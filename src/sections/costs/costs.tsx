@@ -29,20 +29,10 @@ export const query = graphql`
 `;
 
 type CostsProps = SectionProps<Queries.CostsSectionFragment>;
-type Headings = CostsProps['headings'];
 
-const columns = ['cost', 'what', 'when', 'where'] as const satisfies readonly (keyof Headings)[];
+const columns = ['cost', 'what', 'when', 'where'] as const satisfies readonly (keyof CostsProps['headings'])[];
 
-/** In narrow windows each cell stands below the name of its column. */
-const Row = ({
-  title,
-  diagram,
-  what,
-  when,
-  where,
-  source,
-  headings,
-}: CostsProps['rows'][number] & { headings: Headings }) => (
+const Row = ({ title, diagram, what, when, where, source }: CostsProps['rows'][number]) => (
   <tr>
     <th scope="row">
       <div className={styles.cost}>
@@ -50,9 +40,9 @@ const Row = ({
         {title}
       </div>
     </th>
-    <td data-column={headings.what}>{what}</td>
-    <td data-column={headings.when}>{when}</td>
-    <td data-column={headings.where}>{source ? <RouteLink route={source}>{where}</RouteLink> : where}</td>
+    <td>{what}</td>
+    <td>{when}</td>
+    <td>{source ? <RouteLink route={source}>{where}</RouteLink> : where}</td>
   </tr>
 );
 
@@ -70,7 +60,7 @@ export const CostsSection = ({ place, title, lead, headings, rows, note }: Costs
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.title} {...row} headings={headings} />
+          <Row key={row.title} {...row} />
         ))}
       </tbody>
     </table>
