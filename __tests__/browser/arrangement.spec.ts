@@ -42,12 +42,37 @@ test('the costs stand in blocks up to 1024 px and in columns above, and are a ta
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     await expect(table.getByRole('rowheader')).toHaveCount(4);
     await expect(table.getByRole('cell')).toHaveCount(12);
-    const [name, what] = [
+    const [name, when] = [
       await boxOf(table.getByRole('rowheader').first()),
-      await boxOf(table.getByRole('cell').first()),
+      await boxOf(table.getByRole('cell').nth(1)),
     ];
-    expect(what.x >= name.right).toBe(hasColumns);
-    expect(what.y >= name.bottom).toBe(!hasColumns);
+    expect(when.x >= name.right).toBe(hasColumns);
+    expect(when.y >= name.bottom).toBe(!hasColumns);
+  }
+});
+
+test('on the markets page all cards of a row are alike, and the card with the button closes it', async ({ page }) => {
+  await page.goto('/de/market');
+  const classes = page.locator('#instrument-search ul').first().locator(':scope > li');
+  const cards = page.locator('#cards ul > li');
+  for (const [width, rows] of [
+    [768, [1, 2, 2, 1]],
+    [1025, [1, 2, 2, 1]],
+    [1440, [2, 3, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const card of await classes.all()) {
+      const drawing = await boxOf(card.locator('[data-drawing]'));
+      expect((await boxOf(card.getByRole('heading'))).y, `${width} px`).toBeGreaterThanOrEqual(drawing.bottom);
+    }
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(perRow, `${width} px`).toEqual(rows);
+    const list = await boxOf(page.locator('#cards ul'));
+    const last = cards.last();
+    expect((await boxOf(last)).width).toBeCloseTo(list.width);
+    const text = await boxOf(last.getByRole('link'));
+    expect(text.x).toBeGreaterThanOrEqual((await boxOf(last.locator('[data-drawing]'))).right);
   }
 });
 

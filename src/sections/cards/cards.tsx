@@ -21,10 +21,17 @@ export const query = graphql`
   }
 `;
 
-/** Cards in rows of three or four, each below a drawing or a rule. */
-export const CardsSection = ({ place, title, lead, cards }: SectionProps<Queries.CardsSectionFragment>) => (
+type CardsProps = SectionProps<Queries.CardsSectionFragment>;
+
+const rowsOf = (cards: CardsProps['cards']) => {
+  if (cards.at(-1)?.action) return 'closing';
+  return cards.length % 3 === 0 ? 'threes' : 'fours';
+};
+
+/** Cards in rows of three or four, each below a drawing or a rule. A last card with a button stands across the page, which it closes. */
+export const CardsSection = ({ place, title, lead, cards }: CardsProps) => (
   <Section {...place} title={title} lead={lead}>
-    <ul className={styles.cards} data-columns={cards.length % 3 === 0 ? 3 : undefined}>
+    <ul className={styles.cards} data-rows={rowsOf(cards)}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-diagram={card.diagram !== null}>
           {card.diagram && <Diagram {...card.diagram} />}

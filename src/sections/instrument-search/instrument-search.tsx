@@ -26,8 +26,6 @@ export const query = graphql`
       assetClass
       title
       text
-      count
-      unit
       drawing: diagram {
         ...DiagramFigure
       }

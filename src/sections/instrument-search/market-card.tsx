@@ -15,13 +15,12 @@ interface MarketCardProps {
 /** Leads to its class in the list below. */
 export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
   const { t } = useTranslation('instruments');
-  const { assetClass, title, text, count, unit, drawing } = market;
+  const { assetClass, title, text, drawing } = market;
   return (
     <li className={styles.card} data-chosen={isChosen}>
       <h3>{title}</h3>
       <Diagram {...drawing} />
       <p className={styles.text}>{text}</p>
-      <p className={styles.count}>{`${count} ${unit}`}</p>
       <a href={`#${assetClass}`} className={styles.link} onClick={onChoose}>
         {t(isChosen ? 'shownInList' : 'showInList')}
         <span className={hidden.visuallyHidden}>{`: ${title}`}</span>

@@ -21,8 +21,6 @@ const cards = assetClasses.map((assetClass) => ({
   assetClass,
   title: classes[assetClass],
   text: 'Text',
-  count: '9',
-  unit: 'of them',
   drawing: { svg: '<svg></svg>', caption: null },
   movesTitle: `What moves ${assetClass}`,
   moves: [{ term: 'News', text: 'More of it' }],
