@@ -23,19 +23,26 @@ const looks = {
   panel: ['light', 'onDark'],
 } as const;
 
-/** A row of buttons, stacked at full width on phones, and the risk below them where one of them opens an account. */
-export function Actions({ actions, ground = 'light' }: ActionsProps) {
-  if (!actions || actions.length === 0) return null;
+/** A row of buttons, stacked at full width on phones. */
+export function ActionRow({ actions, ground = 'light' }: ActionsProps) {
   const [first, other] = looks[ground];
   return (
+    <div className={styles.actions}>
+      {actions?.map(({ label, route }, index) => (
+        <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
+          {label}
+        </ActionLink>
+      ))}
+    </div>
+  );
+}
+
+/** A row of buttons, and below it the risk where one of them opens an account. */
+export function Actions({ actions, ground = 'light' }: ActionsProps) {
+  if (!actions || actions.length === 0) return null;
+  return (
     <div>
-      <div className={styles.actions}>
-        {actions.map(({ label, route }, index) => (
-          <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
-            {label}
-          </ActionLink>
-        ))}
-      </div>
+      <ActionRow actions={actions} ground={ground} />
       {actions.some(({ route }) => route === 'register') && <RiskLine onDark={ground !== 'light'} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/actions';
+import { ActionRow } from '../../components/actions';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
 import { RouteLink } from '../../components/route-link';
@@ -39,7 +39,7 @@ export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, 
       <div>
         <h1 id={place.labelledBy}>{title}</h1>
         <p>{text}</p>
-        <Actions actions={actions} ground="hero" />
+        <ActionRow actions={actions} ground="hero" />
       </div>
       <Progress {...progress} />
     </div>
