@@ -32,7 +32,13 @@ type CostsProps = SectionProps<Queries.CostsSectionFragment>;
 
 const columns = ['cost', 'what', 'when', 'where'] as const satisfies readonly (keyof CostsProps['headings'])[];
 
-const Row = ({ title, diagram, what, when, where, source }: CostsProps['rows'][number]) => (
+interface RowProps {
+  cost: CostsProps['rows'][number];
+  headings: CostsProps['headings'];
+}
+
+/** Narrow windows, where columns become blocks, show the heading of each above its text. Screen readers read the column’s. */
+const Row = ({ cost: { title, diagram, what, when, where, source }, headings }: RowProps) => (
   <tr>
     <th scope="row">
       <div className={styles.cost}>
@@ -40,9 +46,18 @@ const Row = ({ title, diagram, what, when, where, source }: CostsProps['rows'][n
         {title}
       </div>
     </th>
-    <td>{what}</td>
-    <td>{when}</td>
-    <td>{source ? <RouteLink route={source}>{where}</RouteLink> : where}</td>
+    <td>
+      <span aria-hidden="true">{headings.what}</span>
+      {what}
+    </td>
+    <td>
+      <span aria-hidden="true">{headings.when}</span>
+      {when}
+    </td>
+    <td>
+      <span aria-hidden="true">{headings.where}</span>
+      {source ? <RouteLink route={source}>{where}</RouteLink> : where}
+    </td>
   </tr>
 );
 
@@ -60,7 +75,7 @@ export const CostsSection = ({ place, title, lead, headings, rows, note }: Costs
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.title} {...row} />
+          <Row key={row.title} cost={row} headings={headings} />
         ))}
       </tbody>
     </table>

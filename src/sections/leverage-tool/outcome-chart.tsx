@@ -8,8 +8,11 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
-/** The least of the chart's height that a label needs above or below its level. */
+/** The least of the chart's height that a label needs between two lines. */
 const labelHeight = 5;
+
+const above = '-0.5em';
+const below = '1.2em';
 
 /** Half of the horizontal axis in per cent: the smallest of these that the move fits into. */
 const ranges = [20, 50, 100];
@@ -39,7 +42,9 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
   const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
-  const isZeroBelow = height - y(0) >= labelHeight;
+  // At the right, where the line is highest: it may stand close above the money put in, as that may stand above zero.
+  const hasRoomAboveMargin = y(1) >= 2 * labelHeight;
+  const hasRoomAboveZero = y(0) - y(1) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;
   const label = (percent: number): string =>
     formatNumber(percent / 100, locale, { style: 'percent', signDisplay: 'exceptZero' });
@@ -66,11 +71,11 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
             </g>
           )}
         </svg>
-        {/* Outside the stretched drawing, each in a quarter that the line never crosses. */}
-        <text y={percentOf(1)} dy="-0.5em">
+        {/* Outside the stretched drawing. */}
+        <text x="100%" y={percentOf(1)} dy={hasRoomAboveMargin ? above : below} textAnchor="end">
           {marginLabel}
         </text>
-        <text x="100%" y={percentOf(0)} dy={isZeroBelow ? '1.2em' : '-0.5em'} textAnchor="end">
+        <text x="100%" y={percentOf(0)} dy={hasRoomAboveZero ? above : below} textAnchor="end">
           {zeroLabel}
         </text>
       </svg>
