@@ -34,6 +34,7 @@ const brokenFigures = (whole: Locator) =>
 test('the costs stand in blocks up to 1024 px and in columns above, and are a table all the same', async ({ page }) => {
   await page.goto('/de/terms');
   const table = page.locator('#costs').getByRole('table');
+  const label = table.getByRole('cell').first().locator('span');
   for (const [width, hasColumns] of [
     [1024, false],
     [1025, true],
@@ -48,6 +49,7 @@ test('the costs stand in blocks up to 1024 px and in columns above, and are a ta
     ];
     expect(when.x >= name.right).toBe(hasColumns);
     expect(when.y >= name.bottom).toBe(!hasColumns);
+    await expect(label).toBeVisible({ visible: !hasColumns });
   }
 });
 
@@ -56,8 +58,8 @@ test('on the markets page all cards of a row are alike, and the card with the bu
   const classes = page.locator('#instrument-search ul').first().locator(':scope > li');
   const cards = page.locator('#cards ul > li');
   for (const [width, rows] of [
-    [768, [1, 2, 2, 1]],
-    [1025, [1, 2, 2, 1]],
+    [768, [1, 1, 1, 1, 1, 1]],
+    [1025, [1, 1, 1, 1, 1, 1]],
     [1440, [2, 3, 1]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -28,13 +28,13 @@ const rowsOf = (cards: CardsProps['cards']) => {
   return cards.length % 3 === 0 ? 'threes' : 'fours';
 };
 
-/** Cards in rows of three or four, each below its drawing. A last card with a button stands across the page, which it closes. */
+/** Cards in rows of three or four, each below its drawing. A last card with a button is a dark band across the page, which it closes. */
 export const CardsSection = ({ place, title, lead, cards }: CardsProps) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards} data-rows={rowsOf(cards)}>
       {cards.map((card) => (
-        <li key={card.title} className={styles.card}>
-          <Diagram {...card.drawing} />
+        <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
+          <Diagram {...card.drawing} ground={card.action ? 'ink' : undefined} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <div>
