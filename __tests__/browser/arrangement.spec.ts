@@ -78,6 +78,40 @@ test('on the markets page all cards of a row are alike, and the card with the bu
   }
 });
 
+test('from 768 px on, drawings and sums of the basics stand beside their texts, and fill no less than their height', async ({
+  page,
+}) => {
+  await page.goto('/de/trade/fundamentals');
+  const text = page.locator('#intro p', { has: page.locator('strong', { hasText: 'Spread' }) });
+  const sums = page.locator('#intro dl').first();
+  for (const [width, isBeside] of [
+    [767, false],
+    [768, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [left, right] = [await boxOf(text), await boxOf(sums)];
+    expect(right.x >= left.right, `${width} px`).toBe(isBeside);
+    if (isBeside) expect(right.bottom, `${width} px`).toBeGreaterThanOrEqual(left.bottom - 1);
+    const rows = await sums.locator('dt').evaluateAll((all) => all.map((name) => name.parentElement!.offsetHeight));
+    expect(Math.max(...rows), `${width} px`).toBeLessThan(100);
+  }
+});
+
+test('the terminal on the page about the company is wide in a wide window, and drawn for phones on phones', async ({
+  page,
+}) => {
+  for (const [width, isWide] of [
+    [390, false],
+    [768, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/about-us');
+    const picture = await boxOf(page.locator('#panels picture img'));
+    expect(picture.width > picture.height, `${width} px`).toBe(isWide);
+  }
+});
+
 test('the narrowest wide header has all of its chevrons, and room between its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 768 });
   for (const locale of locales) {

@@ -19,6 +19,9 @@ export const query = graphql`
         working
         result
       }
+      sumsDiagram {
+        ...DiagramFigure
+      }
       diagram {
         ...DiagramFigure
       }
@@ -28,28 +31,32 @@ export const query = graphql`
 
 type IntroProps = SectionProps<Queries.IntroSectionFragment>;
 
-/** Worked examples, one below the other as in a ledger. Gains and losses have their colours. */
-const Sums = ({ sums }: { sums: NonNullable<IntroProps['columns'][number]['sums']> }) => (
-  <dl className={styles.sums}>
-    {sums.map(({ name, working, result }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{working}</dd>
-        <dd data-sign={result[0]}>{result}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** Worked examples, one below the other as in a ledger, below their drawing. Gains and losses have their colours. */
+const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' | 'sumsDiagram'>) =>
+  sums && (
+    <div className={styles.sums}>
+      {sumsDiagram && <Diagram {...sumsDiagram} />}
+      <dl>
+        {sums.map(({ name, working, result }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{working}</dd>
+            <dd data-sign={result[0]}>{result}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 
 export const IntroSection = ({ place, title, lead, stacked, columns }: IntroProps) => (
   <Section {...place} title={title} lead={lead}>
     <div className={styles.columns} data-stacked={stacked ?? false}>
-      {columns.map(({ title: heading, text, sums, diagram }) => (
+      {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }) => (
         <div key={text.html} className={styles.column}>
           {heading && <h3>{heading}</h3>}
           {diagram && <Diagram {...diagram} />}
           <Prose text={text} className={styles.text} />
-          {sums && <Sums sums={sums} />}
+          <Sums sums={sums} sumsDiagram={sumsDiagram} />
         </div>
       ))}
     </div>

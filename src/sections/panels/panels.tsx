@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Actions } from '../../components/actions';
+import { ActionLink } from '../../components/action-link';
 import { Diagram } from '../../components/diagram';
 import { Screen } from '../../components/screen';
 import { Section, type SectionProps } from '../../components/section';
@@ -31,8 +31,7 @@ type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'display' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
   if (!display) throw new Error('A panel needs a screen or a drawing.');
-  // In a panel only the drawing for phones is large enough to read.
-  return <Screen screen={{ ...display, image: display.narrow }} sizes="320px" />;
+  return <Screen screen={display} sizes="(max-width: 768px) 94vw, 580px" />;
 }
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
@@ -43,7 +42,11 @@ export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
           <div className={styles.text}>
             <h3>{panel.title}</h3>
             <p>{panel.text}</p>
-            <Actions actions={panel.action && [panel.action]} />
+            {panel.action && (
+              <ActionLink route={panel.action.route} look="quiet" size="small" arrow>
+                {panel.action.label}
+              </ActionLink>
+            )}
           </div>
           <PanelArt {...panel} />
         </li>
