@@ -54,8 +54,9 @@ export const IntroSection = ({ place, title, lead, stacked, columns }: IntroProp
       {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }) => (
         <div key={text.html} className={styles.column}>
           {heading && <h3>{heading}</h3>}
-          {diagram && <Diagram {...diagram} />}
+          {diagram && !stacked && <Diagram {...diagram} />}
           <Prose text={text} className={styles.text} />
+          {diagram && stacked && <Diagram {...diagram} />}
           <Sums sums={sums} sumsDiagram={sumsDiagram} />
         </div>
       ))}
