@@ -148,7 +148,7 @@ type CapturesSection = {
 
 /** One fact. */
 type Card = {
-  /** The button, in the last card only: the card is then dark, in a wide window a band across the page. */
+  /** The button, in the last card only: the card is then a dark band, where it fits across the page. */
   readonly action: Maybe<Action>;
   /** A drawing that explains the card, above it. */
   readonly diagram: Diagram;

@@ -28,7 +28,7 @@ const rowsOf = (cards: CardsProps['cards']) => {
   return cards.length % 3 === 0 ? 'threes' : 'fours';
 };
 
-/** Cards in rows of three or four, each below its drawing. A last card with a button is dark, in a wide window a band across the page. */
+/** Cards in rows of three or four, each below its drawing. A last card with a button is a dark band, where it fits across the page. */
 export const CardsSection = ({ place, title, lead, cards }: CardsProps) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards} data-rows={rowsOf(cards)}>
