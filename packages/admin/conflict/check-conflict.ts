@@ -15,7 +15,7 @@ interface Saving {
 
 /**
  * Compares what a form was opened from with the files as they are now. Where somebody else has changed them, the writer
- * chooses. Resolves to what is to be saved, by path, with the texts that it is written into; to nothing if nobody has.
+ * chooses. Resolves to the values to save and the file texts to write them into, by path; undefined without conflicts.
  * Throws if nothing is to be saved.
  */
 export async function checkConflict({ formats, base, mine, read }: Saving) {
