@@ -1,0 +1,15 @@
+import { execSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scripts } from '../../../package.json';
+
+const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+const script = join(folder, 'script.ts');
+writeFileSync(script, "void import('./on-demand').then(({ answer }) => console.log(answer));");
+writeFileSync(join(folder, 'on-demand.ts'), "export const answer: string = 'loaded';");
+
+it.each(['start', 'develop', 'build'] as const)('npm run %s can import TypeScript files on demand', (name) => {
+  const command = scripts[name].replace(/\S+\.ts$/, script);
+  expect(execSync(`npx --call '${command}'`, { encoding: 'utf8' })).toBe('loaded\n');
+});
