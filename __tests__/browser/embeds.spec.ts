@@ -124,6 +124,19 @@ test('a frame never takes the focus while it loads, and lets the keyboard in and
   expect(asked.map((url) => new URL(url).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
+test('a page that is scrolled at the moment when a frame takes the focus stays where it was scrolled to', async ({
+  page,
+}) => {
+  await openHydrated(page, '/en');
+  await comeNear(page);
+  await page.locator('iframe:not([inert])').evaluate((frame: HTMLIFrameElement) => {
+    frame.focus({ preventScroll: true });
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(page.locator('iframe')).not.toBeFocused();
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
+});
+
 test('a map that is unreachable says so, and is shown in its place after another try', async ({
   page,
   context,

@@ -20,11 +20,16 @@ export function useKeptFocus(place: RefObject<HTMLElement>) {
   };
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /**
  * Gives the focus back when a frame's script takes it while loading, which no attribute prevents for a frame of another
- * origin, and scrolls back, since Firefox scrolls to what gets the focus. Not when the visitor has moved into the frame, by
- * Tab or pointer; and it ends soon after the frame is shown, since assistive technology may enter a frame without key or
- * pointer.
+ * origin, and scrolls back, since Firefox scrolls to what gets the focus; but not when the visitor has scrolled elsewhere
+ * at that moment. Not when the visitor has moved into the frame, by Tab or pointer; and it ends soon after the frame is
+ * shown, since assistive technology may enter a frame without key or pointer.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {
@@ -42,7 +47,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
         lastFocused.focus({ preventScroll: true });
       } else iframe.blur();
-      window.scrollTo({ left, top, behavior: 'instant' });
+      if (isInView(iframe)) window.scrollTo({ left, top, behavior: 'instant' });
     }
 
     document.addEventListener(
