@@ -1,32 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import { de, en, fr } from '../support/strings';
+import { expect } from '@playwright/test';
+import { de, en } from '../support/strings';
 import { axeFindings } from './support/axe';
+import { comeNear, embeds, expectAll, watchOthers } from './support/embeds';
 import { shifts, watchShifts } from './support/layout';
 import { navigateInside, openHydrated } from './support/react';
-import { origin, test } from './support/test';
+import { test } from './support/test';
 
 // Frames that are error pages, and page data that differs from the HTML, are console errors.
 test.use({ faultsExpected: true });
-
-const embeds = (page: Page) => page.locator('[data-phase]');
-
-async function comeNear(page: Page): Promise<void> {
-  for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
-}
-
-const expectAll = (page: Page, phase: string) =>
-  expect
-    .poll(() => embeds(page).evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.phase))]))
-    .toEqual([phase]);
-
-/** Collects the addresses of other hosts that the page asks for from now on. */
-function watchOthers(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) asked.push(request.url());
-  });
-  return asked;
-}
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
   test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({
@@ -137,28 +118,6 @@ test('a page that is scrolled at the moment when a frame takes the focus stays w
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('a map that is unreachable says so, and is shown in its place after another try', async ({
-  page,
-  context,
-  outside,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(context);
-  outside.behave('refused');
-  await openHydrated(page, '/fr/contacts');
-  const place = page.getByRole('group', { name: fr.embeds.map.title, exact: true });
-  await place.scrollIntoViewIfNeeded();
-  await expect(place.getByText(fr.embeds.failed.unreachable)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  const height = (await place.boundingBox())?.height;
-  outside.behave('fine');
-  await place.getByRole('button', { name: fr.embeds.retry }).click();
-  await expect(place.locator('[data-phase=shown]')).toBeAttached();
-  await expect(place).toBeFocused();
-  expect((await place.boundingBox())?.height).toBe(height);
-  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-});
-
 test('a message about charts stands above them, where it has had room from the beginning', async ({
   page,
   context,
@@ -180,23 +139,4 @@ test('a message about charts stands above them, where it has had room from the b
     expect(retry!.y + retry!.height).toBeLessThanOrEqual((await chart.boundingBox())!.y);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   }
-});
-
-test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({ page }) => {
-  const asked = watchOthers(page);
-  await openHydrated(page, '/en/contacts');
-  await comeNear(page);
-  await expectAll(page, 'shown');
-  expect(asked.filter((url) => !url.startsWith('https://tile.openstreetmap.org/17/'))).toEqual([]);
-  const marker = page.getByRole('button', { name: 'Velmarch office' });
-  await marker.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('New York');
-  await expect(page.getByRole('button', { name: en.embeds.map.close })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(marker).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await marker.hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });

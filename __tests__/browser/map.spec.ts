@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { en, fr } from '../support/strings';
+import { axeFindings } from './support/axe';
+import { comeNear, expectAll, watchOthers } from './support/embeds';
+import { shifts, watchShifts } from './support/layout';
+import { openHydrated } from './support/react';
+import { test } from './support/test';
+
+// Tiles that are refused are console errors.
+test.use({ faultsExpected: true });
+
+test('a map that is unreachable says so, and is shown in its place after another try', async ({
+  page,
+  context,
+  outside,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(context);
+  outside.behave('refused');
+  await openHydrated(page, '/fr/contacts');
+  const place = page.getByRole('group', { name: fr.embeds.map.title, exact: true });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByText(fr.embeds.failed.unreachable)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const height = (await place.boundingBox())?.height;
+  outside.behave('fine');
+  await place.getByRole('button', { name: fr.embeds.retry }).click();
+  await expect(place.locator('[data-phase=shown]')).toBeAttached();
+  await expect(place).toBeFocused();
+  expect((await place.boundingBox())?.height).toBe(height);
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({ page }) => {
+  const asked = watchOthers(page);
+  await openHydrated(page, '/en/contacts');
+  await comeNear(page);
+  await expectAll(page, 'shown');
+  expect(asked.filter((url) => !url.startsWith('https://tile.openstreetmap.org/17/'))).toEqual([]);
+  const marker = page.getByRole('button', { name: 'Velmarch office' });
+  await marker.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('New York');
+  await expect(page.getByRole('button', { name: en.embeds.map.close })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await marker.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { origin } from './test';
+
+export const embeds = (page: Page) => page.locator('[data-phase]');
+
+/** Scrolls to each place of third-party content, one after the other. */
+export async function comeNear(page: Page): Promise<void> {
+  for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
+}
+
+export const expectAll = (page: Page, phase: string) =>
+  expect
+    .poll(() => embeds(page).evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.phase))]))
+    .toEqual([phase]);
+
+/** Collects the addresses of other hosts that the page asks for from now on. */
+export function watchOthers(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) asked.push(request.url());
+  });
+  return asked;
+}
