@@ -15,14 +15,24 @@ function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
 
 const textIn = (frame: Frame): Promise<string> => frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
 
-/** What a frame shows as soon as it shows anything; `empty` after a while without. */
-async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFrame>> {
+/** Asks again and again until the answer is true; false after a while. */
+async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + patience;
-  for (;;) {
-    const state = judgeFrame(frame ? await textIn(frame) : '');
-    if (state !== 'empty' || Date.now() > end) return state;
+  while (!(await ask())) {
+    if (Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  return true;
+}
+
+/** What a frame shows as soon as it shows anything; `empty` after a while without. */
+async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFrame>> {
+  let state = judgeFrame('');
+  await comesTrue(async () => {
+    state = judgeFrame(frame ? await textIn(frame) : '');
+    return state !== 'empty';
+  });
+  return state;
 }
 
 const reach = `See that ${chartHost} and ${tileHost} (src/config.ts) answer this site and let it frame them`;
@@ -39,8 +49,11 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
-    await place.scrollIntoViewIfNeeded();
-    const isShown = await resolves(place.and(page.locator('[data-phase=shown]')).waitFor({ state: 'attached' }));
+    const isShown = await comesTrue(async () => {
+      // Each time: browsers scroll back to a frame above that takes the focus while it loads.
+      await place.scrollIntoViewIfNeeded();
+      return (await place.getAttribute('data-phase')) === 'shown';
+    });
     if (!isShown) findings.push(finding(at, 'nothing is shown in its place', reach));
     else if (await place.locator('.map-view').count()) findings.push(...(await checkMap(page, at)));
     const frames = (await place.locator('iframe').elementHandles()).map(async (frame) => {
