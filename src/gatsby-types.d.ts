@@ -540,6 +540,8 @@ type DiagramName =
   | 'depositLast'
   /** `content/diagrams/fundsApart.svg` */
   | 'fundsApart'
+  /** `content/diagrams/fundsHeld.svg` */
+  | 'fundsHeld'
   /** `content/diagrams/funnel.svg` */
   | 'funnel'
   /** `content/diagrams/gapLoss.svg` */
@@ -590,6 +592,8 @@ type DiagramName =
   | 'newsMove'
   /** `content/diagrams/oneRule.svg` */
   | 'oneRule'
+  /** `content/diagrams/orderDone.svg` */
+  | 'orderDone'
   /** `content/diagrams/orderTime.svg` */
   | 'orderTime'
   /** `content/diagrams/orderTypes.svg` */

@@ -15,6 +15,7 @@ import './ticks.module.css';
 import './spinner.module.css';
 import './skeleton-rows.module.css';
 import './widget-frame.module.css';
+import './swipe-row.module.css';
 import './flag.module.css';
 import './logo.module.css';
 import './draft-mark.module.css';

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../components/class-names';
+import * as swipe from '../components/swipe-row.module.css';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedPlace, Source } from './embed-place';
@@ -43,7 +45,7 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const embed = useProvider('mini-symbol-overview', thirdParty);
   return (
     <EmbedPlace embed={embed} name={t('charts.title')} size="charts">
-      <ul className={styles.charts}>
+      <ul className={classNames(styles.charts, swipe.row)}>
         {symbols.map(({ symbol, name }, index) => (
           <li key={symbol} className={styles.chart}>
             <div className={styles.canvas}>
