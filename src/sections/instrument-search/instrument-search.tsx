@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
+import { classNames } from '../../components/class-names';
 import { politely } from '../../components/politely';
 import { Section, type SectionProps } from '../../components/section';
+import * as swipe from '../../components/swipe-row.module.css';
 import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';
 import { usePlace } from '../../i18n/tree';
@@ -84,7 +86,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
 
   return (
     <Section {...place} title={title} lead={lead}>
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, swipe.row)}>
         {cards.map((market) => (
           <MarketCard
             key={market.assetClass}
