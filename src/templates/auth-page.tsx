@@ -1,5 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
+import { RiskLine } from '../components/risk-line';
 import { FormPlace } from '../sign-in/form-place';
 import type { PageContext } from '../gatsby/create-pages';
 import { isFormName } from '../routes';
@@ -25,6 +26,7 @@ export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPa
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
       {isFormName(pageContext.route) && <FormPlace form={pageContext.route} />}
+      {pageContext.route === 'register' && <RiskLine onDark={false} />}
     </SectionList>
   );
 }
