@@ -128,7 +128,10 @@ export async function startWebKit(programs: Programs, conditions: Conditions): P
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: settings,
   };
-  const driver = new DriverService.Builder(programs.driver).setLoopback(true).setEnvironment(environment).build();
+  // A service keeps its port, at which a driver that is being ended answers still: the next one needs a service of its own.
+  const newService = () =>
+    new DriverService.Builder(programs.driver).setLoopback(true).setEnvironment(environment).build();
+  let driver = newService();
 
   return {
     async newPage() {
@@ -141,6 +144,7 @@ export async function startWebKit(programs: Programs, conditions: Conditions): P
         if (started) return new WebKitPage(started);
         session.catch(() => undefined);
         await driver.kill();
+        driver = newService();
       }
     },
     async close() {
