@@ -18,6 +18,7 @@ export const PICTURES = Object.fromEntries([
   ...scenes(['hero-home', 'hero-terms', 'login', 'register'], WIDE),
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'terminal-capture', 'browser', 720),
+    ...capture(language, 'overview', 'overview', 480),
     ...capture(language, 'ticket', 'ticket', 720),
     ...capture(language, 'indicator', 'indicator', 720),
     ...capture(language, 'history', 'history', 960),

@@ -2,17 +2,18 @@
 import { candleChart } from './capture-chart.mjs';
 import { speak } from './formats.mjs';
 import { EURO, LIST, OIL, ORDER, WEEK } from './figures.mjs';
-import { choice, GOLD, html, side, TILES } from './parts.mjs';
+import { choice, GOLD, html, side, tile } from './parts.mjs';
+import { closedTrades } from './trades.mjs';
 
 const VIOLET = '#9a8fff';
 
-/** The two widths in CSS pixels: of the page's column on wide windows, and of a phone. */
+/** Widths in CSS pixels: of the page's column on wide windows, of one of two panels in it, and of a phone. */
 export const WIDE = 720;
+export const PANEL = 480;
 export const NARROW = 350;
 
 const browser = (words, address) =>
   `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
-const tile = (letters, colour) => `<span class="tile" style="background:${colour}">${letters}</span>`;
 const title = (name, rest) => `<div class="title"><b>${name}</b>${rest}</div>`;
 const legend = (entries) =>
   `<div class="legend">${entries.map(([colour, text]) => `<span><i style="background:${colour}"></i>${text}</span>`).join('')}</div>`;
@@ -24,15 +25,16 @@ function quotes({ words, price }) {
   return `<div class="quotes"><span class="sell"><small>${words.sell}</small><b>${price(EURO.bid, 4)}</b></span><span class="buy"><small>${words.buy}</small><b>${price(EURO.ask, 4)}</b></span></div>`;
 }
 
-function euroChart({ price, number }, narrow) {
+/** All of the day, or its second half where there is less room. */
+function euroChart({ price, number }, { width, height, half }) {
   const hour = (n) => `${number(n, { minimumIntegerDigits: 2 })}:00`;
   return candleChart({
     candles: EURO.candles,
-    from: narrow ? 22 : 0,
-    width: narrow ? NARROW : 386,
-    height: narrow ? 286 : 356,
-    range: narrow ? [1.0796, 1.0866] : [1.0772, 1.0866],
-    lines: narrow ? [1.08, 1.082, 1.084, 1.086] : [1.078, 1.08, 1.082, 1.084, 1.086],
+    from: half ? 22 : 0,
+    width,
+    height,
+    range: half ? [1.0796, 1.0866] : [1.0772, 1.0866],
+    lines: half ? [1.08, 1.082, 1.084, 1.086] : [1.078, 1.08, 1.082, 1.084, 1.086],
     format: (value) => price(value, 4),
     averages: [
       [9, GOLD],
@@ -40,21 +42,32 @@ function euroChart({ price, number }, narrow) {
     ],
     tag: EURO.bid,
     volume: true,
-    times: (narrow ? [26, 35, 44] : [6, 18, 30, 42]).map((i, n) => [i, hour((narrow ? 12 : 9) + 3 * n)]),
+    times: (half ? [26, 35, 44] : [6, 18, 30, 42]).map((i, n) => [i, hour((half ? 12 : 9) + 3 * n)]),
   });
 }
+
+const euroTitle = ({ price, percent }) =>
+  title(
+    'EUR/USD',
+    `<span class="price up">${price(EURO.bid, 4)}</span><span class="up">${percent(EURO.change)}</span>`,
+  );
+
+const averages = ({ words }) =>
+  legend([
+    [GOLD, `${words.average} 9`],
+    [VIOLET, `${words.average} 21`],
+  ]);
 
 /** List, chart and order form in a browser's window; on a phone the chart and both prices. */
 export function terminalCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words, price, percent } = spoken;
-  const head = `${title('EUR/USD', `<span class="price up">${price(EURO.bid, 4)}</span><span class="up">${percent(EURO.change)}</span>`)}
-    ${legend([
-      [GOLD, `${words.average} 9`],
-      [VIOLET, `${words.average} 21`],
-    ])}`;
+  const head = euroTitle(spoken) + averages(spoken);
   const bar = browser(words, 'velmarch.example');
-  if (narrow) return page(language, 'narrow', `${bar}${head}${euroChart(spoken, true)}${quotes(spoken)}`);
+  if (narrow) {
+    const chart = euroChart(spoken, { width: NARROW, height: 286, half: true });
+    return page(language, 'narrow', `${bar}${head}${chart}${quotes(spoken)}`);
+  }
   const list = LIST.map(
     ({ code, group, price: last, digits, change, colour, letters }, i) =>
       `<div class="row${i ? '' : ' on'}">${tile(letters, colour)}<span><b>${code}</b><small>${words.groups[group]}</small>
@@ -66,7 +79,7 @@ export function terminalCapture({ language, narrow }) {
   return page(
     language,
     'wide terminal',
-    `${bar}<div class="parts"><div class="list">${list}</div><div>${head}${euroChart(spoken, false)}</div><div class="form">${form}</div></div>`,
+    `${bar}<div class="parts"><div class="list">${list}</div><div>${head}${euroChart(spoken, { width: 386, height: 356, half: false })}</div><div class="form">${form}</div></div>`,
   );
 }
 
@@ -144,35 +157,20 @@ export function indicatorCapture({ language, narrow }) {
   );
 }
 
-const UNIT = 20;
-
-/** Stop, entry, target and exit on one line, in multiples of the planned risk. */
-function planLine({ planned, reached }) {
-  const [zero, at] = [58, (r) => 58 + r * UNIT];
-  const tone = reached < 0 ? 'down' : 'up';
-  const exit = at(reached);
-  return `<svg class="plan" width="112" height="22" viewBox="0 0 112 22"><path d="M${at(-1)} 11H${at(planned)}" stroke="#6d78c4" stroke-width="2"/>
-    <path class="${tone}" d="M${zero} 11H${exit}" stroke="currentColor" stroke-width="5"/><path class="down" d="M${at(-1)} 4V18" stroke="currentColor" stroke-width="2"/>
-    <path d="M${zero} 4V18" stroke="#fff" stroke-width="2"/><path class="up" d="M${at(planned)} 4V18" stroke="currentColor" stroke-width="2"/>
-    <path class="${tone}" d="M${exit} 4.5l6.5 6.5-6.5 6.5-6.5-6.5z" fill="currentColor" stroke="#0e1540" stroke-width="1.5"/></svg>`;
+/** A chart, and below it trades of the past. */
+export function overviewCapture({ language, narrow }) {
+  const spoken = speak(language);
+  const { words } = spoken;
+  const chart = euroChart(spoken, { width: narrow ? NARROW : PANEL, height: 144, half: true });
+  const past = `<h2>${words.history}</h2><table>${closedTrades(WEEK.slice(0, 2), spoken)}</table>`;
+  const bar = browser(words, 'velmarch.example');
+  return page(language, `${narrow ? 'narrow' : 'panel'} overview`, `${bar}${euroTitle(spoken)}${chart}${past}`);
 }
-
-const sign = (isKept) =>
-  `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
 
 /** A week of closed trades, each with its plan. */
 export function historyCapture({ language, narrow }) {
-  const { words, price, gainedWhole } = speak(language);
-  const digits = (value) => (value < 1000 ? 2 : 0);
-  const rows = WEEK.map((trade) => {
-    const { code, way, quantity, entry, stop, target, exit, outcome, isKept, result } = trade;
-    const levels = [entry, stop, target, exit]
-      .map((value) => `<td class="level">${price(value, digits(value))}</td>`)
-      .join('');
-    return `<tr><td><div class="trade">${tile(code, TILES[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></div></td>${levels}
-      <td class="planned">${planLine(trade)}</td><td class="outcome"><span class="${isKept ? 'kept' : 'broken'}">${sign(isKept)}${words.outcomes[outcome]}</span></td>
-      <td class="result ${side(result > 0)}">${gainedWhole(result)}</td></tr>`;
-  }).join('');
+  const spoken = speak(language);
+  const { words, gainedWhole } = spoken;
   const total = (trades) => trades.reduce((sum, { result }) => sum + result, 0);
   const sums = [
     [words.kept, WEEK.filter(({ isKept }) => isKept)],
@@ -187,7 +185,7 @@ export function historyCapture({ language, narrow }) {
   return page(
     language,
     narrow ? 'narrow history' : 'wide history',
-    `${browser(words, narrow ? words.history : words.weekTitle)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${rows}</table><div class="totals">${sums.join('')}</div>`,
+    `${browser(words, narrow ? words.history : words.weekTitle)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
   );
 }
 

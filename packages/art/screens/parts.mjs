@@ -31,13 +31,5 @@ export const side = (isUp) => (isUp ? 'up' : 'down');
 export const choice = (labels, on) =>
   labels.map((label, i) => `<b${i === on ? ' class="on"' : ''}>${label}</b>`).join('');
 
-/** Colours of the tiles with symbols in the trade history. */
-export const TILES = {
-  SAP: '#3262c0',
-  DE40: '#7c4bd8',
-  AIR: '#23707f',
-  SIE: '#227a5c',
-  BMW: '#51608f',
-  FR40: '#a2487f',
-  BAS: '#80622a',
-};
+/** A coloured tile with an instrument's letters. */
+export const tile = (letters, colour) => `<span class="tile" style="background:${colour}">${letters}</span>`;

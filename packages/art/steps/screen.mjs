@@ -3,11 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { historyCapture, indicatorCapture, terminalCapture, ticketCapture } from '../screens/captures.mjs';
+import {
+  historyCapture,
+  indicatorCapture,
+  overviewCapture,
+  terminalCapture,
+  ticketCapture,
+} from '../screens/captures.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = {
   'terminal-capture': terminalCapture,
+  overview: overviewCapture,
   ticket: ticketCapture,
   indicator: indicatorCapture,
   history: historyCapture,

@@ -1,0 +1,45 @@
+// Closed trades, as rows of a table.
+import { side, tile } from './parts.mjs';
+
+/** Colours of the tiles with symbols in the trade history. */
+const TILES = {
+  SAP: '#3262c0',
+  DE40: '#7c4bd8',
+  AIR: '#23707f',
+  SIE: '#227a5c',
+  BMW: '#51608f',
+  FR40: '#a2487f',
+  BAS: '#80622a',
+};
+
+const UNIT = 20;
+
+/** Stop, entry, target and exit on one line, in multiples of the planned risk. */
+function planLine({ planned, reached }) {
+  const [zero, at] = [58, (r) => 58 + r * UNIT];
+  const tone = reached < 0 ? 'down' : 'up';
+  const exit = at(reached);
+  return `<svg class="plan" width="112" height="22" viewBox="0 0 112 22"><path d="M${at(-1)} 11H${at(planned)}" stroke="#6d78c4" stroke-width="2"/>
+    <path class="${tone}" d="M${zero} 11H${exit}" stroke="currentColor" stroke-width="5"/><path class="down" d="M${at(-1)} 4V18" stroke="currentColor" stroke-width="2"/>
+    <path d="M${zero} 4V18" stroke="#fff" stroke-width="2"/><path class="up" d="M${at(planned)} 4V18" stroke="currentColor" stroke-width="2"/>
+    <path class="${tone}" d="M${exit} 4.5l6.5 6.5-6.5 6.5-6.5-6.5z" fill="currentColor" stroke="#0e1540" stroke-width="1.5"/></svg>`;
+}
+
+const sign = (isKept) =>
+  `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
+
+/** Rows of a table of closed trades, each with its plan. */
+export function closedTrades(trades, { words, price, gainedWhole }) {
+  const digits = (value) => (value < 1000 ? 2 : 0);
+  return trades
+    .map((trade) => {
+      const { code, way, quantity, entry, stop, target, exit, outcome, isKept, result } = trade;
+      const levels = [entry, stop, target, exit]
+        .map((value) => `<td class="level">${price(value, digits(value))}</td>`)
+        .join('');
+      return `<tr><td><div class="trade">${tile(code, TILES[code])}<span><b>${code}</b><small>${words[way]} ${quantity}</small></span></div></td>${levels}
+      <td class="planned">${planLine(trade)}</td><td class="outcome"><span class="${isKept ? 'kept' : 'broken'}">${sign(isKept)}${words.outcomes[outcome]}</span></td>
+      <td class="result ${side(result > 0)}">${gainedWhole(result)}</td></tr>`;
+    })
+    .join('');
+}
