@@ -25,18 +25,17 @@ interface ClassListProps {
   /** All of the class. */
   instruments: readonly Instrument[];
   isChosen: boolean;
-  hidden: boolean;
 }
 
 /**
  * One asset class, collapsed until it is chosen: what moves it, when it trades, and its instruments. The id is on an
  * element inside, because browsers open `<details>` for fragments within it.
  */
-export function ClassList({ market, instruments, isChosen, hidden }: ClassListProps) {
+export function ClassList({ market, instruments, isChosen }: ClassListProps) {
   const { t } = useTranslation('instruments');
   const { assetClass, movesTitle, moves, hours } = market;
   return (
-    <details className={styles.group} hidden={hidden || instruments.length === 0} open={isChosen}>
+    <details className={styles.group} hidden={instruments.length === 0} open={isChosen}>
       <summary className={styles.summary}>
         <h3>{t(`class.${assetClass}`)}</h3>
         <span className={styles.count}>{instruments.length}</span>

@@ -101,6 +101,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
           ref={input}
           listId={listId}
           chosen={assetClass}
+          isSearching={isSearching}
           countIn={countIn}
           onType={onType}
           onClass={(chosen) => onChoose({ words: filter.words, assetClass: chosen })}
@@ -131,7 +132,6 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
                 market={market}
                 instruments={instruments.filter(inClass(market.assetClass))}
                 isChosen={market.assetClass === assetClass}
-                hidden={assetClass !== 'all' && assetClass !== market.assetClass}
               />
             ))}
           </div>

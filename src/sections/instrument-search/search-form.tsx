@@ -9,15 +9,17 @@ interface SearchFormProps {
   /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
+  /** Whether there are words whose finds can be narrowed down to a class. */
+  isSearching: boolean;
   /** How many instruments each class has to show. */
   countIn: (assetClass: Filter['assetClass']) => number;
   onType: (words: string) => void;
   onClass: (assetClass: Filter['assetClass']) => void;
 }
 
-/** A button for each class, and an uncontrolled search field, which keeps what was typed before hydration. */
+/** An uncontrolled search field, which keeps what was typed before hydration, and for what was found a button for each class. */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
-  { listId, chosen, countIn, onType, onClass },
+  { listId, chosen, isSearching, countIn, onType, onClass },
   ref,
 ) {
   const { t } = useTranslation('instruments');
@@ -44,7 +46,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
           onInput={(event) => onType(event.currentTarget.value)}
         />
       </div>
-      <div role="group" aria-label={t('class.label')} className={styles.classes}>
+      <div role="group" aria-label={t('class.label')} className={styles.classes} hidden={!isSearching}>
         {(['all', ...assetClasses] as const).map((assetClass) => (
           <button
             key={assetClass}
