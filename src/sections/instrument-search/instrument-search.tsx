@@ -51,7 +51,7 @@ const announcementDelay = 700;
 
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
-/** Every instrument: a card and a folded list for each class, or what was found by words, the best match first. */
+/** A search, and below it every instrument: a card and a folded list for each class, or what was found, the best match first. */
 export function InstrumentSearchSection({ place, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = usePlace();
@@ -86,7 +86,19 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
 
   return (
     <Section {...place} title={title} lead={lead}>
-      <ul className={classNames(styles.cards, swipe.row)}>
+      <SearchForm
+        ref={input}
+        listId={listId}
+        chosen={assetClass}
+        isSearching={isSearching}
+        countIn={countIn}
+        onType={onType}
+        onClass={(chosen) => onChoose({ words: filter.words, assetClass: chosen })}
+      />
+      <p {...politely} className={hidden.visuallyHidden}>
+        {announced}
+      </p>
+      <ul className={classNames(styles.cards, swipe.row)} hidden={isSearching}>
         {cards.map((market) => (
           <MarketCard
             key={market.assetClass}
@@ -96,45 +108,31 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
           />
         ))}
       </ul>
-      <div className={styles.finder}>
-        <SearchForm
-          ref={input}
-          listId={listId}
-          chosen={assetClass}
-          isSearching={isSearching}
-          countIn={countIn}
-          onType={onType}
-          onClass={(chosen) => onChoose({ words: filter.words, assetClass: chosen })}
-        />
+      <div id={listId} className={styles.list}>
         {isSearching && count > 0 && (
           <p aria-hidden="true" className={styles.count}>
             {summary}
           </p>
         )}
-        <p {...politely} className={hidden.visuallyHidden}>
-          {announced}
-        </p>
-        <div id={listId} className={styles.list}>
-          {found.length > 0 && <Results found={found} words={words} />}
-          {isSearching && found.length === 0 && (
-            <NothingFound
-              filter={filter}
-              wayOn={t(wayOn)}
-              elsewhere={everywhere.length}
-              suggestions={suggestions}
-              onChoose={choose}
+        {found.length > 0 && <Results found={found} words={words} />}
+        {isSearching && found.length === 0 && (
+          <NothingFound
+            filter={filter}
+            wayOn={t(wayOn)}
+            elsewhere={everywhere.length}
+            suggestions={suggestions}
+            onChoose={choose}
+          />
+        )}
+        <div hidden={isSearching}>
+          {cards.map((market) => (
+            <ClassList
+              key={market.assetClass}
+              market={market}
+              instruments={instruments.filter(inClass(market.assetClass))}
+              isChosen={market.assetClass === assetClass}
             />
-          )}
-          <div hidden={isSearching}>
-            {cards.map((market) => (
-              <ClassList
-                key={market.assetClass}
-                market={market}
-                instruments={instruments.filter(inClass(market.assetClass))}
-                isChosen={market.assetClass === assetClass}
-              />
-            ))}
-          </div>
+          ))}
         </div>
       </div>
     </Section>
