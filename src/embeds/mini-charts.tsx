@@ -13,27 +13,26 @@ interface MiniChartsProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** Example curves for placeholders, of no real prices. */
-const curves = [
-  'M0 62L12 50L22 56L36 36L48 44L62 26L74 34L86 16L100 22',
-  'M0 44L14 52L26 36L38 42L52 24L66 38L78 28L90 34L100 18',
-  'M0 68L10 58L24 62L38 48L50 54L64 30L76 40L88 24L100 30',
-];
-
 interface SketchProps {
   name: string;
   ticker?: string;
-  curve?: string;
 }
 
-const Sketch = ({ name, ticker, curve }: SketchProps) => (
+/** A placeholder: a level line, since a curve below a company's name would look like its price. */
+const Sketch = ({ name, ticker }: SketchProps) => (
   <div className={styles.skeleton}>
     <p>
       <b>{name}</b> {ticker}
     </p>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-      <path d={`${curve}V100H0Z`} fill="var(--surface-sunken)" />
-      <path d={curve} fill="none" stroke="var(--border-strong)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path d="M0 40V100H100V40Z" fill="var(--surface-sunken)" />
+      <path
+        d="M0 40H100"
+        stroke="var(--border-strong)"
+        strokeWidth="2"
+        strokeDasharray="6 6"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   </div>
 );
@@ -46,14 +45,14 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   return (
     <EmbedPlace embed={embed} name={t('charts.title')} size="charts">
       <ul className={classNames(styles.charts, swipe.row)}>
-        {symbols.map(({ symbol, name }, index) => (
+        {symbols.map(({ symbol, name }) => (
           <li key={symbol} className={styles.chart}>
             <div className={styles.canvas}>
               <ProviderFrame
                 embed={embed}
                 name={name}
                 content={{ widget: 'mini-symbol-overview', symbol }}
-                skeleton={<Sketch name={name} ticker={symbol.split(':')[1]} curve={curves[index % curves.length]} />}
+                skeleton={<Sketch name={name} ticker={symbol.split(':')[1]} />}
               />
             </div>
             <Source href={providerLinks.symbol(locale, symbol)} label={t('open', { name })} embed={embed} />
