@@ -16,10 +16,10 @@ const everywhere: readonly RegExp[] = [
 
 const special: Partial<Record<string, readonly RegExp[]>> = {
   de: [
-    /(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu, // Art. 6, z. B.
+    /(?<=\d) (?=Abs\.)|(?<=(?<!\p{L})(?:Art|Abs|Buchst|Nr)\.) (?=[\p{L}\d])|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu, // Art. 6, z. B.
     /(?<=(?<!\p{L})\p{L}{1,4}-) (?=(?:und|oder|bzw\.)(?!\p{L}))/gu, // vor- und nachbereiten
   ],
-  fr: [/ (?=[;:!?»])|(?<=«) /g],
+  fr: [/ (?=[;:!?»])|(?<=«) /g, /(?<=(?<!\p{L})[Àà]) (?=\d)/gu], // Prêt ?, À 1:20
 };
 
 /** Thin spaces, which French uses before marks: the fonts of the site have no glyph for them. */

@@ -13,7 +13,8 @@ it.each([
   ['de', '14 € − 15 € = −1 €, 1,0850 / 1,0852, A + B', '14_€_−_15_€_=_−1_€, 1,0850_/_1,0852, A + B'],
   ['de', 'seit 5 Jahren, Abschnitte 6 und 7', 'seit 5_Jahren, Abschnitte 6_und_7'],
   ['fr', 'depuis 5 ans, articles 6 et 7', 'depuis 5_ans, articles 6_et_7'],
-  ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6 Abs._1, z._B. Plan A. Er kam'],
+  ['fr', 'À 1:20, puis à 50 €, de là 3', 'À_1:20, puis à_50_€, de là 3'],
+  ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6_Abs._1, z._B. Plan A. Er kam'],
 ] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);
   expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);
