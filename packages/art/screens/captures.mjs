@@ -8,9 +8,9 @@ import { closedTrades } from './trades.mjs';
 const VIOLET = '#9a8fff';
 
 /** Widths in CSS pixels: of the page's column on wide windows, of one of two panels in it, and of a phone. */
-export const WIDE = 720;
-export const PANEL = 480;
-export const NARROW = 350;
+const WIDE = 720;
+const PANEL = 480;
+const NARROW = 350;
 
 const browser = (words, address) =>
   `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
@@ -52,7 +52,7 @@ const euroTitle = ({ price, percent }) =>
     `<span class="price up">${price(EURO.bid, 4)}</span><span class="up">${percent(EURO.change)}</span>`,
   );
 
-const averages = ({ words }) =>
+const averagesLegend = ({ words }) =>
   legend([
     [GOLD, `${words.average} 9`],
     [VIOLET, `${words.average} 21`],
@@ -62,7 +62,7 @@ const averages = ({ words }) =>
 export function terminalCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words, price, percent } = spoken;
-  const head = euroTitle(spoken) + averages(spoken);
+  const head = euroTitle(spoken) + averagesLegend(spoken);
   const bar = browser(words, 'velmarch.example');
   if (narrow) {
     const chart = euroChart(spoken, { width: NARROW, height: 286, half: true });

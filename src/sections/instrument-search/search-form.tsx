@@ -9,7 +9,7 @@ interface SearchFormProps {
   /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
-  /** Whether there are words whose finds can be narrowed down to a class. */
+  /** Whether something was typed: only then can results be narrowed down to a class. */
   isSearching: boolean;
   /** How many instruments each class has to show. */
   countIn: (assetClass: Filter['assetClass']) => number;
@@ -17,7 +17,7 @@ interface SearchFormProps {
   onClass: (assetClass: Filter['assetClass']) => void;
 }
 
-/** An uncontrolled search field, which keeps what was typed before hydration, and for what was found a button for each class. */
+/** An uncontrolled search field, which keeps what was typed before hydration; while searching, a button for each class. */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
   { listId, chosen, isSearching, countIn, onType, onClass },
   ref,
