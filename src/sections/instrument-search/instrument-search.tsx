@@ -71,7 +71,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   const suggestions = isSearching && everywhere.length === 0 ? didYouMean(instruments, words, locale) : [];
 
   const total = instruments.length;
-  const count = countIn(assetClass);
+  const count = isSearching ? found.length : total;
   const summary = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
   const wayOn =
     everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : 'nothing.hint';

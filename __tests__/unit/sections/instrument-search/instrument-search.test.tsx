@@ -51,6 +51,7 @@ const counts = () => {
 };
 /** The classes whose part of the list is open. */
 const openClasses = () => assetClasses.filter((id) => document.getElementById(id)?.closest('details')?.open);
+const announced = () => liveRegion().textContent;
 const searchBox = () => screen.getByRole('searchbox', { name: search.label });
 const exactGold = `XAU/USD Gold ${count.exact} ${classes.commodities}`;
 
@@ -65,7 +66,7 @@ describe('the search for instruments', () => {
     expect(shown()).toHaveLength(4);
     const headings = within(list()).getAllByRole('heading', { level: 3 });
     expect(textsOf(headings)).toEqual([classes.stocks, classes.forex, classes.commodities]);
-    expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
+    expect(announced()).toBe(filled(count.all_other, { count: 4 }));
   });
 
   it('finds by name, the best match first, in place of the cards, and marks what matched', async () => {
@@ -97,9 +98,9 @@ describe('the search for instruments', () => {
     show('?ref=mail');
     const entries = window.history.length;
     await userEvent.type(searchBox(), 'gold{Enter}');
-    expect(liveRegion()).toHaveTextContent(filled(count.all_other, { count: 4 }));
+    expect(announced()).toBe(filled(count.all_other, { count: 4 }));
     const found = filled(count.found_other, { count: 1, total: 4 });
-    await waitFor(() => expect(liveRegion()).toHaveTextContent(found));
+    await waitFor(() => expect(announced()).toBe(found));
     expect(window.location.search).toBe('?ref=mail&q=gold');
     expect(window.history.length).toBe(entries);
   });
@@ -134,5 +135,12 @@ describe('the search for instruments', () => {
     expect(openClasses()).toEqual(['stocks']);
     expect(cardLink()).toHaveTextContent(shownInList);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
+  });
+
+  it('announces all instruments again when the words are cleared while a class is chosen', async () => {
+    show('?q=gold#commodities');
+    await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
+    await userEvent.clear(searchBox());
+    await waitFor(() => expect(announced()).toBe(filled(count.all_other, { count: 4 })));
   });
 });
