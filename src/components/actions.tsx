@@ -15,6 +15,8 @@ interface ActionsProps {
   actions: readonly Queries.ActionLabelFragment[] | null;
   /** `hero`: on dark blue, the first in the accent colour. `panel`: on dark blue, the first white. */
   ground?: 'light' | 'hero' | 'panel';
+  /** False where a button elsewhere in the section matters more: none is primary. */
+  isMain?: boolean;
 }
 
 const looks = {
@@ -24,12 +26,12 @@ const looks = {
 } as const;
 
 /** A row of buttons, stacked at full width on phones. */
-export function ActionRow({ actions, ground = 'light' }: ActionsProps) {
+export function ActionRow({ actions, ground = 'light', isMain = true }: ActionsProps) {
   const [first, other] = looks[ground];
   return (
     <div className={styles.actions}>
       {actions?.map(({ label, route }, index) => (
-        <ActionLink key={route + label} route={route} look={index === 0 ? first : other} arrow={index === 0}>
+        <ActionLink key={route + label} route={route} look={isMain && index === 0 ? first : other} arrow={index === 0}>
           {label}
         </ActionLink>
       ))}
@@ -38,11 +40,12 @@ export function ActionRow({ actions, ground = 'light' }: ActionsProps) {
 }
 
 /** A row of buttons, and below it the risk where one of them opens an account. */
-export function Actions({ actions, ground = 'light' }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { actions, ground = 'light' } = props;
   if (!actions || actions.length === 0) return null;
   return (
     <div>
-      <ActionRow actions={actions} ground={ground} />
+      <ActionRow {...props} />
       {actions.some(({ route }) => route === 'register') && <RiskLine onDark={ground !== 'light'} />}
     </div>
   );

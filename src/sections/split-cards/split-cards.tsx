@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** Wide cards in two columns. */
+/** Wide cards in two columns. The last one's button is the step that the section leads to. */
 export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.SplitCardsSectionFragment>) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
@@ -33,7 +33,7 @@ export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Qu
               <h3>{card.title}</h3>
               <p>{card.text}</p>
             </div>
-            <Actions actions={card.action && [card.action]} />
+            <Actions actions={card.action && [card.action]} isMain={card === cards.at(-1)} />
           </div>
         </li>
       ))}
