@@ -5,7 +5,6 @@ import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../compon
 import { ContactRow } from './contact-row';
 import { useNow } from './use-now';
 import { Week } from './week';
-import * as list from './contact-list.module.css';
 import * as styles from './hours-row.module.css';
 
 interface HoursRowProps {
@@ -39,8 +38,9 @@ export function HoursRow({ hours, note }: HoursRowProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.zone}>{t('hours.zone')}</p>
-      <p className={list.note}>{note}</p>
+      <p className={styles.zone}>
+        {t('hours.zone')} {note}
+      </p>
       <p className={styles.zone}>{ahead !== 0 && visitor(ahead)}</p>
     </ContactRow>
   );
