@@ -11,7 +11,7 @@ const capture = (language, page, name, width) => [
   ],
 ];
 
-const WIDE = { samples: 56, grain: true };
+const WIDE = { samples: 96, grain: true };
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([

@@ -46,28 +46,13 @@ def satin(name, top, bottom=None, rough=0.32, coat=0.6, axis="Z"):
     return m
 
 
-def lens():
-    """Glass of a magnifier, weaker than real glass so that what lies behind stays readable. It only refracts: a lens
-    that also reflects shows the studio's lamps as grey squares."""
-    m = material("lens")
-    n, links = m.node_tree.nodes, m.node_tree.links
-    glass = n.new("ShaderNodeBsdfRefraction")
-    glass.inputs["Color"].default_value = linear("#F2F4FF")
-    glass.inputs["Roughness"].default_value, glass.inputs["IOR"].default_value = 0.0, 1.3
-    links.new(glass.outputs[0], n["Material Output"].inputs["Surface"])
-    return m
-
-
 def palette():
     """Every scene's materials by name; `up`, `white` and `mint` are the candles."""
     return {
         "up": satin("up", "#9486FF", "#3D30DA"),
         "mint": satin("mint", "#4DF5CB", "#0A9E85"),
         "white": satin("white", "#FFFFFF", "#B9C2F6"),
-        "indigo": satin("indigo", "#5A55E8", "#1E2186", rough=0.4, coat=0.3),
         "navy": satin("navy", "#2A3180", "#10154A", rough=0.35),
-        "coral": satin("coral", "#FF8A97", "#D63C55"),
-        "amber": satin("amber", "#FFC766", "#E08A12"),
         "podium": satin("podium", "#343CA8", "#171C66", rough=0.35, coat=0.4),
         "rod": material("rod", "#DDE0FF", rough=0.2, metal=1),
         "steel": material("steel", "#7D85B5", rough=0.3, metal=1),

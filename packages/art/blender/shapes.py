@@ -53,24 +53,6 @@ def box(x, y, z, m, loc=(0, 0, 0), r=0.05, seg=4, rot=None):
     return prism([(-x, -y), (x, -y), (x, y), (-x, y)], z, m, loc, rot, r, seg)
 
 
-def arc(r, start, end, step=4, centre=(0, 0)):
-    """Points of a circle's arc in the plane, in degrees, both ends included."""
-    angles = range(start, end + 1, step) if step > 0 else range(start, end - 1, step)
-    return [(centre[0] + r * math.cos(math.radians(a)), centre[1] + r * math.sin(math.radians(a))) for a in angles]
-
-
-def rounded(x, y, radius, step=9):
-    """Outline of a rounded rectangle."""
-    cx, cy = x / 2 - radius, y / 2 - radius
-    corners = ((cx, cy, 0), (-cx, cy, 90), (-cx, -cy, 180), (cx, -cy, 270))
-    return [p for a, b, start in corners for p in arc(radius, start, start + 90, step, (a, b))]
-
-
-def slab(x, y, z, radius, m, loc=(0, 0, 0), rot=None, edge=0.02, eseg=3):
-    """Rounded rectangle of thickness z."""
-    return prism(rounded(x, y, radius), z, m, loc, rot, edge, eseg)
-
-
 def cylinder(r, h, m, loc=(0, 0, 0), rot=None, edge=0.02, seg=96, eseg=3):
     turn = 2 * math.pi / seg
     outline = [(r * math.cos(turn * i), r * math.sin(turn * i)) for i in range(seg)]

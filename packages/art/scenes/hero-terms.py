@@ -1,4 +1,4 @@
-"""Leverage: one coin lifts many, for the pivot is close to them, and a stopwatch for the speed of execution."""
+"""Leverage of 1:20 to scale: of twenty equal blocks one is the margin, and it alone is lit."""
 
 from kit import *
 
@@ -6,21 +6,20 @@ stage()
 world()
 sweep()
 pal = palette()
+position = satin("position", "#3A43B8", "#181D66", rough=0.34, coat=0.5)
 
-X, TILT, PIVOT = 2.6, 12, 1.1
-prism([(-0.62, -0.55), (0.62, -0.55), (0.0, 0.73)], 0.8, pal["up"], (X + PIVOT, 0.2, 0.55), (90, 0, 0), edge=0.1, eseg=6)
-plank = [slab(4.3, 0.86, 0.15, 0.2, pal["white"], edge=0.06, eseg=5)]
-top = 0.075
-for i in range(7):
-    plank.append(coin(pal, (1.62, 0, top + 0.14 * (0.56 + i * 1.06)), (0, 0, 31 * i), 0.46, h=0.14))
-for i in range(3):
-    plank.append(coin(pal, (0.88, -0.05, top + 0.1 * (0.56 + i * 1.06)), (0, 0, 47 * i), 0.3, metal="silver", h=0.1))
-plank.append(coin(pal, (-1.55, 0, top + 0.52), (84, 0, -12), 0.52, "€", h=0.14))
-group(plank, (X, 0.2, 1.13), (0, -TILT, 0))
+SIDE, GAP, COLUMNS, ROWS = 0.68, 0.1, 5, 4
+pitch = SIDE + GAP
+blocks = []
+for column in range(COLUMNS):
+    for row in range(ROWS):
+        is_margin = (column, row) == (0, 0)
+        at = ((column - 2) * pitch, -0.95 if is_margin else 0, SIDE / 2 + row * pitch)
+        blocks.append(box(SIDE, SIDE, SIDE, pal["mint"] if is_margin else position, at, r=0.11, seg=8))
+group(blocks, (2.45, 0.2, 0), (0, 0, 30))
 
-upright(stopwatch(pal), 82, -14, (1.95, -1.5, 0.66), 0.56)
-coin(pal, (0.85, -1.5, 0.4), (79, 0, -12), 0.4, "$", "silver", h=0.1)
-
-lights(1.0, (2.4, 0, 1.5))
+lights(0.55, (2.4, 0, 1.5))
+area((-2.6, -2.2, 5), (2.2, 0, 1.4), 2.5, 700, "#C9CCFF")
+area((7.5, 2.5, 4), (3, 0, 1.4), 2, 600, "#8478FF", glossy=False)
 camera((-0.6, -11.4, 3.1), (0.55, 0, 1.5), lens=44, fstop=3, focus=(2.4, -0.5, 1.4))
 render()
