@@ -32,6 +32,9 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
   children?: ReactNode;
 }
 
+/** While a step in the middle is due, what comes next is in the mailbox: no button here is the main one. */
+const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => failed || done === steps.length - 1;
+
 /** Says what has happened over a line that shows it, and below what to do if it does not go on. */
 export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, progress, children }: NoticeProps) => (
   <section id={place.id} aria-labelledby={place.labelledBy}>
@@ -39,7 +42,7 @@ export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, 
       <div>
         <h1 id={place.labelledBy}>{title}</h1>
         <p>{text}</p>
-        <ActionRow actions={actions} ground="hero" />
+        <ActionRow actions={actions} ground="hero" isMain={isNextHere(progress)} />
       </div>
       <Progress {...progress} />
     </div>
