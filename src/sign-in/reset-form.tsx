@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { ActionLink } from '../components/action-link';
+import { FailedStep } from '../components/failed-step';
 import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
 import { Form } from './form/form';
@@ -14,8 +15,13 @@ import * as styles from './form/form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 
+/** The step in which the visitor opens the link from the mail. */
+const linkStep = 1;
+
 function MissingLink() {
   const { t } = useTranslation('auth');
+  const reportFailure = useContext(FailedStep);
+  useEffect(() => reportFailure(linkStep), [reportFailure]);
   return (
     <>
       <Strip tone="notice">{t('reset.missingLink')}</Strip>

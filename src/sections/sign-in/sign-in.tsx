@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FailedStep } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
 import { Picture } from '../../components/picture';
 import { Progress } from '../../components/progress';
@@ -29,36 +30,29 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form on the left, a dark panel with reasons on the right of wide windows. */
-export const SignInSection = ({
-  place,
-  title,
-  lead,
-  asideTitle,
-  asidePoints,
-  scene,
-  progress,
-  help,
-  children,
-}: SignInProps) => (
-  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
-    <div className={styles.form}>
-      <h1 id={place.labelledBy}>{title}</h1>
-      {lead && <p>{lead}</p>}
-      {children}
-      {help && <p className={styles.help}>{linkMail(help)}</p>}
-    </div>
-    <div className={styles.aside} data-ground="ink">
-      <Picture
-        image={scene?.image.childImageSharp?.gatsbyImageData}
-        alt=""
-        sizes="(max-width: 1024px) 1px, max(78vw, 760px)"
-        className={styles.scene}
-      />
-      {progress && <Progress {...progress} />}
-      <div className={styles.reasons}>
-        <h2>{asideTitle}</h2>
-        <Ticks points={asidePoints} />
+export function SignInSection({ place, title, lead, scene, progress, help, children, ...aside }: SignInProps) {
+  const [failed, setFailed] = useState<number>();
+  return (
+    <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
+      <div className={styles.form}>
+        <h1 id={place.labelledBy}>{title}</h1>
+        {lead && <p>{lead}</p>}
+        <FailedStep.Provider value={setFailed}>{children}</FailedStep.Provider>
+        {help && <p className={styles.help}>{linkMail(help)}</p>}
       </div>
-    </div>
-  </section>
-);
+      <div className={styles.aside} data-ground="ink">
+        <Picture
+          image={scene?.image.childImageSharp?.gatsbyImageData}
+          alt=""
+          sizes="(max-width: 1024px) 1px, max(78vw, 760px)"
+          className={styles.scene}
+        />
+        {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
+        <div className={styles.reasons}>
+          <h2>{aside.asideTitle}</h2>
+          <Ticks points={aside.asidePoints} />
+        </div>
+      </div>
+    </section>
+  );
+}
