@@ -24,18 +24,18 @@ interface ClassListProps {
   market: Market;
   /** All of the class. */
   instruments: readonly Instrument[];
-  isChosen: boolean;
+  isOpen: boolean;
 }
 
 /**
- * One asset class, collapsed until it is chosen: what moves it, when it trades, and its instruments. The id is on an
+ * One asset class, which can be collapsed: what moves it, when it trades, and its instruments. The id is on an
  * element inside, because browsers open `<details>` for fragments within it.
  */
-export function ClassList({ market, instruments, isChosen }: ClassListProps) {
+export function ClassList({ market, instruments, isOpen }: ClassListProps) {
   const { t } = useTranslation('instruments');
   const { assetClass, movesTitle, moves, hours } = market;
   return (
-    <details className={styles.group} hidden={instruments.length === 0} open={isChosen}>
+    <details className={styles.group} hidden={instruments.length === 0} open={isOpen}>
       <summary className={styles.summary}>
         <h3>{t(`class.${assetClass}`)}</h3>
         <span className={styles.count}>{instruments.length}</span>
