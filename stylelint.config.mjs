@@ -29,6 +29,7 @@ export default {
       {
         ignoreProperties: [
           'interpolate-size',
+          'scroll-initial-target',
           'position-anchor',
           'anchor-name',
           'position-try-fallbacks',
