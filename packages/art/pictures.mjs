@@ -17,7 +17,8 @@ const WIDE = { samples: 96, grain: true };
 export const PICTURES = Object.fromEntries([
   ...scenes(['hero-home', 'hero-terms', 'login', 'register'], WIDE),
   ...Object.keys(WORDS).flatMap((language) => [
-    ...capture(language, 'terminal-capture', 'browser', 720),
+    ...capture(language, 'order', 'browser', 720),
+    ...capture(language, 'position', 'position', 720),
     ...capture(language, 'overview', 'overview', 480),
     ...capture(language, 'ticket', 'ticket', 720),
     ...capture(language, 'indicator', 'indicator', 720),

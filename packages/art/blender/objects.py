@@ -75,8 +75,7 @@ def globe(pal, core, dots, loc=(0, 0, 0), r=1.0, rot=(18, 0, 0), longitude=-20, 
                 a = k * math.pi / 6
                 vertices.append(out * r * 1.006 + (side * math.cos(a) + up * math.sin(a)) * dot * r)
             faces.append(tuple(range(first, first + 12)))
-    ring = torus(r * 1.32, 0.012 * r, pal["rod"], rot=(68, 14, 0))
-    return group([sphere(r, core, seg=160), solid("land", vertices, faces, dots), ring], loc, rot)
+    return group([sphere(r, core, seg=160), solid("land", vertices, faces, dots)], loc, rot)
 
 
 def podium(pal, r, h, loc):

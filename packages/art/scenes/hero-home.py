@@ -19,11 +19,8 @@ PRICES = (
     (1.04, 1.68, 0.56, 2.0),
     (1.92, 1.04, 0.72, 2.32),
     (2.8, 1.92, 1.52, 3.28),
-    (2.16, 2.8, 1.84, 3.12),
-    (1.36, 2.16, 1.04, 2.48),
-    (0.72, 1.36, 0.4, 1.68),
 )
-NEAREST, STEP = (2.75, -2.6), (-0.42, 1.3)
+NEAREST, STEP = (2.8, -2.6), (-0.4, 1.3)
 for i, (open_, close, low, high) in enumerate(PRICES):
     x, y = NEAREST[0] + i * STEP[0], NEAREST[1] + i * STEP[1]
     key = "mint" if i == 0 else "up" if close > open_ else "white"
@@ -32,7 +29,7 @@ for i, (open_, close, low, high) in enumerate(PRICES):
 
 price = material("price", "#8FF5DA", emit="#4DF5CB", power=2.2)
 last = PRICES[0][1]
-tube([(NEAREST[0] + i * STEP[0], NEAREST[1] + i * STEP[1], last) for i in (-3, 14)], 0.012, price, poly=True)
+tube([(NEAREST[0] + i * STEP[0], NEAREST[1] + i * STEP[1], last) for i in (-3, 11)], 0.012, price, poly=True)
 
 lights(0.7, (2.0, 0, 2))
 area((-3.5, -4, 4.5), (2, -1, 2), 2.5, 900, "#D5D8FF")

@@ -1,87 +1,9 @@
 // The captures of the Trade page: one idea each, drawn once for wide windows and once for phones.
 import { candleChart } from './capture-chart.mjs';
 import { speak } from './formats.mjs';
-import { EURO, LIST, OIL, ORDER, WEEK } from './figures.mjs';
-import { choice, GOLD, html, side, tile } from './parts.mjs';
+import { OIL, ORDER, WEEK } from './figures.mjs';
+import { browser, choice, field, GOLD, legend, NARROW, pair, page, side, title, VIOLET, WIDE } from './parts.mjs';
 import { closedTrades } from './trades.mjs';
-
-const VIOLET = '#9a8fff';
-
-/** Widths in CSS pixels: of the page's column on wide windows, of one of two panels in it, and of a phone. */
-const WIDE = 720;
-const PANEL = 480;
-const NARROW = 350;
-
-const browser = (words, address) =>
-  `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
-const title = (name, rest) => `<div class="title"><b>${name}</b>${rest}</div>`;
-const legend = (entries) =>
-  `<div class="legend">${entries.map(([colour, text]) => `<span><i style="background:${colour}"></i>${text}</span>`).join('')}</div>`;
-const field = (label, value, unit = '', on = '') =>
-  `<div class="field ${on}"><small>${label}</small><b>${value}<u>${unit}</u></b></div>`;
-const pair = (label, value) => `<p class="pair"><span>${label}</span><b>${value}</b></p>`;
-
-function quotes({ words, price }) {
-  return `<div class="quotes"><span class="sell"><small>${words.sell}</small><b>${price(EURO.bid, 4)}</b></span><span class="buy"><small>${words.buy}</small><b>${price(EURO.ask, 4)}</b></span></div>`;
-}
-
-/** All of the day, or its second half where there is less room. */
-function euroChart({ price, number }, { width, height, half }) {
-  const hour = (n) => `${number(n, { minimumIntegerDigits: 2 })}:00`;
-  return candleChart({
-    candles: EURO.candles,
-    from: half ? 22 : 0,
-    width,
-    height,
-    range: half ? [1.0796, 1.0866] : [1.0772, 1.0866],
-    lines: half ? [1.08, 1.082, 1.084, 1.086] : [1.078, 1.08, 1.082, 1.084, 1.086],
-    format: (value) => price(value, 4),
-    averages: [
-      [9, GOLD],
-      [21, VIOLET],
-    ],
-    tag: EURO.bid,
-    volume: true,
-    times: (half ? [26, 35, 44] : [6, 18, 30, 42]).map((i, n) => [i, hour((half ? 12 : 9) + 3 * n)]),
-  });
-}
-
-const euroTitle = ({ price, percent }) =>
-  title(
-    'EUR/USD',
-    `<span class="price up">${price(EURO.bid, 4)}</span><span class="up">${percent(EURO.change)}</span>`,
-  );
-
-const averagesLegend = ({ words }) =>
-  legend([
-    [GOLD, `${words.average} 9`],
-    [VIOLET, `${words.average} 21`],
-  ]);
-
-/** List, chart and order form in a browser's window; on a phone the chart and both prices. */
-export function terminalCapture({ language, narrow }) {
-  const spoken = speak(language);
-  const { words, price, percent } = spoken;
-  const head = euroTitle(spoken) + averagesLegend(spoken);
-  const bar = browser(words, 'velmarch.example');
-  if (narrow) {
-    const chart = euroChart(spoken, { width: NARROW, height: 286, half: true });
-    return page(language, 'narrow', `${bar}${head}${chart}${quotes(spoken)}`);
-  }
-  const list = LIST.map(
-    ({ code, group, price: last, digits, change, colour, letters }, i) =>
-      `<div class="row${i ? '' : ' on'}">${tile(letters, colour)}<span><b>${code}</b><small>${words.groups[group]}</small>
-      <small class="line"><b>${price(last, digits)}</b><span class="${side(change > 0)}">${percent(change)}</span></small></span></div>`,
-  ).join('');
-  const form = `<div class="kinds">${choice(words.orders.slice(0, 2), 0)}</div>${quotes(spoken)}
-    ${field(words.value, price(10_000, 0), '€')}${field(words.stopLoss, price(1.08, 4))}${field(words.takeProfit, price(1.095, 4))}
-    ${pair(words.spread, `2 ${words.pips}`)}${pair(`${words.ownMargin} 1:20`, spoken.whole(500))}<span class="send">${words.order('EUR/USD')}</span>`;
-  return page(
-    language,
-    'wide terminal',
-    `${bar}<div class="parts"><div class="list">${list}</div><div>${head}${euroChart(spoken, { width: 386, height: 356, half: false })}</div><div class="form">${form}</div></div>`,
-  );
-}
 
 /** An order and what it can cost. */
 export function ticketCapture({ language, narrow }) {
@@ -157,16 +79,6 @@ export function indicatorCapture({ language, narrow }) {
   );
 }
 
-/** A chart, and below it trades of the past. */
-export function overviewCapture({ language, narrow }) {
-  const spoken = speak(language);
-  const { words } = spoken;
-  const chart = euroChart(spoken, { width: narrow ? NARROW : PANEL, height: 144, half: true });
-  const past = `<h2>${words.history}</h2><table>${closedTrades(WEEK.slice(0, 2), spoken)}</table>`;
-  const bar = browser(words, 'velmarch.example');
-  return page(language, `${narrow ? 'narrow' : 'panel'} overview`, `${bar}${euroTitle(spoken)}${chart}${past}`);
-}
-
 /** A week of closed trades, each with its plan. */
 export function historyCapture({ language, narrow }) {
   const spoken = speak(language);
@@ -188,5 +100,3 @@ export function historyCapture({ language, narrow }) {
     `${browser(words, narrow ? words.history : words.weekTitle)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
   );
 }
-
-const page = (language, kind, body) => html(language, ['captures.css'], `<main class="${kind}">${body}</main>`);

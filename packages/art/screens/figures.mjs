@@ -17,6 +17,22 @@ const HOURS = [
 /** EUR/USD by the hour, with the bid and ask of the Basics page. */
 export const EURO = { candles: walk(HOURS, { seed: 5, noise: 0.0011 }), bid: 1.085, ask: 1.0852, change: 0.0018 };
 
+const DAX_HOURS = [
+  [0, 18_345],
+  [8, 18_398],
+  [14, 18_366],
+  [23, 18_462],
+  [28, 18_438],
+  [33, 18_492],
+  [40, 18_436],
+  [44, 18_452],
+  [48, 18_420],
+];
+
+/** DE40 by the hour, and one position in it that is open: bought before the price turned, so it shows a loss. */
+export const DAX = { candles: walk(DAX_HOURS, { seed: 11, noise: 26 }), last: 18_420, change: 0.0044 };
+export const HELD = { opened: 36, entry: 18_460, stop: 18_380, target: 18_560, leverage: 20 };
+
 const FOUR_HOURS = [
   [0, 78.2],
   [14, 79.4],

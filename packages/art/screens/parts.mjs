@@ -5,6 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { ART, MODULES } from '../steps/places.mjs';
 
 export const GOLD = '#f5b93b';
+export const VIOLET = '#9a8fff';
+
+/** Widths in CSS pixels: of the page's column on wide windows, of one of two panels in it, and of a phone. */
+export const WIDE = 720;
+export const PANEL = 480;
+export const NARROW = 350;
 
 const fontFace = (family, file, weights, range = 'U+0-24FF') =>
   `@font-face{font-family:"${family}";src:url(${pathToFileURL(path.join(MODULES, '@fontsource-variable', file))});` +
@@ -18,12 +24,6 @@ const FONTS = [
   fontFace('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700'),
 ].join('');
 
-/** A whole document from style sheets of this folder and a body. */
-export function html(language, styleSheets, body) {
-  const style = styleSheets.map((name) => fs.readFileSync(path.join(ART, 'screens', name), 'utf8')).join('');
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style>${body}</html>`;
-}
-
 /** The class of what is gained or rises, or else of what is lost or falls. */
 export const side = (isUp) => (isUp ? 'up' : 'down');
 
@@ -33,3 +33,20 @@ export const choice = (labels, on) =>
 
 /** A coloured tile with an instrument's letters. */
 export const tile = (letters, colour) => `<span class="tile" style="background:${colour}">${letters}</span>`;
+
+/** The bar of a browser's window, which says that the account is a demo. */
+export const browser = (words, address) =>
+  `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
+
+export const title = (name, rest) => `<div class="title"><b>${name}</b>${rest}</div>`;
+export const legend = (entries) =>
+  `<div class="legend">${entries.map(([colour, text]) => `<span><i style="background:${colour}"></i>${text}</span>`).join('')}</div>`;
+export const field = (label, value, unit = '', on = '') =>
+  `<div class="field ${on}"><small>${label}</small><b>${value}<u>${unit}</u></b></div>`;
+export const pair = (label, value) => `<p class="pair"><span>${label}</span><b>${value}</b></p>`;
+
+/** The document of a capture; `kind` are the classes of its frame. */
+export function page(language, kind, body) {
+  const style = fs.readFileSync(path.join(ART, 'screens/captures.css'), 'utf8');
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style><main class="${kind}">${body}</main></html>`;
+}

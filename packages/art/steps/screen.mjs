@@ -3,17 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import {
-  historyCapture,
-  indicatorCapture,
-  overviewCapture,
-  terminalCapture,
-  ticketCapture,
-} from '../screens/captures.mjs';
+import { historyCapture, indicatorCapture, ticketCapture } from '../screens/captures.mjs';
+import { orderCapture, overviewCapture, positionCapture } from '../screens/terminal.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = {
-  'terminal-capture': terminalCapture,
+  order: orderCapture,
+  position: positionCapture,
   overview: overviewCapture,
   ticket: ticketCapture,
   indicator: indicatorCapture,
