@@ -65,14 +65,14 @@ test('a picture is replaced by one that can be published, and shown before it is
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
   };
-  await expect(field).toContainText('screens/en/browser.png');
+  await expect(field).toContainText('screens/en/position.png');
   const before = (await shown.getAttribute('src')) ?? '';
   const asked = editor.answerQuestions();
   await pick('small.png', tilePng(300, 200));
   await expect.poll(() => asked.questions).toHaveLength(1);
   expect(asked.questions[0]).toMatch(/“small\.png” cannot be used: .*300 px wide, but 1920 px are needed/);
   await page.keyboard.press('Escape');
-  await expect(field).toContainText('screens/en/browser.png');
+  await expect(field).toContainText('screens/en/position.png');
   await expect(editor.saveButton).toBeDisabled();
 
   await pick('New Screen.png', tilePng(1920, 1200));
@@ -89,7 +89,7 @@ test('a picture is replaced by one that can be published, and shown before it is
   await editor.save();
   await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   expect(await changesOf(page)).toEqual([
-    'content/en/trade.md: -src: screens/en/browser.png',
+    'content/en/trade.md: -src: screens/en/position.png',
     'content/en/trade.md: +src: new-screen.png',
     'content/pictures/new-screen.png: new',
   ]);
