@@ -3,31 +3,10 @@
 import math
 import random
 
-import bpy
 from mathutils import Vector
 
-from materials import linear, material, palette, satin
-from objects import (
-    barrel,
-    candles,
-    coin,
-    globe,
-    gold_bar,
-    podium,
-)
+from globe import globe
+from materials import material, palette, satin
 from output import render
-from shapes import (
-    bevel,
-    box,
-    cylinder,
-    group,
-    plane,
-    revolve,
-    smooth,
-    solid,
-    sphere,
-    text,
-    torus,
-    tube,
-)
-from stage import OPTIONS, area, camera, lights, stage, sweep, world
+from shapes import box, cylinder, group, plane, torus, tube
+from stage import area, camera, lights, stage, sweep, world

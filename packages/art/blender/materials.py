@@ -1,4 +1,4 @@
-"""The family's materials: satin plastic with a clear coat, brushed gold and polished metal."""
+"""The family's materials: satin plastic with a clear coat, and polished metal."""
 
 import bpy
 
@@ -52,13 +52,5 @@ def palette():
         "up": satin("up", "#9486FF", "#3D30DA"),
         "mint": satin("mint", "#4DF5CB", "#0A9E85"),
         "white": satin("white", "#FFFFFF", "#B9C2F6"),
-        "navy": satin("navy", "#2A3180", "#10154A", rough=0.35),
-        "podium": satin("podium", "#343CA8", "#171C66", rough=0.35, coat=0.4),
         "rod": material("rod", "#DDE0FF", rough=0.2, metal=1),
-        "steel": material("steel", "#7D85B5", rough=0.3, metal=1),
-        "gold": material("gold", "#F0AE38", rough=0.24, metal=1),
-        "gold-symbol": material("gold-symbol", "#FFCB62", rough=0.16, metal=1),
-        "gold-face": material("gold-face", "#DE9A2B", rough=0.42, metal=1),
-        "silver": material("silver", "#D5D9F0", rough=0.22, metal=1),
-        "silver-face": material("silver-face", "#9EA6D0", rough=0.42, metal=1),
     }

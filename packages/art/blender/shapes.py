@@ -59,18 +59,6 @@ def cylinder(r, h, m, loc=(0, 0, 0), rot=None, edge=0.02, seg=96, eseg=3):
     return prism(outline, h, m, loc, rot, edge, eseg)
 
 
-def revolve(profile, m, loc=(0, 0, 0), rot=None, seg=160, edge=0.0):
-    """A profile of (radius, height) points, top to bottom, turned around z."""
-    turn = 2 * math.pi / seg
-    vertices = [(r * math.cos(turn * i), r * math.sin(turn * i), z) for r, z in profile for i in range(seg)]
-    faces = [
-        ((k + 1) * seg + i, (k + 1) * seg + (i + 1) % seg, k * seg + (i + 1) % seg, k * seg + i)
-        for k in range(len(profile) - 1)
-        for i in range(seg)
-    ]
-    return bevel(solid("revolved", vertices, faces, m, loc, rot), edge, 3)
-
-
 def sphere(r, m, loc=(0, 0, 0), seg=64):
     bpy.ops.mesh.primitive_uv_sphere_add(radius=r, segments=seg, ring_count=seg // 2, location=loc)
     obj = bpy.context.object
@@ -106,15 +94,6 @@ def tube(points, r, m, poly=False):
             knot.handle_left_type = knot.handle_right_type = "AUTO"
     spline.resolution_u = 12
     return place(bpy.data.objects.new("tube", curve), m)
-
-
-def text(words, size, depth, m, loc=(0, 0, 0), font=None, bev=0.01):
-    curve = bpy.data.curves.new("text", "FONT")
-    curve.body, curve.size, curve.extrude = words, size, depth
-    curve.bevel_depth, curve.bevel_resolution = bev, 2
-    curve.align_x = curve.align_y = "CENTER"
-    curve.font = bpy.data.fonts.load(font)
-    return place(bpy.data.objects.new("text", curve), m, loc)
 
 
 def plane(x, y, m, loc=(0, 0, 0), rot=None):

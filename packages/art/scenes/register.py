@@ -10,7 +10,7 @@ core = material("globe", "#232A86", rough=0.4, coat=0.3)
 dots = material("land", "#B6AEFF", rough=0.4, emit="#8C80FF", power=1.1)
 
 CENTRE, RADIUS, ORBIT, TILT = Vector((2.5, 0.3, 2.2)), 1.3, 1.9, (13, 8, 0)
-globe(pal, core, dots, CENTRE, RADIUS, (16, 0, 8), longitude=12)
+globe(core, dots, CENTRE, RADIUS, (16, 0, 8), longitude=12)
 
 # Degrees on the orbit, height of the body, material
 CANDLES = ((214, 0.6, "white"), (250, 0.86, "up"), (281, 0.52, "white"), (310, 1.05, "mint"), (28, 0.7, "up"))

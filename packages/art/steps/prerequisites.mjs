@@ -1,9 +1,9 @@
-// What a scene needs before Blender can run: the denoiser, the letters and the land, made once into the cache.
+// What a scene needs before Blender can run: the denoiser and the land, made once into the cache.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeLand } from './land.mjs';
-import { ART, CACHE, MODULES } from './places.mjs';
+import { ART, CACHE } from './places.mjs';
 
 const LAND_POINTS = 9000;
 
@@ -14,17 +14,12 @@ function once(file, sources, make) {
   make();
 }
 
-/** Throws when gcc or Python's fonttools are missing. */
+/** Throws when gcc is missing. */
 export function prepare() {
   const denoiser = path.join(CACHE, 'nlm.so');
   const nlm = path.join(ART, 'blender/nlm.c');
   once(denoiser, [nlm], () =>
     execFileSync('gcc', ['-O3', '-ffast-math', '-fopenmp', '-shared', '-fPIC', nlm, '-o', denoiser, '-lm']),
-  );
-  const fonts = path.join(CACHE, 'fonts');
-  const cut = path.join(ART, 'steps/fonts.py');
-  once(path.join(fonts, 'Text-Bold-Extended.ttf'), [cut], () =>
-    execFileSync('/usr/bin/python3', [cut, MODULES, fonts]),
   );
   const land = path.join(CACHE, 'land.json');
   once(land, [path.join(ART, 'steps/land.mjs')], () => writeLand(land, LAND_POINTS));
