@@ -37,12 +37,15 @@ it.each<[Tree, string[]]>([
   expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
 });
 
-it('whether the office is open is said, until it closes', () => {
+it('whether the office is open is said, and drawn into the week, until it closes', () => {
+  const filledDays = () => [...document.querySelectorAll('[data-now=true]')].map(({ textContent }) => textContent);
   jest.useFakeTimers({ now: new Date('2026-01-05T22:59:00Z') });
   show();
   expect(screen.getByText(en.contacts.hours.openNow)).toBeVisible();
+  expect(filledDays()).toEqual(['Mon']);
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText(en.contacts.hours.closedNow)).toBeVisible();
+  expect(filledDays()).toEqual([]);
 });
 
 it('the mail address is copied, which is said, and the address links to the provider’s own map', async () => {

@@ -66,6 +66,7 @@ describe('the search for instruments', () => {
     expect(shown()).toHaveLength(4);
     const headings = within(list()).getAllByRole('heading', { level: 3 });
     expect(textsOf(headings)).toEqual([classes.stocks, classes.forex, classes.commodities]);
+    expect(openClasses()).toEqual(['stocks']);
     expect(announced()).toBe(filled(count.all_other, { count: 4 }));
   });
 
