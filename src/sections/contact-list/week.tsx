@@ -15,24 +15,24 @@ interface WeekProps {
   office?: OfficeMoment;
 }
 
-/** A cell for each day: closed ones are hatched, today is outlined, and filled while the office is open. Decorates; the same stands below in words. */
+/**
+ * A cell for each day: closed ones are hatched; today is outlined, and filled while the office is open. Decorates: the same
+ * stands below in words.
+ */
 export function Week({ hours, office }: WeekProps) {
   const { locale } = usePlace();
   return (
     <ol className={styles.week} aria-hidden="true">
-      {week.map((day) => (
-        <li
-          key={day}
-          data-open={hours.days.includes(day)}
-          data-today={day === office?.day}
-          data-now={day === office?.day && office.isOpen}
-        >
-          <span className={styles.cell}>
-            {day === office?.day && office.isOpen && <Stroke passed={office.passed} />}
-          </span>
-          {dayName(day, locale, 'short')}
-        </li>
-      ))}
+      {week.map((day) => {
+        const isToday = day === office?.day;
+        const isNow = isToday && office.isOpen;
+        return (
+          <li key={day} data-open={hours.days.includes(day)} data-today={isToday} data-now={isNow}>
+            <span className={styles.cell}>{isNow && <Stroke passed={office.passed} />}</span>
+            {dayName(day, locale, 'short')}
+          </li>
+        );
+      })}
     </ol>
   );
 }

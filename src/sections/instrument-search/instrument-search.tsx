@@ -61,8 +61,8 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   const { assetClass } = filter;
   const words = wordsOf(filter.words);
   const isSearching = words.length > 0;
-  /** The first class shows what a list has in it, until one is chosen. */
-  const open = assetClass === 'all' ? cards[0]?.assetClass : assetClass;
+  // Until a class is chosen, the list of the first is open.
+  const openClass = assetClass === 'all' ? cards[0]?.assetClass : assetClass;
 
   const inClass = (chosen: Filter['assetClass']) => (instrument: { assetClass: Filter['assetClass'] }) =>
     chosen === 'all' || instrument.assetClass === chosen;
@@ -132,7 +132,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
               key={market.assetClass}
               market={market}
               instruments={instruments.filter(inClass(market.assetClass))}
-              isOpen={market.assetClass === open}
+              isOpen={market.assetClass === openClass}
             />
           ))}
         </div>
