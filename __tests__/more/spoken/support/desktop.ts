@@ -62,7 +62,7 @@ export async function startDesktop(): Promise<Desktop> {
     return child;
   };
   // Without auto-repeat (-r): on a loaded machine, a key can be released later than a held one is repeated.
-  const display = run('Xvfb', '-displayfd', '1', '-r', '-screen', '0', '1280x900x24', '-nolisten', 'tcp');
+  const display = run('Xvfb', '-displayfd', '1', '-r', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp');
   env.DISPLAY = `:${await firstLine(display)}`;
   const bus = run('dbus-daemon', '--session', '--nofork', '--print-address=1');
   env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);

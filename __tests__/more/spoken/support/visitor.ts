@@ -4,7 +4,7 @@ import { siteOrigin } from '../../../../packages/tools/test-server';
 import { mailedCode } from '../../../browser/support/sandbox';
 import { de, en, fr } from '../../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
-import { startFirefox } from './firefox';
+import { startFirefox, windowSize } from './firefox';
 import { Orca, type Utterance } from './orca';
 import { processesAt, waitUntilIdle } from './idle';
 import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
@@ -82,7 +82,7 @@ export class Visitor {
   /** All transcripts share one browser, because starting one takes longer than most of them; its data is cleared between. */
   private async open(place: string): Promise<void> {
     const [path = '', how = ''] = place.split(', ');
-    const { width = 1280, change } = conditions[how] ?? {};
+    const { width = windowSize.width, change } = conditions[how] ?? {};
     await fetch(`${siteOrigin()}/sandbox/reset`, { method: 'POST' });
     this.proxy.changes(change);
     if (!this.browser) await this.startBrowser();
@@ -90,7 +90,7 @@ export class Visitor {
     await this.xdotool('key', 'alt+Home');
     await this.untilLoaded();
     await this.untilIdle(quiet.key);
-    await this.xdotool('getactivewindow', 'windowsize', String(width), '880');
+    await this.xdotool('getactivewindow', 'windowsize', String(width), String(windowSize.height));
     await this.xdotool('key', 'ctrl+l');
     await this.untilIdle(quiet.key);
     await this.xdotool('type', '--delay', '10', siteOrigin() + path);
@@ -127,6 +127,10 @@ export class Visitor {
 
   private xdotool(...words: string[]): Promise<void> {
     const child = this.desktop.run('xdotool', ...words);
-    return new Promise((resolve) => child.once('exit', () => resolve()));
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) =>
+        code ? reject(new Error(`xdotool ${words.join(' ')} ended with ${code}.`)) : resolve(),
+      );
+    });
   }
 }
