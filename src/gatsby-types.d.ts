@@ -508,8 +508,18 @@ type Diagram_svgArgs = {
 type DiagramName =
   /** `content/diagrams/advisorChat.svg` */
   | 'advisorChat'
-  /** `content/diagrams/advisorHelp.svg` */
-  | 'advisorHelp'
+  /** `content/diagrams/applicationCheck.svg` */
+  | 'applicationCheck'
+  /** `content/diagrams/askCloseOut.svg` */
+  | 'askCloseOut'
+  /** `content/diagrams/askCounterparty.svg` */
+  | 'askCounterparty'
+  /** `content/diagrams/askDebt.svg` */
+  | 'askDebt'
+  /** `content/diagrams/askNight.svg` */
+  | 'askNight'
+  /** `content/diagrams/askSupervisor.svg` */
+  | 'askSupervisor'
   /** `content/diagrams/badDay.svg` */
   | 'badDay'
   /** `content/diagrams/behindTerminal.svg` */
@@ -522,6 +532,8 @@ type DiagramName =
   | 'chartTools'
   /** `content/diagrams/clientMoney.svg` */
   | 'clientMoney'
+  /** `content/diagrams/complaintSteps.svg` */
+  | 'complaintSteps'
   /** `content/diagrams/costCloseOut.svg` */
   | 'costCloseOut'
   /** `content/diagrams/costConversion.svg` */
@@ -540,8 +552,6 @@ type DiagramName =
   | 'depositLast'
   /** `content/diagrams/fundsApart.svg` */
   | 'fundsApart'
-  /** `content/diagrams/fundsHeld.svg` */
-  | 'fundsHeld'
   /** `content/diagrams/funnel.svg` */
   | 'funnel'
   /** `content/diagrams/gapLoss.svg` */
@@ -550,18 +560,14 @@ type DiagramName =
   | 'goodFigures'
   /** `content/diagrams/guideForecast.svg` */
   | 'guideForecast'
+  /** `content/diagrams/guidePips.svg` */
+  | 'guidePips'
   /** `content/diagrams/guideTrend.svg` */
   | 'guideTrend'
   /** `content/diagrams/guides.svg` */
   | 'guides'
   /** `content/diagrams/hoursGap.svg` */
   | 'hoursGap'
-  /** `content/diagrams/indexWeights.svg` */
-  | 'indexWeights'
-  /** `content/diagrams/instrumentDots.svg` */
-  | 'instrumentDots'
-  /** `content/diagrams/leverageBars.svg` */
-  | 'leverageBars'
   /** `content/diagrams/leverageMargin.svg` */
   | 'leverageMargin'
   /** `content/diagrams/listSearch.svg` */
@@ -588,12 +594,12 @@ type DiagramName =
   | 'movingAverage'
   /** `content/diagrams/movingTogether.svg` */
   | 'movingTogether'
-  /** `content/diagrams/newsMove.svg` */
-  | 'newsMove'
+  /** `content/diagrams/noTracking.svg` */
+  | 'noTracking'
   /** `content/diagrams/oneRule.svg` */
   | 'oneRule'
-  /** `content/diagrams/orderDone.svg` */
-  | 'orderDone'
+  /** `content/diagrams/orderCheck.svg` */
+  | 'orderCheck'
   /** `content/diagrams/orderTime.svg` */
   | 'orderTime'
   /** `content/diagrams/orderTypes.svg` */
@@ -608,14 +614,10 @@ type DiagramName =
   | 'questions'
   /** `content/diagrams/quotedSpread.svg` */
   | 'quotedSpread'
-  /** `content/diagrams/rateGap.svg` */
-  | 'rateGap'
   /** `content/diagrams/rateRise.svg` */
   | 'rateRise'
   /** `content/diagrams/releases.svg` */
   | 'releases'
-  /** `content/diagrams/reportDay.svg` */
-  | 'reportDay'
   /** `content/diagrams/routineExits.svg` */
   | 'routineExits'
   /** `content/diagrams/routineReason.svg` */
@@ -626,6 +628,8 @@ type DiagramName =
   | 'routineSize'
   /** `content/diagrams/rsi.svg` */
   | 'rsi'
+  /** `content/diagrams/secondCode.svg` */
+  | 'secondCode'
   /** `content/diagrams/signalCount.svg` */
   | 'signalCount'
   /** `content/diagrams/spareMoney.svg` */
@@ -654,10 +658,10 @@ type DiagramName =
   | 'volume'
   /** `content/diagrams/watchList.svg` */
   | 'watchList'
-  /** `content/diagrams/weekendMove.svg` */
-  | 'weekendMove'
-  /** `content/diagrams/worldMarkets.svg` */
-  | 'worldMarkets';
+  /** `content/diagrams/withdrawalCheck.svg` */
+  | 'withdrawalCheck'
+  /** `content/diagrams/yourChoices.svg` */
+  | 'yourChoices';
 
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
