@@ -118,7 +118,7 @@ test('a page that is scrolled at the moment when a frame takes the focus stays w
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('a message about charts stands above them, where it has had room from the beginning', async ({
+test('a message about charts moves nothing, and stands between their names and their links', async ({
   page,
   context,
   outside,
@@ -135,8 +135,11 @@ test('a message about charts stands above them, where it has had room from the b
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByText(de.embeds.failed.unreachable)).toBeVisible();
     expect(await top()).toBe(before);
-    const retry = await place.getByRole('button', { name: de.embeds.retry }).boundingBox();
-    expect(retry!.y + retry!.height).toBeLessThanOrEqual((await chart.boundingBox())!.y);
+    const message = await place.locator('[data-failed=true]').boundingBox();
+    const name = await chart.locator('b').boundingBox();
+    const link = await chart.getByRole('link').boundingBox();
+    expect(message!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+    expect(message!.y + message!.height).toBeLessThanOrEqual(link!.y);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   }
 });

@@ -24,14 +24,13 @@ const sentences: { [phase in Embed['phase']]?: 'failed.silent' | 'failed.unreach
 
 interface FailureProps {
   embed: Embed;
-  size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** What could not be loaded. */
   name: string;
   icon?: IconNode;
 }
 
 /** Where a chart, the calendar or the map could not be loaded: says why nothing is shown, with a button to try again. */
-function Failure({ embed: { phase, dispatch }, size, name, icon }: FailureProps) {
+function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
   const sentence = sentences[phase];
   return (
@@ -48,7 +47,7 @@ function Failure({ embed: { phase, dispatch }, size, name, icon }: FailureProps)
         )}
       </div>{' '}
       {sentence && (
-        <Button look={size === 'charts' ? 'quiet' : 'secondary'} size="small" onClick={() => dispatch('start')}>
+        <Button look="secondary" size="small" onClick={() => dispatch('start')}>
           {t('retry')}
         </Button>
       )}
@@ -73,6 +72,7 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 }
 
 interface EmbedPlaceProps extends FailureProps {
+  size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** Missing where the content has links of its own. That of the map stands below it, with the address. */
   link?: Link;
   /** The content, with its placeholders. */
@@ -94,12 +94,7 @@ export function EmbedPlace({ embed, name, icon, size, link, children }: EmbedPla
             </Button>
           </div>
         )}
-        <Failure embed={embed} size={size} name={name} icon={icon} />
-        {size === 'charts' && !asking && !sentences[phase] && (
-          <p className={classNames(styles.missing, styles.caption)} aria-hidden="true">
-            {name}
-          </p>
-        )}
+        <Failure embed={embed} name={name} icon={icon} />
         <div className={classNames(styles.noScript, styles.savesData)}>
           <p>{t('savesData')}</p>
         </div>
