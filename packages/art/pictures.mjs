@@ -15,8 +15,12 @@ const WIDE = { samples: 96, grain: true };
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
-  ...scenes(['hero-home', 'hero-terms', 'login', 'register'], WIDE),
+  ...scenes(['hero-home', 'hero-terms', 'register'], WIDE),
   ...Object.keys(WORDS).flatMap((language) => [
+    [
+      `screens/${language}/markets`,
+      { kind: 'screen', page: 'markets', state: { language }, width: 720, height: 1, scale: 1920 / 720 },
+    ],
     ...capture(language, 'order', 'browser', 720),
     ...capture(language, 'position', 'position', 720),
     ...capture(language, 'overview', 'overview', 480),

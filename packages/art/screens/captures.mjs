@@ -3,7 +3,7 @@ import { candleChart } from './capture-chart.mjs';
 import { speak } from './formats.mjs';
 import { OIL, ORDER, WEEK } from './figures.mjs';
 import { browser, choice, field, GOLD, legend, NARROW, pair, page, side, title, VIOLET, WIDE } from './parts.mjs';
-import { closedTrades } from './trades.mjs';
+import { closedTrades, planKey } from './trades.mjs';
 
 /** An order and what it can cost. */
 export function ticketCapture({ language, narrow }) {
@@ -97,6 +97,6 @@ export function historyCapture({ language, narrow }) {
   return page(
     language,
     narrow ? 'narrow history' : 'wide history',
-    `${browser(words, narrow ? words.history : words.weekTitle)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
+    `${browser(words, narrow ? words.history : words.weekTitle)}${narrow ? planKey(words) : ''}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
   );
 }

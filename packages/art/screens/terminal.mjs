@@ -97,7 +97,8 @@ export function positionCapture(state) {
   const level = (value) => price(value, 0);
   const draw = ({ x, y }) => {
     const line = (value, kind) => `<path class="price-line ${kind}" d="M0 ${y(value)}H${x(48)}"/>`;
-    return `${line(target, 'up')}${line(entry, 'held')}${line(stop, 'down')}<circle class="mark" cx="${x(opened)}" cy="${y(entry)}" r="5"/>`;
+    const label = (value, text, down) => `<text class="scale end" x="${x(48)}" y="${y(value) + down}">${text}</text>`;
+    return `${label(target, words.takeProfit, 16)}${label(stop, words.stopLoss, -8)}${line(target, 'up')}${line(entry, 'held')}${line(stop, 'down')}<circle class="mark" cx="${x(opened)}" cy="${y(entry)}" r="5"/>`;
   };
   const chart = (size) =>
     dayChart(spoken, {
@@ -121,6 +122,16 @@ export function positionCapture(state) {
       ${pair(words.value, whole(entry))}${pair(`${words.ownMargin} 1:${leverage}`, whole(entry / leverage))}<span class="send">${words.close}</span>`,
     below: held,
   });
+}
+
+/** A chart above trades of the past, and the list of instruments: beside the login form, which crops it at the left. */
+export function marketsCapture({ language }) {
+  const spoken = speak(language);
+  const { words } = spoken;
+  const parts = `<div>${euroTitle(spoken)}${averagesLegend(spoken)}${euroChart(spoken, { width: 480, height: 262, half: false })}
+    <h2>${words.history}</h2><table>${closedTrades(WEEK.slice(0, 2), spoken)}</table></div><div class="list">${instruments(spoken, 'EUR/USD')}</div>`;
+  const window = `<div class="window">${browser(words, 'velmarch.example')}<div class="parts">${parts}</div></div>`;
+  return page(language, 'overview beside', window);
 }
 
 /** A chart, and below it trades of the past. */

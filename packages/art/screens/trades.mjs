@@ -28,6 +28,14 @@ function planLine({ planned, reached }) {
 const sign = (isKept) =>
   `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
 
+/** What the marks of a plan mean, where the table has no headings. */
+export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
+  const mark = (color, path, label) =>
+    `<span><svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="${color}" stroke-width="2"><path d="${path}"/></svg>${label}</span>`;
+  const bar = 'M7 1V13';
+  return `<p class="key">${mark('#ff8593', bar, stop)}${mark('#fff', bar, entry)}${mark('#3addb0', bar, target)}${mark('#c3c9ee', 'M7 2l5 5-5 5-5-5z', exit)}</p>`;
+}
+
 /** Rows of a table of closed trades, each with its plan. */
 export function closedTrades(trades, { words, price, gainedWhole }) {
   const digits = (value) => (value < 1000 ? 2 : 0);

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { historyCapture, indicatorCapture, ticketCapture } from '../screens/captures.mjs';
-import { orderCapture, overviewCapture, positionCapture } from '../screens/terminal.mjs';
+import { marketsCapture, orderCapture, overviewCapture, positionCapture } from '../screens/terminal.mjs';
 import { CACHE, target } from './places.mjs';
 
 const PAGES = {
+  markets: marketsCapture,
   order: orderCapture,
   position: positionCapture,
   overview: overviewCapture,
@@ -31,7 +32,7 @@ export async function makeScreen(name, { page, state, width, height, scale }, pr
     const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
     await tab.goto(pathToFileURL(document).href);
     await tab.evaluate(() => document.fonts.ready);
-    await tab.screenshot({ path: file, fullPage: true });
+    await tab.screenshot({ path: file, fullPage: true, omitBackground: true });
   } finally {
     await browser.close();
   }
