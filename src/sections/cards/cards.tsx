@@ -39,7 +39,7 @@ export const CardsSection = ({ place, title, lead, cards }: CardsProps) => (
     >
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
-          <Diagram {...card.drawing} ground={card.action ? 'ink' : undefined} />
+          <Diagram {...card.drawing} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <div>

@@ -68,7 +68,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
         {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
         {diagram && (
           <div className={styles.drawing}>
-            <Diagram {...diagram} ground="ink" />
+            <Diagram {...diagram} />
           </div>
         )}
       </div>

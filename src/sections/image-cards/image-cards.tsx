@@ -28,7 +28,7 @@ export function ImageCardsSection({ place, title, lead, cards }: SectionProps<Qu
       <ul className={classNames(styles.cards, swipe.row)} {...focusable}>
         {cards.map(({ title: cardTitle, text, drawing }) => (
           <li key={cardTitle} className={styles.card}>
-            <Diagram {...drawing} ground="ink" />
+            <Diagram {...drawing} />
             <div className={styles.text}>
               <h3>{cardTitle}</h3>
               <p>{text}</p>

@@ -35,6 +35,6 @@ export const ShowcaseSection = ({ place, title, text, points, actions, display, 
       <Actions actions={actions} ground="panel" />
     </div>
     {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 820px" />}
-    {diagram && <Diagram {...diagram} ground="ink" />}
+    {diagram && <Diagram {...diagram} />}
   </Section>
 );
