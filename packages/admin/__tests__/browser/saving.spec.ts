@@ -50,9 +50,11 @@ test('in an interface set to German too, a writer is asked before an item is rem
   asked.answer = false;
   await toolbar.getByRole('button').first().click();
   await toolbar.getByRole('button').last().click();
+  // The menu ignores clicks in the first 100 ms. One that it took may ask late, and must not be repeated.
   await expect(async () => {
-    await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
-    expect(asked.questions).toHaveLength(4);
+    if (asked.questions.length < 4)
+      await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
+    await expect.poll(() => asked.questions.length, { timeout: 5000 }).toBe(4);
   }).toPass();
   await expect(first).toContainText('MSFT');
   asked.answer = true;
