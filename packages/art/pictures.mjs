@@ -1,7 +1,7 @@
 // Every picture by name: how it is made. The name is also its path below content/pictures/, without .png.
 import { WORDS } from './screens/words.mjs';
 
-const scenes = (names, options) => names.map((name) => [name, { kind: 'scene', ...options }]);
+const scene = (name) => [name, { kind: 'scene', samples: 96 }];
 /** A screen of the terminal for wide windows and one for phones. */
 const capture = (language, page, name, width) => [
   [`screens/${language}/${name}`, { kind: 'screen', page, state: { language }, width, height: 1, scale: 1920 / width }],
@@ -11,11 +11,9 @@ const capture = (language, page, name, width) => [
   ],
 ];
 
-const WIDE = { samples: 96, grain: true };
-
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
-  ...scenes(['hero-home', 'hero-terms', 'register'], WIDE),
+  ...['hero-home', 'hero-terms', 'register'].map(scene),
   ...Object.keys(WORDS).flatMap((language) => [
     [
       `screens/${language}/markets`,

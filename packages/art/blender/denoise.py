@@ -67,20 +67,15 @@ def _clip(image, variance):
     return np.minimum(image, median + 3 * np.sqrt(variance) + 0.25)
 
 
-def denoise(prefix_a, prefix_b, out, radius=8, strength=1.0):
-    raw = [_read(prefix + "rgb.exr") for prefix in (prefix_a, prefix_b)]
+def denoise(prefix_a, prefix_b, out):
     # Logarithmic, so that highlights do not swamp the shadows' distances
-    a, b = (np.log2(1 + np.maximum(image[..., :3], 0) * 6) for image in raw)
+    a, b = (np.log2(1 + np.maximum(_read(prefix + "rgb.exr"), 0) * 6) for prefix in (prefix_a, prefix_b))
     features = [_feature((prefix_a, prefix_b), name) for name in ("alb", "nrm", "emi")]
     variance = np.maximum(_blur((a - b) ** 2 / 2, 3), 1e-06)
     a, b = _clip(a, variance), _clip(b, variance)
     # Each half is filtered with the weights of the other, so noise cannot vouch for itself
-    from_a, from_b = _nlm(a, b, variance, features, radius), _nlm(b, a, variance, features, radius)
+    from_a, from_b = _nlm(a, b, variance, features, 8), _nlm(b, a, variance, features, 8)
     clean = (from_a + from_b) / 2
     rest = np.maximum(_blur((from_a - from_b) ** 2 / 4, 2), 1e-07)
     clean = _nlm(clean, clean, rest, features, 4, patch=2, k=0.7)
-    clean = clean * strength + (a + b) / 2 * (1 - strength)
-    image = ((np.exp2(clean) - 1) / 6).astype(np.float32)
-    if raw[0].shape[2] == 4:
-        image = np.dstack([image, ((raw[0] + raw[1])[..., 3:] / 2).astype(np.float32)])
-    cv2.imwrite(out, image)
+    cv2.imwrite(out, ((np.exp2(clean) - 1) / 6).astype(np.float32))

@@ -1,12 +1,11 @@
 """Everything a scene file needs: `from kit import *`."""
 
 import math
-import random
 
 from mathutils import Vector
 
 from globe import globe
 from materials import material, palette, satin
 from output import render
-from shapes import box, cylinder, group, plane, torus, tube
+from shapes import box, cylinder, group, rod, torus
 from stage import area, camera, lights, stage, sweep, world

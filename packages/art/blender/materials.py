@@ -13,15 +13,13 @@ def linear(colour):
     return (channel(0), channel(2), channel(4), 1.0)
 
 
-def material(name, base="#ffffff", rough=0.4, metal=0.0, coat=0.0, spec=0.5, trans=0.0, ior=1.45, emit=None, power=0.0):
+def material(name, base="#ffffff", rough=0.4, metal=0.0, coat=0.0, spec=0.5, emit=None, power=0.0):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     socket = m.node_tree.nodes["Principled BSDF"].inputs
     socket["Base Color"].default_value = linear(base)
     socket["Roughness"].default_value = rough
     socket["Metallic"].default_value = metal
-    socket["Transmission"].default_value = trans
-    socket["IOR"].default_value = ior
     socket["Clearcoat"].default_value = coat
     socket["Clearcoat Roughness"].default_value = 0.05
     socket["Specular"].default_value = spec
@@ -31,15 +29,13 @@ def material(name, base="#ffffff", rough=0.4, metal=0.0, coat=0.0, spec=0.5, tra
     return m
 
 
-def satin(name, top, bottom=None, rough=0.32, coat=0.6, axis="Z"):
-    """Satin plastic whose colour runs from `bottom` to `top` along one axis of the object."""
+def satin(name, top, bottom, rough=0.32, coat=0.6):
+    """Satin plastic whose colour runs from `bottom` to `top` of the object."""
     m = material(name, top, rough=rough, coat=coat)
-    if not bottom:
-        return m
     n, links = m.node_tree.nodes, m.node_tree.links
     coords, split, ramp = (n.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "ValToRGB"))
     links.new(coords.outputs["Generated"], split.inputs[0])
-    links.new(split.outputs[axis], ramp.inputs[0])
+    links.new(split.outputs["Z"], ramp.inputs[0])
     links.new(ramp.outputs[0], n["Principled BSDF"].inputs["Base Color"])
     ramp.color_ramp.elements[0].color = linear(bottom)
     ramp.color_ramp.elements[1].color = linear(top)

@@ -27,7 +27,7 @@ def _write_passes(prefix):
     links.new(layers.outputs["GlossCol"], albedo.inputs[2])
     files.base_path = os.path.dirname(prefix)
     files.format.file_format, files.format.color_depth, files.format.exr_codec = "OPEN_EXR", "32", "ZIP"
-    files.format.color_mode = "RGBA" if scene.render.film_transparent else "RGB"
+    files.format.color_mode = "RGB"
     files.file_slots.clear()
     sources = (layers.outputs["Image"], albedo.outputs[0], layers.outputs["Normal"], layers.outputs["Emit"])
     for name, source in zip(PASSES, sources):
@@ -35,27 +35,18 @@ def _write_passes(prefix):
         links.new(source, files.inputs[-1])
 
 
-def _compose(path, bloom):
-    """Puts the denoised EXR, with an optional soft glow, where the render result would be."""
+def _compose(path):
+    """Puts the denoised EXR where the render result would be."""
     scene = bpy.context.scene
     n, links = scene.node_tree.nodes, scene.node_tree.links
     n.clear()
     image, composite = n.new("CompositorNodeImage"), n.new("CompositorNodeComposite")
     image.image = bpy.data.images.load(path)
-    source = image.outputs[0]
-    if bloom:
-        glow = n.new("CompositorNodeGlare")
-        glow.glare_type, glow.quality = "FOG_GLOW", "HIGH"
-        glow.size, glow.mix, glow.threshold = bloom
-        links.new(source, glow.inputs[0])
-        source = glow.outputs[0]
-    links.new(source, composite.inputs[0])
-    if scene.render.film_transparent:
-        links.new(image.outputs["Alpha"], composite.inputs["Alpha"])
+    links.new(image.outputs[0], composite.inputs[0])
 
 
-def render(bloom=None, radius=8, strength=1.0):
-    """Writes OPTIONS['out']. bloom: (size, mix, threshold) of the glow; strength below 1 keeps some grain."""
+def render():
+    """Writes OPTIONS['out']."""
     scene, out, started = bpy.context.scene, OPTIONS["out"], time.time()
     scratch = os.path.join(OPTIONS["cache"], "passes", os.path.splitext(os.path.basename(out))[0])
     os.makedirs(os.path.dirname(scratch), exist_ok=True)
@@ -67,8 +58,8 @@ def render(bloom=None, radius=8, strength=1.0):
         bpy.ops.render.render(write_still=False)
         for name in PASSES:
             os.replace("%s%s%04d.exr" % (prefix, name, scene.frame_current), prefix + name + ".exr")
-    denoise.denoise(*halves, scratch + "-clean.exr", radius=radius, strength=strength)
-    _compose(scratch + "-clean.exr", bloom)
+    denoise.denoise(*halves, scratch + "-clean.exr")
+    _compose(scratch + "-clean.exr")
     # The film view is applied only to a render: render nothing, one sample, and let the compositor fill it
     scene.cycles.samples = 1
     for obj in scene.objects:

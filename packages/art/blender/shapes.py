@@ -78,37 +78,20 @@ def torus(major, minor, m, loc=(0, 0, 0), rot=(0, 0, 0)):
     return obj
 
 
-def tube(points, r, m, poly=False):
-    """A round rod along points: straight between them (`poly`) or as a smooth curve."""
-    curve = bpy.data.curves.new("tube", "CURVE")
+def rod(points, r, m):
+    """A round rod, straight from point to point."""
+    curve = bpy.data.curves.new("rod", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", r, 6, True
-    spline = curve.splines.new("POLY" if poly else "BEZIER")
-    if poly:
-        spline.points.add(len(points) - 1)
-        for knot, p in zip(spline.points, points):
-            knot.co = (*p, 1)
-    else:
-        spline.bezier_points.add(len(points) - 1)
-        for knot, p in zip(spline.bezier_points, points):
-            knot.co = p
-            knot.handle_left_type = knot.handle_right_type = "AUTO"
-    spline.resolution_u = 12
-    return place(bpy.data.objects.new("tube", curve), m)
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(points) - 1)
+    for knot, p in zip(spline.points, points):
+        knot.co = (*p, 1)
+    return place(bpy.data.objects.new("rod", curve), m)
 
 
-def plane(x, y, m, loc=(0, 0, 0), rot=None):
-    corners = [(-x / 2, -y / 2, 0), (x / 2, -y / 2, 0), (x / 2, y / 2, 0), (-x / 2, y / 2, 0)]
-    obj = solid("plane", corners, [(0, 1, 2, 3)], m, loc, rot)
-    uv = obj.data.uv_layers.new(name="UV")
-    for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
-        uv.data[i].uv = corner
-    return obj
-
-
-def group(objects, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
+def group(objects, loc, rot):
     """Moves several objects as one."""
     empty = place(bpy.data.objects.new("group", None), None, loc, rot)
     for obj in objects:
         obj.parent = empty
-    empty.scale = (scale,) * 3
     return empty

@@ -19,20 +19,20 @@ WORLD_NODES = "TexCoord Mapping TexEnvironment MixRGB Background Background Ligh
 NAVY = "#141938"
 
 
-def stage(width=1920, height=1080, exposure=0.2, look="Medium High Contrast", transparent=False):
+def stage():
+    """An empty scene of 1920 × 1080 px, times the scale of OPTIONS."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scale = float(OPTIONS.get("scale", "1"))
-    scene.render.resolution_x, scene.render.resolution_y = int(width * scale), int(height * scale)
+    scene.render.resolution_x, scene.render.resolution_y = int(1920 * scale), int(1080 * scale)
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = "FIXED", os.cpu_count()
-    scene.render.film_transparent = transparent
     scene.render.dither_intensity = 1.0
     scene.render.image_settings.file_format = "PNG"
-    scene.render.image_settings.color_mode = "RGBA" if transparent else "RGB"
-    scene.view_settings.view_transform, scene.view_settings.look = "Filmic", look
-    scene.view_settings.exposure = exposure
+    scene.render.image_settings.color_mode = "RGB"
+    scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"
+    scene.view_settings.exposure = 0.2
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", int(OPTIONS["samples"])
     cycles.filter_width = 1.15
@@ -41,11 +41,11 @@ def stage(width=1920, height=1080, exposure=0.2, look="Medium High Contrast", tr
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 5
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 12
-    cycles.caustics_reflective = cycles.caustics_refractive = cycles.film_transparent_glass = False
+    cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = 0.8, 3.0
 
 
-def world(light_map="studio.exr", strength=0.5, rot=60.0, background="#0B1140", tint="#C4CAFF"):
+def world():
     """Light map for reflections; the camera itself sees only a flat colour."""
     w = bpy.data.worlds.new("world")
     bpy.context.scene.world = w
@@ -53,12 +53,12 @@ def world(light_map="studio.exr", strength=0.5, rot=60.0, background="#0B1140", 
     n, links = w.node_tree.nodes, w.node_tree.links
     n.clear()
     coords, turn, image, multiply, lit, seen, ray, mix, out = (n.new("ShaderNode" + kind) for kind in WORLD_NODES)
-    image.image = bpy.data.images.load(os.path.join(LIGHT_MAPS, light_map))
-    turn.inputs["Rotation"].default_value[2] = math.radians(rot)
+    image.image = bpy.data.images.load(os.path.join(LIGHT_MAPS, "studio.exr"))
+    turn.inputs["Rotation"].default_value[2] = math.radians(60)
     multiply.blend_type = "MULTIPLY"
-    multiply.inputs[0].default_value, multiply.inputs[2].default_value = 1, linear(tint)
-    lit.inputs["Strength"].default_value = strength
-    seen.inputs["Color"].default_value = linear(background)
+    multiply.inputs[0].default_value, multiply.inputs[2].default_value = 1, linear("#C4CAFF")
+    lit.inputs["Strength"].default_value = 0.5
+    seen.inputs["Color"].default_value = linear("#0B1140")
     links.new(coords.outputs["Generated"], turn.inputs["Vector"])
     links.new(turn.outputs["Vector"], image.inputs["Vector"])
     links.new(image.outputs["Color"], multiply.inputs[1])

@@ -29,7 +29,7 @@ for i, (open_, close, low, high) in enumerate(PRICES):
 
 price = material("price", "#8FF5DA", emit="#4DF5CB", power=2.2)
 last = PRICES[0][1]
-tube([(NEAREST[0] + i * STEP[0], NEAREST[1] + i * STEP[1], last) for i in (-3, 11)], 0.012, price, poly=True)
+rod([(NEAREST[0] + i * STEP[0], NEAREST[1] + i * STEP[1], last) for i in (-3, 11)], 0.012, price)
 
 lights(0.7, (2.0, 0, 2))
 area((-3.5, -4, 4.5), (2, -1, 2), 2.5, 900, "#D5D8FF")

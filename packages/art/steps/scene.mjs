@@ -9,10 +9,10 @@ import { prepare } from './prerequisites.mjs';
 
 const PREVIEW = { scale: 0.3, samples: 16 };
 
-function blender(scene, out, { scale, samples, language = 'en' }) {
+function blender(scene, out, { scale, samples }) {
   prepare();
   fs.mkdirSync(path.dirname(out), { recursive: true });
-  const options = Object.entries({ scene: path.join(ART, scene), out, cache: CACHE, scale, samples, language });
+  const options = Object.entries({ scene: path.join(ART, scene), out, cache: CACHE, scale, samples });
   const entry = path.join(ART, 'blender/run.py');
   const call = [
     '-b',
@@ -28,15 +28,14 @@ function blender(scene, out, { scale, samples, language = 'en' }) {
   if (status !== 0) throw new Error(`Blender could not make ${scene}:\n${stdout.slice(-2000)}\n${stderr}`);
 }
 
-/** A wide picture, packages/art/scenes/<scene>.py. A full render takes minutes and both cores: it runs at the lowest priority. */
-export async function makeScene(name, { scene = name, language, samples, grain }, preview) {
+/** A wide picture, packages/art/scenes/<name>.py. A full render takes minutes and both cores: it runs at the lowest priority. */
+export async function makeScene(name, { samples }, preview) {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const raw = path.join(CACHE, 'out', `${name}.png`);
   const file = target(name, preview);
   const quality = preview ? PREVIEW : { scale: 1, samples };
-  blender(`scenes/${scene}.py`, preview ? file : raw, { ...quality, language });
+  blender(`scenes/${name}.py`, preview ? file : raw, quality);
   if (preview) return file;
-  if (grain) await addGrain(raw, file);
-  else fs.copyFileSync(raw, file);
+  await addGrain(raw, file);
   return file;
 }
