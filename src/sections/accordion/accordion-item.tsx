@@ -14,13 +14,14 @@ interface AccordionItemProps {
  * a script.
  */
 export const AccordionItem = ({
-  item: { id, question, open, answer, diagram },
+  item: { id, question, short, open, answer, diagram },
   name,
   level: Heading,
 }: AccordionItemProps) => (
   <details name={name} open={open ?? undefined} className={styles.item}>
     <summary className={styles.question}>
       <Heading>{question}</Heading>
+      {short && <span className={styles.short}>{short}</span>}
       <span className={styles.mark} aria-hidden="true" />
     </summary>
     <div id={id} className={styles.answer}>

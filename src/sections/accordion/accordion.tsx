@@ -13,6 +13,7 @@ export const query = graphql`
       id
       subject
       question
+      short
       open
       answer(tree: $tree) {
         html
