@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { ArrowRight } from 'lucide';
 import { Actions } from '../../components/actions';
+import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
@@ -36,6 +38,7 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
     <p className={styles.count} data-words={!/\d/.test(count)}>
       {count} <small>{unit}</small>
     </p>
+    <Icon of={ArrowRight} size={20} />
   </li>
 );
 
