@@ -50,6 +50,7 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
     formatNumber(percent / 100, locale, { style: 'percent', signDisplay: 'exceptZero' });
   return (
     <div className={styles.chart} aria-hidden="true">
+      <p>{t('chart.title')}</p>
       <svg focusable="false">
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <defs>
