@@ -45,6 +45,20 @@ const open = (route: RouteId) =>
     return true;
   });
 
+/** Resolves when no compilation runs: a listener that connects during one is told only once it has ended. */
+const compiled = () =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const events = new EventSource('/__webpack_hmr');
+        events.onmessage = ({ data }) => {
+          if (!/"action":"(?:sync|built)"/.test(String(data))) return;
+          events.close();
+          resolve();
+        };
+      }),
+  );
+
 const replace = (file: string, from: string | RegExp, to: string) =>
   project.save(file, (text) => text.replace(from, to));
 
@@ -52,6 +66,7 @@ describe('without a restart, an open page shows', () => {
   let printedBefore: number;
   beforeAll(async () => {
     await open('about');
+    await compiled();
     printedBefore = server.output.length;
   });
 
