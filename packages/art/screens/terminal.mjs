@@ -128,7 +128,7 @@ export function positionCapture(state) {
 export function marketsCapture({ language }) {
   const spoken = speak(language);
   const { words } = spoken;
-  const parts = `<div>${euroTitle(spoken)}${averagesLegend(spoken)}${euroChart(spoken, { width: 480, height: 222, half: false })}
+  const parts = `<div>${euroTitle(spoken)}${averagesLegend(spoken)}${euroChart(spoken, { width: 389, height: 222, half: false })}
     <h2>${words.history}</h2><table>${closedTrades([WEEK[3], WEEK[0]], spoken)}</table></div><div class="list">${instruments(spoken, 'EUR/USD')}</div>`;
   const window = `<div class="window">${browser(words, 'velmarch.example')}<div class="parts">${parts}</div></div>`;
   return page(language, 'overview beside', window);
