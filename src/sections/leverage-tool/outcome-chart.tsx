@@ -59,7 +59,7 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
             </pattern>
           </defs>
           {bottom < 0 && <rect y={y(0)} width={width} height={height - y(0)} fill={`url(#${pattern})`} opacity="0.3" />}
-          <g stroke="var(--border-strong)">
+          <g stroke="var(--border-input)">
             <path d={`M0 ${y(0)}H${width}`} />
             <path strokeDasharray="3 5" d={`M0 ${y(1)}H${width}`} />
           </g>
