@@ -1,13 +1,18 @@
-import { CircleCheck } from 'lucide';
+import { CircleCheck, type IconNode } from 'lucide';
 import { Icon } from './icon';
 import * as styles from './ticks.module.css';
 
-/** A list of short points with check marks, for dark blue backgrounds. */
-export const Ticks = ({ points }: { points: readonly string[] }) => (
+interface TicksProps {
+  points: readonly string[];
+  icon?: IconNode;
+}
+
+/** A list of short points with check marks, or another icon, for dark blue backgrounds. */
+export const Ticks = ({ points, icon = CircleCheck }: TicksProps) => (
   <ul className={styles.ticks}>
     {points.map((point) => (
       <li key={point}>
-        <Icon of={CircleCheck} size={21} />
+        <Icon of={icon} size={21} />
         {point}
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Minus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { FailedStep } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
@@ -50,7 +51,8 @@ export function SignInSection({ place, title, lead, scene, progress, help, child
         {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
         <div className={styles.reasons}>
           <h2>{aside.asideTitle}</h2>
-          <Ticks points={aside.asidePoints} />
+          {/* Beside steps, a check mark would say that a point has been done. */}
+          <Ticks points={aside.asidePoints} icon={progress ? Minus : undefined} />
         </div>
       </div>
     </section>
