@@ -40,10 +40,13 @@ const fleeting: readonly string[] = locales
   .map((locale) => stringsOf(locale).auth)
   .flatMap((text) => [text.form.sending, text.successfully]);
 
+/** The leverage on its slider after a key: said or not, depending on whether Orca asks for it before or after React sets it. */
+const sliderValue = /^1:\d+\.?$/;
+
 /** Lines as they stand in a transcript: the site's own words, with the language of the voice where it is not `language`. */
 export const linesOf = (utterances: readonly Utterance[], language: string): string[] =>
   utterances
-    .filter(({ text }) => !notOfTheSite.test(text) && !fleeting.includes(text))
+    .filter(({ text }) => !notOfTheSite.test(text) && !sliderValue.test(text) && !fleeting.includes(text))
     .map((said) => (said.language && said.language !== language ? `[${said.language}] ${said.text}` : said.text));
 
 /** Words for roles and states, which differ between versions of Orca and Firefox. */

@@ -30,11 +30,13 @@ const conditions: Record<string, { width?: number; change?: Change }> = {
 };
 
 /**
- * The first line of a page, of the site or of the sandbox's terminal. Whether Orca reads it when the page has loaded depends
- * on how soon Firefox moves the focus there.
+ * One of the first lines of a page, of the site or of the sandbox's terminal. Whether Orca reads them when the page has loaded
+ * depends on how soon Firefox moves the focus there.
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
-  ['Sandbox', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) => text.startsWith(line));
+  ['Sandbox', 'Velmarch image', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) =>
+    text.startsWith(line),
+  );
 
 /** Operates the site by keyboard, and records what the screen reader says. */
 export class Visitor {
