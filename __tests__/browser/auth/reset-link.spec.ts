@@ -66,7 +66,7 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   await expect(page.getByText(t.reset.missingLink)).toBeVisible();
   await expect(page).toHaveURL(pathOf('resetPassword', 'fr'));
   await expect(authForm(page).form).toHaveCount(0);
-  await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Ouvrir le lien');
+  await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Lien du message');
   await page.getByRole('link', { name: t.reset.newLink }).click();
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
