@@ -45,7 +45,7 @@ const open = (route: RouteId) =>
     return true;
   });
 
-/** Resolves when no compilation runs: a listener that connects during one is told only once it has ended. */
+/** Resolves when webpack is idle: its hot middleware sends `sync` on connecting, or `built` when a running compilation ends. */
 const compiled = () =>
   page.evaluate(
     () =>
