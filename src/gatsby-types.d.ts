@@ -3680,6 +3680,18 @@ type ShowcaseSection = {
   readonly title: Scalars['String'];
 };
 
+/** The texts of a page whose form can't be shown, such as one that was opened with an incomplete link. */
+type SignInFailure = {
+  /** Short points in that panel. */
+  readonly asidePoints: ReadonlyArray<Scalars['String']>;
+  /** Heading of the panel beside the message. */
+  readonly asideTitle: Scalars['String'];
+  /** One sentence below the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** The page's main heading. */
+  readonly title: Scalars['String'];
+};
+
 /** A form of the sign-in area: the text above it, and the panel beside it on wide screens. */
 type SignInSection = {
   /** Short points in that panel, each with a tick. */
@@ -3692,10 +3704,12 @@ type SignInSection = {
   readonly lead: Maybe<Scalars['String']>;
   /** The steps in the place of the scene, the form being one of them. */
   readonly progress: Maybe<Progress>;
-  /** The picture in the panel, its subject on the right. A panel has either a scene or steps. */
+  /** The picture in the panel, as wide as the panel and its subject in the middle. A panel has either a scene or steps. */
   readonly scene: Maybe<Illustration>;
   /** The page's main heading. */
   readonly title: Scalars['String'];
+  /** What the page says instead once the step before the form turns out to have failed. */
+  readonly whenFailed: Maybe<SignInFailure>;
 };
 
 type Site = Node & {
@@ -4894,7 +4908,7 @@ type AuthPageQueryVariables = Exact<{
 }>;
 
 
-type AuthPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CapturesSection' } | { readonly __typename: 'CardsSection' } | { readonly __typename: 'ChartGapSection' } | { readonly __typename: 'CompanyDetailsSection' } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'CostsSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'ImageCardsSection' } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection' } | { readonly __typename: 'IntroSection' } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection' } | { readonly __typename: 'LinkRowsSection' } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'PanelsSection' } | { readonly __typename: 'RecordSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'SignInSection', readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string>, readonly help: string | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } | null } | { readonly __typename: 'SplitCardsSection' } | { readonly __typename: 'StepsSection' }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type AuthPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly draft: boolean, readonly draftSections: ReadonlyArray<number>, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CapturesSection' } | { readonly __typename: 'CardsSection' } | { readonly __typename: 'ChartGapSection' } | { readonly __typename: 'CompanyDetailsSection' } | { readonly __typename: 'ContactListSection' } | { readonly __typename: 'CostsSection' } | { readonly __typename: 'EconomicCalendarSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'ImageCardsSection' } | { readonly __typename: 'InstrumentSearchSection' } | { readonly __typename: 'InstrumentsSection' } | { readonly __typename: 'IntroSection' } | { readonly __typename: 'LeverageToolSection' } | { readonly __typename: 'LinkCardsSection' } | { readonly __typename: 'LinkRowsSection' } | { readonly __typename: 'MarketQuotesSection' } | { readonly __typename: 'MiniChartsSection' } | { readonly __typename: 'NoticeSection' } | { readonly __typename: 'PanelsSection' } | { readonly __typename: 'RecordSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'SignInSection', readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string>, readonly help: string | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } | null, readonly whenFailed: { readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string> } | null } | { readonly __typename: 'SplitCardsSection' } | { readonly __typename: 'StepsSection' }>, readonly above: ReadonlyArray<{ readonly route: RouteId, readonly title: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly supportEmail: string, readonly supportChatUrl: string, readonly registration: string, readonly thirdParty: ThirdPartyLoading } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type CallToActionSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly route: RouteId } };
 
@@ -5054,7 +5068,7 @@ type RecordSectionFragment = { readonly title: string, readonly flowTitle: strin
 
 type ShowcaseSectionFragment = { readonly title: string, readonly points: ReadonlyArray<string>, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly route: RouteId }> | null, readonly display: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly diagram: { readonly svg: string, readonly caption: string | null } | null };
 
-type SignInSectionFragment = { readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string>, readonly help: string | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } | null };
+type SignInSectionFragment = { readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string>, readonly help: string | null, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly progress: { readonly steps: ReadonlyArray<string>, readonly done: number, readonly failed: boolean | null } | null, readonly whenFailed: { readonly title: string, readonly lead: string | null, readonly asideTitle: string, readonly asidePoints: ReadonlyArray<string> } | null };
 
 type SplitCardsSectionFragment = { readonly title: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly svg: string, readonly caption: string | null }, readonly action: { readonly label: string, readonly route: RouteId } | null }> };
 

@@ -64,6 +64,8 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   const t = stringsOf('fr').auth;
   await page.goto(`${pathOf('resetPassword', 'fr')}?email=ada@example.com`);
   await expect(page.getByText(t.reset.missingLink)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lien incomplet');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Quand un lien ne marche pas');
   await expect(page).toHaveURL(pathOf('resetPassword', 'fr'));
   await expect(authForm(page).form).toHaveCount(0);
   await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Lien du message');

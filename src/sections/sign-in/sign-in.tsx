@@ -22,6 +22,12 @@ export const query = graphql`
       ...ProgressSteps
     }
     help
+    whenFailed {
+      title
+      lead
+      asideTitle
+      asidePoints
+    }
   }
 `;
 
@@ -31,8 +37,9 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form on the left, a dark panel with reasons on the right of wide windows. */
-export function SignInSection({ place, title, lead, scene, progress, help, children, ...aside }: SignInProps) {
+export function SignInSection({ place, scene, progress, help, children, whenFailed, ...texts }: SignInProps) {
   const [failed, setFailed] = useState<number>();
+  const { title, lead, asideTitle, asidePoints } = (failed !== undefined && whenFailed) || texts;
   return (
     <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
       <div className={styles.form}>
@@ -45,14 +52,14 @@ export function SignInSection({ place, title, lead, scene, progress, help, child
         <Picture
           image={scene?.image.childImageSharp?.gatsbyImageData}
           alt=""
-          sizes="(max-width: 1024px) 1px, max(78vw, 760px)"
+          sizes="(max-width: 1024px) min(94vw, 36rem), 50vw"
           className={styles.scene}
         />
         {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
         <div className={styles.reasons}>
-          <h2>{aside.asideTitle}</h2>
+          <h2>{asideTitle}</h2>
           {/* Beside steps, a check mark would say that a point has been done. */}
-          <Ticks points={aside.asidePoints} icon={progress ? Minus : undefined} />
+          <Ticks points={asidePoints} icon={progress ? Minus : undefined} />
         </div>
       </div>
     </section>
