@@ -9,33 +9,26 @@ const illustrated = routeIds.filter((route) => routes[route].indexable && routes
 /** Allowed ratio of the width in `sizes` to the rendered width, since cards and heroes share a value. */
 const allowedRatio = { least: 0.75, most: 1.4 };
 
-/** Pictures that phones crop by a third at the sides, so a smaller width is sharp enough. */
-const cutOnPhones = { files: '/about-', least: 0.6 };
-
 /**
  * Pictures that say in `sizes` that they are drawn much wider than they are, so that larger files come than anybody
  * sees, or much narrower, so that they are blurred.
  */
 const misstated = (page: Page) =>
-  page.evaluate(
-    async ([bounds, cut]) => {
-      const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
-      for (const image of pictures) image.loading = 'eager';
-      await Promise.all(pictures.map((image) => image.decode()));
-      return pictures.flatMap((image) => {
-        // For a picture with a `srcset`, the browser computes this from `sizes`.
-        const { naturalWidth, naturalHeight, currentSrc } = image;
-        const { width, height } = image.getBoundingClientRect();
-        const covers = getComputedStyle(image).objectFit === 'cover';
-        const drawn = covers ? Math.max(width, (height * naturalWidth) / naturalHeight) : width;
-        const ratio = naturalWidth / drawn;
-        const least = innerWidth <= 601 && currentSrc.includes(cut.files) ? cut.least : bounds.least;
-        const isTrue = ratio >= least && ratio <= bounds.most;
-        return isTrue ? [] : [`${currentSrc}: says ${naturalWidth} px, drawn ${Math.round(drawn)} px wide`];
-      });
-    },
-    [allowedRatio, cutOnPhones] as const,
-  );
+  page.evaluate(async (bounds) => {
+    const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode()));
+    return pictures.flatMap((image) => {
+      // For a picture with a `srcset`, the browser computes this from `sizes`.
+      const { naturalWidth, naturalHeight, currentSrc } = image;
+      const { width, height } = image.getBoundingClientRect();
+      const covers = getComputedStyle(image).objectFit === 'cover';
+      const drawn = covers ? Math.max(width, (height * naturalWidth) / naturalHeight) : width;
+      const ratio = naturalWidth / drawn;
+      const isTrue = ratio >= bounds.least && ratio <= bounds.most;
+      return isTrue ? [] : [`${currentSrc}: says ${naturalWidth} px, drawn ${Math.round(drawn)} px wide`];
+    });
+  }, allowedRatio);
 
 const widths = [390, 1440];
 

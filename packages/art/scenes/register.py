@@ -2,14 +2,14 @@
 
 from kit import *
 
-stage()
+stage(1440, 1800)
 world()
 sweep(12, 8)
 pal = palette()
 core = material("globe", "#232A86", rough=0.4, coat=0.3)
 dots = material("land", "#B6AEFF", rough=0.4, emit="#8C80FF", power=1.1)
 
-CENTRE, RADIUS, ORBIT, TILT = Vector((2.5, 0.3, 2.2)), 1.3, 1.9, (13, 8, 0)
+CENTRE, RADIUS, ORBIT, TILT = Vector((0, 0.3, 1.95)), 1.3, 1.9, (22, 14, 0)
 globe(core, dots, CENTRE, RADIUS, (16, 0, 8), longitude=12)
 
 # Degrees on the orbit, height of the body, material
@@ -21,8 +21,8 @@ for degrees, height, key in CANDLES:
     orbit.append(cylinder(0.022, height + 0.5, pal["rod"], (x, y, 0.1), edge=0.01, seg=24))
 group(orbit, CENTRE, TILT)
 
-lights(0.85, (2.3, 0, 1.9))
-area((-2.6, -3, 4.5), CENTRE, 2.5, 600, "#C9CCFF")
-area((7, 3, 4), CENTRE, 2, 800, "#8478FF", glossy=False)
-camera((-0.6, -11.4, 3.3), (0.55, 0, 1.55), lens=44, fstop=2, focus=(2.3, -1.2, 2))
+lights(0.85, (-0.2, 0, 1.7))
+area((-5.1, -3, 4.5), CENTRE, 2.5, 600, "#C9CCFF")
+area((4.5, 3, 4), CENTRE, 2, 800, "#8478FF", glossy=False)
+camera((-3.1, -11.4, 3.6), (0.1, 0, 1.75), lens=72, fstop=2, focus=(-0.2, -1.2, 1.8))
 render()
