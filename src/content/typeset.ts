@@ -10,6 +10,7 @@ const everywhere: readonly RegExp[] = [
   /(?<=\d) (?=(?:%|€|\$|£|ms|px|kB|KB|MB|GB|kg|km|s|h)(?![\p{L}\d’'-]))/gu, // 10 €
   /(?<=\d) (?=\d{3}(?!\d))/g, // 5 000
   /(?<=\d) (?=(?:years|Jahren?|ans)(?!\p{L}))/gu, // 5 years
+  /(?<=(?<!\p{L})(?:[Ss]ection|Abschnitt|[Aa]rticle)) (?=\d)/gu, // section 7
   /(?<=(?<!\S)\d) (?=(?:and|und|et) \d)|(?<=(?<!\S)\d[ \u00a0](?:and|und|et)) (?=\d)/g, // 6 and 7
   /(?<=[\d€$£%]) (?=[×÷/:=+−] [+−]?[€$£]?\d)|(?<=[\d€$£%][ \u00a0][×÷/:=+−]) (?=[+−]?[€$£]?\d)/g, // 14 € − 15 € = −1 €
 ];

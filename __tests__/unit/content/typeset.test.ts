@@ -14,6 +14,7 @@ it.each([
   ['de', 'seit 5 Jahren, Abschnitte 6 und 7', 'seit 5_Jahren, Abschnitte 6_und_7'],
   ['fr', 'depuis 5 ans, articles 6 et 7', 'depuis 5_ans, articles 6_et_7'],
   ['fr', 'À 1:20, puis à 50 €, de là 3', 'À_1:20, puis à_50_€, de là 3'],
+  ['en', 'Section 7, sections of 10', 'Section_7, sections of 10'],
   ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6_Abs._1, z._B. Plan A. Er kam'],
 ] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);
