@@ -23,7 +23,7 @@ const mistakes: readonly [
   ['a tag in a text', faq, /lead: (.)/, 'lead: $1<b>x</b>', 'sections[0].lead', /HTML/],
   ['a link taken out', faq, '](route:register)', ']', 'sections[1].items[0].answer', /Links differ/],
   ['a link that leads nowhere', faq, '(route:register)', '()', 'sections[1].items[0].answer', /without a target/],
-  ['a figure for another', home, 'About {{activeTraders}}', 'About {{stocks}}', 'sections[6].lead', /Figures differ/],
+  ['a figure for another', home, 'about {{activeTraders}}', 'about {{stocks}}', 'sections[6].lead', /Figures differ/],
   ['a button to another page', faq, 'route: contacts', 'route: about', 'sections[0].actions[0].route', /every trans/],
 ];
 
