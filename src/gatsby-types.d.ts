@@ -3684,7 +3684,7 @@ type ShowcaseSection = {
 type SignInFailure = {
   /** Short points in that panel. */
   readonly asidePoints: ReadonlyArray<Scalars['String']>;
-  /** Heading of the panel beside the message. */
+  /** Heading of the panel. */
   readonly asideTitle: Scalars['String'];
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -3692,11 +3692,11 @@ type SignInFailure = {
   readonly title: Scalars['String'];
 };
 
-/** A form of the sign-in area: the text above it, and the panel beside it on wide screens. */
+/** A form of the sign-in area: the text above it, and the panel beside it, in narrow windows below it. */
 type SignInSection = {
-  /** Short points in that panel, each with a tick. */
+  /** Short points in that panel, with check marks where it has no steps. */
   readonly asidePoints: ReadonlyArray<Scalars['String']>;
-  /** Heading of the panel beside the form. */
+  /** Heading of the panel. */
   readonly asideTitle: Scalars['String'];
   /** Help below the form; mail addresses become links. */
   readonly help: Maybe<Scalars['String']>;

@@ -33,7 +33,7 @@ export const query = graphql`
     }
   }
 
-  # A wide scene in a panel or behind a card.
+  # A picture that fills the panel beside a form from edge to edge.
   fragment PanelScene on Illustration {
     image {
       childImageSharp {

@@ -1,4 +1,4 @@
-// Blender scenes: the wide pictures.
+// Blender scenes: the rendered pictures.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -28,7 +28,7 @@ function blender(scene, out, { scale, samples }) {
   if (status !== 0) throw new Error(`Blender could not make ${scene}:\n${stdout.slice(-2000)}\n${stderr}`);
 }
 
-/** A wide picture, packages/art/scenes/<name>.py. A full render takes minutes and both cores: it runs at the lowest priority. */
+/** A rendered picture, packages/art/scenes/<name>.py. A full render takes minutes and both cores: it runs at the lowest priority. */
 export async function makeScene(name, { samples }, preview) {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const raw = path.join(CACHE, 'out', `${name}.png`);

@@ -7,7 +7,7 @@ import { readReport } from '../../tools/test-results';
 import { type Fault, faults } from './faults';
 
 const usage = `npm run faults -w commands -- --step NAME=COMMAND [--step …] [options]
-Plants each fault in a copy of the project and runs the steps until one fails. Without a step, checks that all fit.
+Plants each fault in a copy of the project and runs the steps until one fails.
 In a command {files} stands for the changed files, {report} for the file to write a report of Jest or Playwright to.
 
   --area A,B       only the faults of these areas
@@ -102,9 +102,8 @@ function runSteps(root: string, planted: readonly Fault[], isGroup: boolean): bo
 }
 
 const chosen = selected();
-for (const fault of chosen) changedFiles('.', [fault]);
 if (values.step.length === 0) {
-  console.log(`All ${chosen.length} faults fit their files.\n\n${usage}`);
+  console.log(usage);
   process.exit();
 }
 const isGroup = values.group !== undefined;

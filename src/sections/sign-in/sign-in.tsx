@@ -36,7 +36,7 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
   children?: ReactNode;
 }
 
-/** The shell of a form: heading and form on the left, a dark panel with reasons on the right of wide windows. */
+/** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
 export function SignInSection({ place, scene, progress, help, children, whenFailed, ...texts }: SignInProps) {
   const [failed, setFailed] = useState<number>();
   const { title, lead, asideTitle, asidePoints } = (failed !== undefined && whenFailed) || texts;
