@@ -46,7 +46,8 @@ const LONG_LEAD = 150;
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
 export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
   const pictures = art?.image.childImageSharp;
-  const size = display || diagram ? 'screen' : stats ? 'large' : 'regular';
+  const beside = diagram ? 'drawing' : display && 'screen';
+  const size = beside ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
       id={place.id}
@@ -56,7 +57,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
       data-size={size}
       data-lead={text.length > LONG_LEAD ? 'long' : undefined}
     >
-      <div className={styles.wrap}>
+      <div className={styles.wrap} data-beside={beside}>
         <div className={styles.copy}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 id={place.labelledBy} className={styles.title}>

@@ -1,0 +1,23 @@
+import { routePath } from '../../src/i18n/paths';
+import { routeIds, routes } from '../../src/routes';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+test('on phones, the title of a page does not move as the rest of its HTML is received', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const topOfTitle = async () => (await title.boundingBox())?.y;
+  for (const route of routeIds.filter((id) => routes[id].indexable)) {
+    const path = routePath(route, 'de');
+    await page.goto(path);
+    const complete = await topOfTitle();
+    expect.soft(complete, path).toBeGreaterThan(0);
+    await page.route(path, async (request) => {
+      const html = await (await request.fetch()).text();
+      await request.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) });
+    });
+    await page.goto(path);
+    expect.soft(await topOfTitle(), path).toBe(complete);
+    await page.unroute(path);
+  }
+});
