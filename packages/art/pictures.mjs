@@ -15,10 +15,7 @@ const capture = (language, page, name, width) => [
 export const PICTURES = Object.fromEntries([
   ...['hero-home', 'hero-terms', 'register'].map(scene),
   ...Object.keys(WORDS).flatMap((language) => [
-    [
-      `screens/${language}/markets`,
-      { kind: 'screen', page: 'markets', state: { language }, width: 720, height: 1, scale: 1920 / 720 },
-    ],
+    ...capture(language, 'markets', 'markets', 580),
     ...capture(language, 'order', 'browser', 720),
     ...capture(language, 'position', 'position', 720),
     ...capture(language, 'overview', 'overview', 480),

@@ -1,11 +1,12 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A separate crop for windows up to `maxWidth` CSS px. */
+/** A separate crop for narrow windows. */
 interface NarrowPicture {
   image: IGatsbyImageData;
   /** The same crop for dense screens, whose larger sizes can have a quality of their own. */
   dense?: IGatsbyImageData;
-  maxWidth: number;
+  /** The windows that get it, as a media query. */
+  media: string;
   /** The drawn width, in the syntax of the `sizes` attribute; defaults to the window's. */
   sizes?: string;
 }
@@ -50,7 +51,7 @@ export function Picture({ image, alt, sizes, narrow, className, priority = false
         narrowSources(narrow).map(({ srcSet, type }) => (
           <source
             key={type ?? 'fallback'}
-            media={`(max-width: ${narrow.maxWidth}px)`}
+            media={narrow.media}
             type={type}
             srcSet={srcSet}
             sizes={narrow.sizes ?? '100vw'}

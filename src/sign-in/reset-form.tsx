@@ -24,7 +24,7 @@ function MissingLink() {
   useEffect(() => reportFailure(linkStep), [reportFailure]);
   return (
     <>
-      <Strip tone="notice">{t('reset.missingLink')}</Strip>
+      <Strip tone="problem">{t('reset.missingLink')}</Strip>
       <ActionLink route="forgotPassword" className={styles.wide}>
         {t('reset.newLink')}
       </ActionLink>

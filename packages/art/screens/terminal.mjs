@@ -124,14 +124,18 @@ export function positionCapture(state) {
   });
 }
 
-/** A chart above trades of the past, and the list of instruments: beside the login form, which crops it at the left. */
-export function marketsCapture({ language }) {
+/** A chart, instruments and a trade of the past: for the panel of the login form. */
+export function marketsCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words } = spoken;
-  const parts = `<div>${euroTitle(spoken)}${averagesLegend(spoken)}${euroChart(spoken, { width: 389, height: 222, half: false })}
-    <h2>${words.history}</h2><table>${closedTrades([WEEK[3], WEEK[0]], spoken)}</table></div><div class="list">${instruments(spoken, 'EUR/USD')}</div>`;
-  const window = `<div class="window">${browser(words, 'velmarch.example')}<div class="parts">${parts}</div></div>`;
-  return page(language, 'overview beside', window);
+  const head = euroTitle(spoken) + averagesLegend(spoken);
+  const bar = browser(words, 'velmarch.example');
+  const list = `<div class="list">${instruments(spoken, 'EUR/USD')}</div>`;
+  const past = `<h2>${words.history}</h2><table>${closedTrades([WEEK[3]], spoken)}</table>`;
+  const size = narrow ? { width: NARROW, height: 160 } : { width: 386, height: 204 };
+  const chart = head + euroChart(spoken, { ...size, half: narrow });
+  const parts = narrow ? chart + list + past : `<div class="parts"><div>${chart}${past}</div>${list}</div>`;
+  return page(language, `${narrow ? 'narrow' : 'beside'} overview markets`, bar + parts);
 }
 
 /** A chart, and below it trades of the past. */

@@ -76,7 +76,7 @@ export function HeroSection({ place, eyebrow, title, text, actions, stats, art, 
       {/* After the text, in the order of narrow windows: otherwise a partially received page would shift its layout. */}
       <Picture
         image={pictures?.wide}
-        narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, maxWidth: 768 } : undefined}
+        narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: '(max-width: 768px)' } : undefined}
         alt=""
         sizes={stats ? sizes.withStats : sizes.plain}
         className={styles.art}

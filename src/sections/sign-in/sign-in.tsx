@@ -5,6 +5,7 @@ import { FailedStep } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
 import { Picture } from '../../components/picture';
 import { Progress } from '../../components/progress';
+import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
 import { Ticks } from '../../components/ticks';
 import * as styles from './sign-in.module.css';
@@ -18,6 +19,9 @@ export const query = graphql`
     scene {
       ...PanelScene
     }
+    screen {
+      ...TerminalScreen
+    }
     progress {
       ...ProgressSteps
     }
@@ -27,6 +31,7 @@ export const query = graphql`
       lead
       asideTitle
       asidePoints
+      help
     }
   }
 `;
@@ -37,9 +42,9 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
-export function SignInSection({ place, scene, progress, help, children, whenFailed, ...texts }: SignInProps) {
+export function SignInSection({ place, scene, screen, progress, children, whenFailed, ...texts }: SignInProps) {
   const [failed, setFailed] = useState<number>();
-  const { title, lead, asideTitle, asidePoints } = (failed !== undefined && whenFailed) || texts;
+  const { title, lead, asideTitle, asidePoints, help } = (failed !== undefined && whenFailed) || texts;
   return (
     <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
       <div className={styles.form}>
@@ -55,6 +60,13 @@ export function SignInSection({ place, scene, progress, help, children, whenFail
           sizes="(max-width: 1024px) min(94vw, 36rem), 50vw"
           className={styles.scene}
         />
+        {screen && (
+          <Screen
+            screen={screen}
+            narrowIn="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)"
+            sizes="(max-width: 1024px) min(88vw, 32rem), min(42vw, 560px)"
+          />
+        )}
         {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>

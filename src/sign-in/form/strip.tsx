@@ -1,13 +1,13 @@
-import { CircleAlert, type IconNode, Mail, TriangleAlert } from 'lucide';
+import { CircleAlert, type IconNode, Mail } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { type Message, useMessageText } from './form-status';
 import * as styles from './strip.module.css';
 
-const icons = { problem: CircleAlert, notice: TriangleAlert, mail: Mail } satisfies Record<string, IconNode>;
+const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
 
 interface StripProps {
-  /** `problem` has `role="alert"`; the others are part of the page from the start: `mail` says what was sent. */
+  /** `problem` has `role="alert"`; `mail` says what was sent, and is part of the page from the start. */
   tone: keyof typeof icons;
   children: ReactNode;
 }
