@@ -9,13 +9,16 @@ export interface Window {
   density: number;
 }
 
-/** Whether a media condition of a `<source>` matches. The site's pictures use one upper or lower bound of the width. */
-function holds(media: string | undefined, { width }: Window): boolean {
-  if (!media) return true;
-  const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(media.trim());
-  if (!bound) throw new Error(`The media condition “${media}” is none that this bench understands.`);
+/** Whether an upper or lower bound of the width, such as `(max-width: 601px)`, holds. */
+function boundHolds(condition: string, { width }: Window): boolean {
+  const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(condition.trim());
+  if (!bound) throw new Error(`The media condition “${condition}” is none that this bench understands.`);
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
 }
+
+/** Whether a media query list of a `<source>` matches. The site's pictures use ranges of the width. */
+const holds = (media: string | undefined, window: Window): boolean =>
+  !media || media.split(',').some((query) => query.split(' and ').every((bound) => boundHolds(bound, window)));
 
 /** The CSS functions that `sizes` may use. */
 const functions = {

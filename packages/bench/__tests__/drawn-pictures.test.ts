@@ -1,4 +1,5 @@
-import { chooseCandidate, drawnWidth } from '../drawn-pictures';
+import { load } from 'cheerio';
+import { chooseCandidate, drawnPictures, drawnWidth } from '../drawn-pictures';
 
 const phone = { width: 390, density: 2 };
 const desktop = { width: 1440, density: 1 };
@@ -28,4 +29,16 @@ it('of the candidates of a srcset the first that is sharp enough is chosen, or t
   expect(chooseCandidate(srcset, '100px', phone)).toBe('/narrow.avif');
   expect(chooseCandidate(srcset, '101px', phone)).toBe('/middle.avif');
   expect(chooseCandidate(srcset, '100vw', desktop)).toBe('/wide.avif');
+});
+
+it.each([
+  [390, '/narrow.avif'],
+  [768, '/wide.avif'],
+  [1100, '/narrow.avif'],
+  [1440, '/wide.avif'],
+])('a viewport %d px wide gets the `<source>` whose media query list matches it', (width, file) => {
+  const page = load(
+    '<picture><source media="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
+  );
+  expect(drawnPictures(page, { width, density: 1 }).map((picture) => picture.file)).toEqual([file]);
 });
