@@ -135,7 +135,7 @@ export function marketsCapture({ language, narrow }) {
   const size = narrow ? { width: NARROW, height: 160 } : { width: 386, height: 204 };
   const chart = head + euroChart(spoken, { ...size, half: narrow });
   const parts = narrow ? chart + list + past : `<div class="parts"><div>${chart}${past}</div>${list}</div>`;
-  return page(language, `${narrow ? 'narrow' : 'beside'} overview markets`, bar + parts);
+  return page(language, `${narrow ? 'narrow ' : ''}overview markets`, bar + parts);
 }
 
 /** A chart, and below it trades of the past. */
