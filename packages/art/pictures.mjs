@@ -13,7 +13,7 @@ const capture = (language, page, name, width) => [
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
-  ...['hero-home', 'hero-terms', 'register'].map(scene),
+  ...['hero-home', 'hero-terms'].map(scene),
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'markets', 'markets', 580),
     ...capture(language, 'order', 'browser', 720),

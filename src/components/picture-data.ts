@@ -33,20 +33,6 @@ export const query = graphql`
     }
   }
 
-  # A picture that fills the panel beside a form from edge to edge.
-  fragment PanelScene on Illustration {
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1240
-          breakpoints: [480, 800, 1240, 1600]
-          avifOptions: { quality: 64 }
-          webpOptions: { quality: 78 }
-        )
-      }
-    }
-  }
-
   # A screen of the terminal: thin lines and small text need a higher quality.
   fragment TerminalScreen on Screen {
     alt

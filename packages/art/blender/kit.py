@@ -1,11 +1,6 @@
 """Everything a scene file needs: `from kit import *`."""
 
-import math
-
-from mathutils import Vector
-
-from globe import globe
 from materials import material, palette, satin
 from output import render
-from shapes import box, cylinder, group, rod, torus
+from shapes import box, cylinder, group, rod
 from stage import area, camera, lights, stage, sweep, world

@@ -59,25 +59,6 @@ def cylinder(r, h, m, loc=(0, 0, 0), rot=None, edge=0.02, seg=96, eseg=3):
     return prism(outline, h, m, loc, rot, edge, eseg)
 
 
-def sphere(r, m, loc=(0, 0, 0), seg=64):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=r, segments=seg, ring_count=seg // 2, location=loc)
-    obj = bpy.context.object
-    smooth(obj.data)
-    obj.data.materials.append(m)
-    return obj
-
-
-def torus(major, minor, m, loc=(0, 0, 0), rot=(0, 0, 0)):
-    bpy.ops.mesh.primitive_torus_add(
-        major_radius=major, minor_radius=minor, major_segments=160, minor_segments=24, location=loc
-    )
-    obj = bpy.context.object
-    obj.rotation_euler = [math.radians(a) for a in rot]
-    smooth(obj.data)
-    obj.data.materials.append(m)
-    return obj
-
-
 def rod(points, r, m):
     """A round rod, straight from point to point."""
     curve = bpy.data.curves.new("rod", "CURVE")

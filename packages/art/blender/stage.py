@@ -19,13 +19,13 @@ WORLD_NODES = "TexCoord Mapping TexEnvironment MixRGB Background Background Ligh
 NAVY = "#141938"
 
 
-def stage(width=1920, height=1080):
-    """An empty scene; width and height in px, times the scale of OPTIONS."""
+def stage():
+    """An empty scene of 1920 × 1080 px, times the scale of OPTIONS."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scale = float(OPTIONS.get("scale", "1"))
-    scene.render.resolution_x, scene.render.resolution_y = int(width * scale), int(height * scale)
+    scene.render.resolution_x, scene.render.resolution_y = int(1920 * scale), int(1080 * scale)
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = "FIXED", os.cpu_count()
     scene.render.dither_intensity = 1.0

@@ -3,7 +3,6 @@ import { Minus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { FailedStep } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
-import { Picture } from '../../components/picture';
 import { Progress } from '../../components/progress';
 import { Screen } from '../../components/screen';
 import type { SectionProps } from '../../components/section';
@@ -16,9 +15,6 @@ export const query = graphql`
     lead
     asideTitle
     asidePoints
-    scene {
-      ...PanelScene
-    }
     screen {
       ...TerminalScreen
     }
@@ -42,7 +38,7 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
-export function SignInSection({ place, scene, screen, progress, children, whenFailed, ...texts }: SignInProps) {
+export function SignInSection({ place, screen, progress, children, whenFailed, ...texts }: SignInProps) {
   const [failed, setFailed] = useState<number>();
   const { title, lead, asideTitle, asidePoints, help } = (failed !== undefined && whenFailed) || texts;
   return (
@@ -54,12 +50,6 @@ export function SignInSection({ place, scene, screen, progress, children, whenFa
         {help && <p className={styles.help}>{linkMail(help)}</p>}
       </div>
       <div className={styles.aside} data-ground="ink">
-        <Picture
-          image={scene?.image.childImageSharp?.gatsbyImageData}
-          alt=""
-          sizes="(max-width: 1024px) min(94vw, 36rem), 50vw"
-          className={styles.scene}
-        />
         {screen && (
           <Screen
             screen={screen}
