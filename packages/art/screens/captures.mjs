@@ -97,6 +97,6 @@ export function historyCapture({ language, narrow }) {
   return page(
     language,
     narrow ? 'narrow history' : 'wide history',
-    `${browser(words, narrow ? words.history : words.weekTitle)}${narrow ? planKey(words) : ''}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
+    `${browser(words, narrow ? words.history : words.weekTitle)}${planKey(words)}<table><tr class="heads"><th>${trade}</th>${heads.map((head, i) => `<th class="${kinds[i]}">${head}</th>`).join('')}</tr>${closedTrades(WEEK, spoken)}</table><div class="totals">${sums.join('')}</div>`,
   );
 }

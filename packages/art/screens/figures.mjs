@@ -1,7 +1,10 @@
 // What the captures of the Trade page show: invented prices and one example order. All sums are worked out.
 import { walk } from './series.mjs';
 
-const HOURS = [
+/** An instrument as its chart shows it; `change` is a share of the price at the chart's left edge. */
+const charted = (candles, prices) => ({ candles, change: candles.at(-1).close / candles[0].open - 1, ...prices });
+
+const QUARTERS = [
   [0, 1.0786],
   [7, 1.0804],
   [12, 1.0795],
@@ -14,10 +17,10 @@ const HOURS = [
   [48, 1.085],
 ];
 
-/** EUR/USD by the hour, with the bid and ask of the Basics page. */
-export const EURO = { candles: walk(HOURS, { seed: 5, noise: 0.0011 }), bid: 1.085, ask: 1.0852, change: 0.0018 };
+/** Twelve hours of EUR/USD by the quarter of an hour, with the bid and ask of the Basics page. */
+export const EURO = charted(walk(QUARTERS, { seed: 5, noise: 0.0011 }), { bid: 1.085, ask: 1.0852 });
 
-const DAX_HOURS = [
+const DAX_QUARTERS = [
   [0, 18_345],
   [8, 18_398],
   [14, 18_366],
@@ -29,8 +32,8 @@ const DAX_HOURS = [
   [48, 18_420],
 ];
 
-/** DE40 by the hour, and one position in it that is open: bought before the price turned, so it shows a loss. */
-export const DAX = { candles: walk(DAX_HOURS, { seed: 11, noise: 26 }), last: 18_420, change: 0.0044 };
+/** As long of DE40, and one position in it that is open: bought before the price turned, so it shows a loss. */
+export const DAX = charted(walk(DAX_QUARTERS, { seed: 11, noise: 26 }), { last: 18_420 });
 export const HELD = { opened: 36, entry: 18_460, stop: 18_380, target: 18_560, leverage: 20 };
 
 const FOUR_HOURS = [
@@ -50,11 +53,11 @@ const FOUR_HOURS = [
 /** Brent in candles of four hours: its second high is above the first, the RSI's second high below its first. */
 export const OIL = { candles: walk(FOUR_HOURS, { seed: 33, noise: 0.55 }), last: 82.3, highs: [34, 57] };
 
-/** The instruments of the list; `change` is the share of the last 24 hours. */
+/** The instruments of the list; `change` is a share of the price twelve hours before. */
 export const LIST = [
-  { code: 'EUR/USD', group: 'forex', price: 1.085, digits: 4, change: 0.0018, colour: '#3f6fd0', letters: '€' },
+  { code: 'EUR/USD', group: 'forex', price: 1.085, digits: 4, change: EURO.change, colour: '#3f6fd0', letters: '€' },
   { code: 'AAPL', group: 'stocks', price: 212.4, digits: 2, change: -0.0062, colour: '#3d4668', letters: 'A' },
-  { code: 'DE40', group: 'indices', price: 18_420, digits: 0, change: 0.0044, colour: '#7c4bd8', letters: 'DE' },
+  { code: 'DE40', group: 'indices', price: 18_420, digits: 0, change: DAX.change, colour: '#7c4bd8', letters: 'DE' },
   { code: 'XAU/USD', group: 'commodities', price: 2384.6, digits: 1, change: 0.0124, colour: '#a06c05', letters: 'Au' },
   { code: 'BTC', group: 'crypto', price: 67_118, digits: 0, change: -0.0108, colour: '#b85a0c', letters: '₿' },
 ];

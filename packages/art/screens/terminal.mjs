@@ -97,8 +97,9 @@ export function positionCapture(state) {
   const level = (value) => price(value, 0);
   const draw = ({ x, y }) => {
     const line = (value, kind) => `<path class="price-line ${kind}" d="M0 ${y(value)}H${x(48)}"/>`;
-    const label = (value, text, down) => `<text class="scale end" x="${x(48)}" y="${y(value) + down}">${text}</text>`;
-    return `${label(target, words.takeProfit, 16)}${label(stop, words.stopLoss, -8)}${line(target, 'up')}${line(entry, 'held')}${line(stop, 'down')}<circle class="mark" cx="${x(opened)}" cy="${y(entry)}" r="5"/>`;
+    const label = (value, text) =>
+      `<text class="scale" text-anchor="end" x="${x(48)}" y="${y(value) - 8}">${text}</text>`;
+    return `${label(target, words.takeProfit)}${label(entry, words.historyHeads[1])}${label(stop, words.stopLoss)}${line(target, 'up')}${line(entry, 'held')}${line(stop, 'down')}<circle class="mark" cx="${x(opened)}" cy="${y(entry)}" r="5"/>`;
   };
   const chart = (size) =>
     dayChart(spoken, {

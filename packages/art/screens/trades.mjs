@@ -28,7 +28,7 @@ function planLine({ planned, reached }) {
 const sign = (isKept) =>
   `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
 
-/** What the marks of a plan mean, where the table has no headings. */
+/** What the marks of a plan mean. */
 export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   const mark = (color, path, label) =>
     `<span><svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="${color}" stroke-width="2"><path d="${path}"/></svg>${label}</span>`;
