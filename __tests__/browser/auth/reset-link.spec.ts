@@ -68,7 +68,7 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Quand un lien ne marche pas');
   await expect(page).toHaveURL(pathOf('resetPassword', 'fr'));
   await expect(authForm(page).form).toHaveCount(0);
-  await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Lien du message');
+  await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Lien reçu');
   await page.getByRole('link', { name: t.reset.newLink }).click();
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
