@@ -30,11 +30,14 @@ export function ActionRow({ actions, ground = 'light', isMain = true }: ActionsP
   const [first, other] = looks[ground];
   return (
     <div className={styles.actions}>
-      {actions?.map(({ label, route }, index) => (
-        <ActionLink key={route + label} route={route} look={isMain && index === 0 ? first : other} arrow={index === 0}>
-          {label}
-        </ActionLink>
-      ))}
+      {actions?.map(({ label, route }, index) => {
+        const isPrimary = isMain && index === 0;
+        return (
+          <ActionLink key={route + label} route={route} look={isPrimary ? first : other} arrow={isPrimary}>
+            {label}
+          </ActionLink>
+        );
+      })}
     </div>
   );
 }

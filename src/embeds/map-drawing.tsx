@@ -65,7 +65,7 @@ export function MapDrawing({ address }: { address: readonly string[] }) {
           d="M620-500C520-340 470-320 430-300C250-210 140-70 196 90S330 250 520 292 700 290 800 280"
         />
         <path
-          fill="var(--accent-soft)"
+          fill="var(--surface-sunken)"
           stroke="none"
           d="M680-500C570-340 520-330 470-300C300-220 190-90 236 60S360 210 520 250 800 230 800 230V-500Z"
         />

@@ -4,7 +4,7 @@ import { usePlace } from '../i18n/tree';
 import { routes } from '../routes';
 import * as styles from './account-links.module.css';
 
-/** Log In, and the way to an account: the filled button, but on sign-in pages, where the form's own button is the filled one. */
+/** Log In, and the way to an account: filled, except on pages of the sign-in area or an account, which have a filled button. */
 export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
   const { route } = usePlace();
@@ -13,7 +13,11 @@ export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
       <ActionLink route="login" size={size} look="onDark">
         {t('menu.login')}
       </ActionLink>
-      <ActionLink route="register" size={size} look={routes[route].area === 'auth' ? 'onDark' : 'primary'}>
+      <ActionLink
+        route="register"
+        size={size}
+        look={['auth', 'account'].includes(routes[route].area) ? 'onDark' : 'primary'}
+      >
         {t('menu.register')}
       </ActionLink>
     </div>

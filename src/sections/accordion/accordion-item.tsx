@@ -21,7 +21,7 @@ export const AccordionItem = ({
   <details name={name} open={open ?? undefined} className={styles.item}>
     <summary className={styles.question}>
       <Heading>{question}</Heading>
-      {short && <span className={styles.short}>{short}</span>}
+      <span className={styles.short}>{short}</span>
       <span className={styles.mark} aria-hidden="true" />
     </summary>
     <div id={id} className={styles.answer}>

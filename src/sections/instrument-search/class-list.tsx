@@ -17,8 +17,8 @@ const Rows = ({ instruments }: { instruments: readonly Instrument[] }) => (
   </ul>
 );
 
-/** Rows before the button that shows the rest. */
-const firstRows = 9;
+/** Instruments before the button that shows the rest: full rows in one, two, three or four columns. */
+const firstRows = 12;
 
 interface ClassListProps {
   market: Market;
