@@ -15,6 +15,7 @@ export const query = graphql`
     flow: diagram {
       ...DiagramFigure
     }
+    flowSteps: steps
     note
   }
 `;
@@ -22,7 +23,7 @@ export const query = graphql`
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
 /** A list, because screen readers read a term before its definition: “17,500 active traders”. */
-export const RecordSection = ({ place, title, facts, flowTitle, flow, note }: RecordProps) => (
+export const RecordSection = ({ place, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
   <Section {...place} className={styles.columns}>
     <div>
       <SectionHeading id={place.labelledBy} title={title} inColumn />
@@ -37,6 +38,11 @@ export const RecordSection = ({ place, title, facts, flowTitle, flow, note }: Re
     <div className={styles.flow}>
       <h3>{flowTitle}</h3>
       <Diagram {...flow} />
+      <ol className={styles.steps}>
+        {flowSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <p>{note}</p>
     </div>
   </Section>
