@@ -4,7 +4,7 @@ import { usePlace } from '../i18n/tree';
 import { routes } from '../routes';
 import * as styles from './account-links.module.css';
 
-/** Log In, and the way to an account: filled, except on pages of the sign-in area or an account, which have a filled button. */
+/** Log In, and the way to an account: filled, except in the sign-in and account areas, where the page's own action comes first. */
 export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
   const { route } = usePlace();
