@@ -11,7 +11,7 @@ const path = (points) => `M${points.map(([x, y]) => `${one(x)} ${one(y)}`).join(
  */
 export function candleChart({ candles, from = 0, width, height, range, lines, format, averages, tag, ...rest }) {
   const { strengthHeight = 0, times = [], volume = false, draw = () => '' } = rest;
-  const scale = 62;
+  const scale = 66;
   const axis = times.length > 0 ? 26 : 0;
   const plot = width - scale;
   const bottom = height - strengthHeight - axis;
@@ -23,10 +23,10 @@ export function candleChart({ candles, from = 0, width, height, range, lines, fo
   const shown = candles.map((candle, i) => ({ ...candle, i })).slice(from);
   const label = (at, text) => `<text class="scale" x="${plot + 12}" y="${one(at + 4.5)}">${text}</text>`;
 
-  const grid = lines.map((price) => {
-    const isHidden = tag !== undefined && Math.abs(y(price) - y(tag)) < 18;
-    return `<path class="grid" d="M0 ${one(y(price))}H${plot + 4}"/>${isHidden ? '' : label(y(price), format(price))}`;
-  });
+  // Lines whose label would touch the tag are left out.
+  const grid = lines
+    .filter((price) => tag === undefined || Math.abs(y(price) - y(tag)) >= 24)
+    .map((price) => `<path class="grid" d="M0 ${one(y(price))}H${plot + 4}"/>${label(y(price), format(price))}`);
   const volumes = shown.map((candle) => {
     const tall = candle.volume * 34;
     return `<rect class="${candle.close >= candle.open ? 'rise' : 'fall'}" x="${one(x(candle.i) - bar / 2)}" y="${one(bottom - 4 - tall)}" width="${one(bar)}" height="${one(tall)}"/>`;
@@ -45,7 +45,7 @@ export function candleChart({ candles, from = 0, width, height, range, lines, fo
     <rect class="band" x="0" y="${one(strengthY(BAND[1]))}" width="${plot}" height="${one(strengthY(BAND[0]) - strengthY(BAND[1]))}"/>
     ${BAND.map((value) => `<path class="grid" stroke-dasharray="4 4" d="M0 ${one(strengthY(value))}H${plot + 4}"/>${label(strengthY(value), value)}`).join('')}
     <path class="strength" d="${path(shown.map(({ i }) => [x(i), strengthY(index[i])]))}"/>`;
-  const last = `<path class="last" d="M0 ${one(y(tag))}H${plot}"/><rect class="tag" x="${plot + 4}" y="${one(y(tag) - 12)}" width="${scale - 6}" height="24" rx="6"/>
+  const last = `<path class="last" d="M0 ${one(y(tag))}H${plot}"/><rect class="tag" x="${plot + 4}" y="${one(y(tag) - 12)}" width="${scale - 12}" height="24" rx="6"/>
     <text class="on-tag" x="${plot + 12}" y="${one(y(tag) + 4.5)}">${format(tag)}</text>`;
   return `<svg class="candles" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${grid.join('')}
     ${volume ? volumes.join('') : ''}${curves.join('')}${bodies.join('')}${strengthHeight ? strengthPart : ''}
