@@ -162,7 +162,7 @@ test('in a wide window the contents of a legal text are in view, and its notes s
 
 test('no label of a drawing is smaller than 12 px, from 390 px on', async ({ page }) => {
   for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
-    for (const width of [390, 602, 769, 1025, 1440]) {
+    for (const width of [390, 602, 769, 1025, 1201, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(routePath(route, 'en'));
       const small = await page.locator('main svg text').evaluateAll((labels) =>

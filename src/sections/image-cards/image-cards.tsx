@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Diagram } from '../../components/diagram';
+import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import * as styles from './image-cards.module.css';
 
@@ -10,6 +11,8 @@ export const query = graphql`
     cards {
       title
       text
+      label
+      agreementSection
       drawing: diagram {
         ...DiagramFigure
       }
@@ -19,15 +22,20 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-/** Cards side by side, each a drawing above its text; in narrow windows one below the other, the drawing beside the text. */
+/** Questions to a broker, each with a link to where the client agreement answers it. */
 export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
   <Section {...place} title={title} lead={lead}>
     <ul className={styles.cards}>
-      {cards.map(({ title: cardTitle, text, drawing }) => (
+      {cards.map(({ title: cardTitle, text, label, agreementSection, drawing }) => (
         <li key={cardTitle} className={styles.card}>
           <Diagram {...drawing} />
-          <h3>{cardTitle}</h3>
-          <p>{text}</p>
+          <div className={styles.text}>
+            <h3>{cardTitle}</h3>
+            <p>{text}</p>
+            <RouteLink route="clientAgreement" hash={agreementSection ? `section-${agreementSection}` : undefined}>
+              {label}
+            </RouteLink>
+          </div>
         </li>
       ))}
     </ul>

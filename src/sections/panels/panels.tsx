@@ -31,7 +31,7 @@ type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'display' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
   if (!display) throw new Error('A panel needs a screen or a drawing.');
-  return <Screen screen={display} sizes="(max-width: 896px) 94vw, 580px" />;
+  return <Screen screen={display} sizes="480px" />;
 }
 
 export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
