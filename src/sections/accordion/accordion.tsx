@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { classNames } from '../../components/class-names';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { AccordionItem } from './accordion-item';
@@ -35,7 +36,7 @@ export function AccordionSection({ place, title, lead, items }: SectionProps<Que
   return (
     <Section {...place} {...above}>
       {groups.map(({ subject, items: questions }) => (
-        <div key={subject} className={styles.group}>
+        <div key={subject} className={classNames(styles.group, subject !== null && styles.numbered)}>
           <div className={styles.beside}>
             {subject ? (
               <h3 className={styles.subject}>{subject}</h3>
