@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Diagram } from '../../components/diagram';
 import { Prose } from '../../components/prose';
 import { Section, type SectionProps } from '../../components/section';
+import * as buttonStyles from '../../components/button.module.css';
 import * as styles from './intro.module.css';
 
 export const query = graphql`
@@ -48,11 +50,37 @@ const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' 
     </div>
   );
 
+const columnId = (section: string, index: number) => `${section}-${index + 1}`;
+
+/** Links to the columns of a stacked text, which is several windows long. */
+function Contents({ place, columns }: Pick<IntroProps, 'place' | 'columns'>) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <ul>
+        {columns.map(({ title }, index) => (
+          <li key={title}>
+            <a
+              href={`#${columnId(place.id, index)}`}
+              className={buttonStyles.button}
+              data-look="secondary"
+              data-size="small"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export const IntroSection = ({ place, title, lead, stacked, columns }: IntroProps) => (
   <Section {...place} title={title} lead={lead}>
+    {stacked && <Contents place={place} columns={columns} />}
     <div className={styles.columns} data-stacked={stacked ?? false}>
-      {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }) => (
-        <div key={text.html} className={styles.column}>
+      {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }, index) => (
+        <div key={text.html} id={columnId(place.id, index)} className={styles.column}>
           {heading && <h3>{heading}</h3>}
           {diagram && !stacked && <Diagram {...diagram} />}
           <Prose text={text} className={styles.text} />
