@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Minus } from 'lucide';
+import type { IconNode } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { FailedStep } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
@@ -32,6 +32,9 @@ export const query = graphql`
   }
 `;
 
+/** Larger than lucide's, which is 2 px wide, and in line with the heading. */
+const dot: IconNode = [['circle', { cx: 4, cy: 12, r: 3, fill: 'currentColor' }]];
+
 interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
   /** The form, with its links. */
   children?: ReactNode;
@@ -53,15 +56,15 @@ export function SignInSection({ place, screen, progress, children, whenFailed, .
         {screen && (
           <Screen
             screen={screen}
-            narrowIn="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)"
-            sizes="(max-width: 1024px) min(88vw, 32rem), min(42vw, 560px)"
+            narrowIn="(max-width: 601px), (min-width: 961px) and (max-width: 1120px)"
+            sizes="(max-width: 960px) min(88vw, 32rem), min(42vw, 560px)"
           />
         )}
         {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>
           {/* Beside steps, a check mark would say that a point has been done. */}
-          <Ticks points={asidePoints} icon={progress ? Minus : undefined} />
+          <Ticks points={asidePoints} icon={progress ? dot : undefined} />
         </div>
       </div>
     </section>
