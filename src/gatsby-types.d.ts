@@ -190,7 +190,7 @@ type ChartGapSection = {
 type Column = {
   /** A drawing, above the text; beside it in a wide window, where texts are stacked. */
   readonly diagram: Maybe<Diagram>;
-  /** Worked examples for the text, where texts are stacked: beside it in a wide window, or below it where a drawing is beside it. */
+  /** Worked examples for the text, where texts are stacked: beside it in a wide window. */
   readonly sums: Maybe<ReadonlyArray<Sum>>;
   /** A drawing above the worked examples, in their card. */
   readonly sumsDiagram: Maybe<Diagram>;
