@@ -57,7 +57,7 @@ export function MapDrawing({ address }: { address: readonly string[] }) {
             Central Park West
           </text>
         </g>
-        <text fontSize="15" x="84" y="56" fill="var(--gain-strong)" stroke="none">
+        <text fontSize="15" x="84" y="26" fill="var(--gain-strong)" stroke="none">
           Central Park
         </text>
         <path

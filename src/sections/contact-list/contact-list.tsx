@@ -45,10 +45,13 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
         <h1 id={place.labelledBy}>{title}</h1>
         <p>{text}</p>
         <ul>
-          <ContactRow icon={Mail} title={t('email')} aside={<CopyButton text={supportEmail} />} note={emailNote}>
-            <a href={`mailto:${supportEmail}`} className={styles.way}>
-              {supportEmail}
-            </a>
+          <ContactRow icon={Mail} title={t('email')} note={emailNote}>
+            <div className={styles.line}>
+              <a href={`mailto:${supportEmail}`} className={styles.way}>
+                {supportEmail}
+              </a>
+              <CopyButton text={supportEmail} />
+            </div>
           </ContactRow>
           <ContactRow icon={MessageCircle} title={t('chat')}>
             <a href={supportChatUrl} className={styles.way}>
