@@ -62,10 +62,20 @@ export const comparable = (lines: readonly string[]): string =>
     .toLowerCase()
     .trim();
 
+/**
+ * The error of a field that keeps the focus is announced and is the beginning of the field's new description. Firefox sends
+ * an event for each, in either order; here the description stands first.
+ */
+function descriptionFirst(said: readonly string[]): string[] {
+  const isAnnouncement = (line: string, index: number): boolean => said[index + 1]?.startsWith(`${line} `) ?? false;
+  const at = said.findIndex(isAnnouncement);
+  return at < 0 ? [...said] : said.with(at, said[at + 1]!).with(at + 1, said[at]!);
+}
+
 /** Steps in which a `wait` belongs to the action before it: what the site says after a delay may come before or in the wait. */
 export const withoutWaits = (steps: readonly Step[]): Step[] =>
-  steps.flatMap(({ action, said }, index) =>
-    action === 'wait' && index > 0
-      ? []
-      : { action, said: [...said, ...(steps[index + 1]?.action === 'wait' ? steps[index + 1]!.said : [])] },
-  );
+  steps.flatMap(({ action, said }, index) => {
+    if (action === 'wait' && index > 0) return [];
+    const next = steps[index + 1];
+    return { action, said: descriptionFirst([...said, ...(next?.action === 'wait' ? next.said : [])]) };
+  });
