@@ -12,7 +12,7 @@ const steps = [
   jest('hosts', '--selectProjects', 'hosts'),
   jest('published site', '--selectProjects', 'live'),
   ...(found.length > 0 ? [playwright('engines', ...found.flatMap((engine) => ['--project', engine]))] : []),
-  ...(noReader ? [] : [playwright('screen reader', '--project', 'spoken', '--grep', '@main')]),
+  ...(noReader ? [] : [playwright('screen reader', '--project', 'spoken')]),
   jest('recipes', '--selectProjects', 'recipes'),
 ];
 

@@ -20,8 +20,8 @@ const root = '__tests__/more/spoken/transcripts';
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
 
 for (const file of files.sort()) {
-  const [set, locale = '', name = ''] = file.replace('.txt', '').split(sep);
-  test(`${locale}: ${name.replaceAll('-', ' ')}`, { tag: `@${set}` }, async ({ visitor }) => {
+  const [locale = '', name = ''] = file.replace('.txt', '').split(sep);
+  test(`${locale}: ${name.replaceAll('-', ' ')}`, async ({ visitor }) => {
     const path = join(root, file);
     const { heading, steps } = readTranscript(readFileSync(path, 'utf8'));
     const now = [];

@@ -38,9 +38,6 @@ const proxied = (port: number) => ({
   'network.proxy.allow_hijacking_localhost': true,
 });
 
-/** CSS pixels of the window: wide enough for the header's menu. */
-export const windowSize = { width: 1280, height: 880 };
-
 /** Starts Firefox with a new profile, and with a home page, which Alt+Home opens. */
 export function startFirefox(desktop: Desktop, proxyPort: number, homePage: string): ChildProcess {
   const profile = mkdtempSync(join(desktop.home, 'profile-'));
@@ -49,6 +46,7 @@ export function startFirefox(desktop: Desktop, proxyPort: number, homePage: stri
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   // Smaller than the screen: Firefox maximises a window of the screen's size, which could not be resized then.
-  const size = ['--width', String(windowSize.width), '--height', String(windowSize.height)];
+  // CSS pixels of the window: wide enough for the header's menu.
+  const size = ['--width', '1280', '--height', '880'];
   return desktop.run(findFirefox() ?? 'firefox-esr', '--profile', profile, '--no-remote', ...size, 'about:blank');
 }

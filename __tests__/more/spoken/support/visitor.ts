@@ -2,12 +2,12 @@ import { type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteOrigin } from '../../../../packages/tools/test-server';
 import { mailedCode } from '../../../browser/support/sandbox';
-import { de, en, fr } from '../../../support/strings';
+import { en } from '../../../support/strings';
 import { type Desktop, endProcess, startDesktop } from './desktop';
-import { startFirefox, windowSize } from './firefox';
+import { startFirefox } from './firefox';
 import { Orca, type Utterance } from './orca';
 import { processesAt, waitUntilIdle } from './idle';
-import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
+import { homePath, startProxy, type SiteProxy } from './proxy';
 
 /**
  * Milliseconds for which all must be idle after a key, a page and `wait`. The first is longer than Orca's own delay of 100 ms before
@@ -15,28 +15,12 @@ import { type Change, homePath, startProxy, type SiteProxy } from './proxy';
  */
 const quiet = { key: 400, page: 1500, wait: 2500 };
 
-/** The conditions that `open PATH, …` can name. */
-const conditions: Record<string, { width?: number; change?: Change }> = {
-  'in a narrow window': { width: 600 },
-  'where third parties wait for consent': {
-    change: {
-      path: /page-data\.json$/,
-      change: (body) => body.replaceAll('"thirdParty":"load"', '"thirdParty":"ask"'),
-    },
-  },
-  'whose parts are missing': {
-    change: { path: /auth\/login\/page-data\.json$/, change: (body) => body.replaceAll('"asidePoints"', '"lost"') },
-  },
-};
-
 /**
  * One of the first lines of a page, of the site or of the sandbox's terminal. Whether Orca reads them when the page has loaded
  * depends on how soon Firefox moves the focus there.
  */
 const isFirstLine = ({ text }: Utterance): boolean =>
-  ['Sandbox', 'Velmarch image', ...[en, de, fr].map(({ common }) => common.skipToContent)].some((line) =>
-    text.startsWith(line),
-  );
+  ['Sandbox', 'Velmarch image', en.common.skipToContent].some((line) => text.startsWith(line));
 
 /** Operates the site by keyboard, and records what the screen reader says. */
 export class Visitor {
@@ -82,17 +66,13 @@ export class Visitor {
   }
 
   /** All transcripts share one browser, because starting one takes longer than most of them; its data is cleared between. */
-  private async open(place: string): Promise<void> {
-    const [path = '', how = ''] = place.split(', ');
-    const { width = windowSize.width, change } = conditions[how] ?? {};
+  private async open(path: string): Promise<void> {
     await fetch(`${siteOrigin()}/sandbox/reset`, { method: 'POST' });
-    this.proxy.changes(change);
     if (!this.browser) await this.startBrowser();
     this.orca.takeUtterances();
     await this.xdotool('key', 'alt+Home');
     await this.untilLoaded();
     await this.untilIdle(quiet.key);
-    await this.xdotool('getactivewindow', 'windowsize', String(width), String(windowSize.height));
     await this.xdotool('key', 'ctrl+l');
     await this.untilIdle(quiet.key);
     await this.xdotool('type', '--delay', '10', siteOrigin() + path);
