@@ -1,22 +1,20 @@
-// node packages/art/make.mjs <name…> [--preview]   rebuilds pictures by name; without a name it lists them.
+// node packages/art/make.mjs <name…>   rebuilds pictures by name; without a name it lists them.
 import { PICTURES } from './pictures.mjs';
 import { makeBrand } from './steps/brand.mjs';
-import { makeScene } from './steps/scene.mjs';
 import { makeScreen } from './steps/screen.mjs';
 
-const MAKERS = { scene: makeScene, screen: makeScreen, brand: makeBrand };
+const MAKERS = { screen: makeScreen, brand: makeBrand };
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const preview = process.argv.includes('--preview');
+const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in PICTURES));
 
 if (names.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`No picture is called ${unknown.join(', ')}.`);
-  console.log(`node packages/art/make.mjs <name…> [--preview]\n\n${Object.keys(PICTURES).join('\n')}`);
+  console.log(`node packages/art/make.mjs <name…>\n\n${Object.keys(PICTURES).join('\n')}`);
   process.exitCode = unknown.length > 0 ? 1 : 0;
 } else {
   for (const name of names) {
-    const made = await MAKERS[PICTURES[name].kind](name, PICTURES[name], preview);
+    const made = await MAKERS[PICTURES[name].kind](name, PICTURES[name]);
     console.log([made].flat().join('\n'));
   }
 }

@@ -1,7 +1,6 @@
-// Every picture by name: how it is made. The name is also its path below content/pictures/, without .png.
+// Every picture that is made here, by name: how it is made. The name is also its path below content/pictures/, without .png.
 import { WORDS } from './screens/words.mjs';
 
-const scene = (name) => [name, { kind: 'scene', samples: 96 }];
 /** A screen of the terminal for wide windows and one for phones. */
 const capture = (language, page, name, width) => [
   [`screens/${language}/${name}`, { kind: 'screen', page, state: { language }, width, height: 1, scale: 1920 / width }],
@@ -13,7 +12,6 @@ const capture = (language, page, name, width) => [
 
 /** name → { kind, … } */
 export const PICTURES = Object.fromEntries([
-  ...['hero-home', 'hero-terms'].map(scene),
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'markets', 'markets', 580),
     ...capture(language, 'order', 'browser', 720),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { displayFont } from './letters.mjs';
-import { ART, CACHE, STATIC_FOLDER } from './places.mjs';
+import { ART, STATIC_FOLDER } from './places.mjs';
 
 const COMPANY = 'Velmarch';
 const [SIZE, X, BASELINE, TRACKING] = [25, 51, 28.9, -0.022];
@@ -84,11 +84,10 @@ async function rounded(side) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Writes all brand files; with `preview` into the cache. Returns their paths. */
-export async function makeBrand(_name, _options, preview) {
+/** Writes all brand files. Returns their paths. */
+export async function makeBrand() {
   const word = wordmark();
-  const brand = preview ? path.join(CACHE, 'preview/brand') : path.join(ART, 'brand');
-  const site = preview ? path.join(CACHE, 'preview/static') : STATIC_FOLDER;
+  const brand = path.join(ART, 'brand');
   const symbol = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40" fill="none">${SYMBOL}${GRADIENT}</svg>\n`;
   const mono =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" fill="none"><path d="M11 13.2 18.6 28 29.4 10.8" ' +
@@ -98,13 +97,15 @@ export async function makeBrand(_name, _options, preview) {
     [`${brand}/logo-on-light.svg`]: logo(word, '#0D1336'),
     [`${brand}/symbol.svg`]: symbol,
     [`${brand}/symbol-mono.svg`]: mono,
-    [`${site}/favicon.svg`]: FAVICON,
-    [`${site}/favicon.ico`]: ico(await sharp(Buffer.from(FAVICON), { density: 288 }).resize(32).png().toBuffer()),
-    [`${site}/apple-touch-icon.png`]: await tile(180, 0.92),
-    [`${site}/icon-192.png`]: await rounded(192),
-    [`${site}/icon-512.png`]: await rounded(512),
-    [`${site}/icon-maskable-512.png`]: await tile(512, 0.72),
-    [`${site}/site.webmanifest`]: `${JSON.stringify(MANIFEST, null, 2)}\n`,
+    [`${STATIC_FOLDER}/favicon.svg`]: FAVICON,
+    [`${STATIC_FOLDER}/favicon.ico`]: ico(
+      await sharp(Buffer.from(FAVICON), { density: 288 }).resize(32).png().toBuffer(),
+    ),
+    [`${STATIC_FOLDER}/apple-touch-icon.png`]: await tile(180, 0.92),
+    [`${STATIC_FOLDER}/icon-192.png`]: await rounded(192),
+    [`${STATIC_FOLDER}/icon-512.png`]: await rounded(512),
+    [`${STATIC_FOLDER}/icon-maskable-512.png`]: await tile(512, 0.72),
+    [`${STATIC_FOLDER}/site.webmanifest`]: `${JSON.stringify(MANIFEST, null, 2)}\n`,
   };
   for (const [file, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

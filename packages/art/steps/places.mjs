@@ -9,9 +9,9 @@ export const STATIC_FOLDER = path.join(ART, '../../static');
 export const MODULES = path.join(ART, '../../node_modules');
 export const CACHE = path.join(MODULES, '.cache/art');
 
-/** The file a picture is written to: its place in the site, or with `preview` one in the cache. */
-export function target(name, preview = false) {
-  const file = path.join(preview ? path.join(CACHE, 'preview') : PICTURES_FOLDER, `${name}.png`);
+/** The file in the site that a picture is written to. */
+export function target(name) {
+  const file = path.join(PICTURES_FOLDER, `${name}.png`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   return file;
 }

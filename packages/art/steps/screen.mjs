@@ -22,11 +22,11 @@ const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
 
 /** `state` is what the page shows; width and least height are in CSS pixels, the photograph is `scale` times larger. */
-export async function makeScreen(name, { page, state, width, height, scale }, preview) {
+export async function makeScreen(name, { page, state, width, height, scale }) {
   const document = path.join(CACHE, `${page}.html`);
   fs.mkdirSync(CACHE, { recursive: true });
   fs.writeFileSync(document, PAGES[page](state));
-  const file = target(name, preview);
+  const file = target(name);
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
     const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
