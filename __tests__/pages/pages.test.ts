@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { filesBelow } from '../../src/content/files-below';
 import { isDemonstration } from '../../src/demonstration';
+import { allowHtml } from '../../src/early/trusted-types';
 import { parsePath, routePath } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
 import { copyOf } from '../support/page-copy';
@@ -140,4 +143,17 @@ it('the root alone leads to /en without scripts, by itself and by a link', () =>
   expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
   expect($('body noscript').html()).toContain('href="/en"');
   expect(pages.filter((page) => page.$.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
+});
+
+it('the Trusted Types policy accepts the HTML of every text and drawing, which a page sets after a navigation', () => {
+  const refused = new Set<string>();
+  let accepted = 0;
+  for (const file of filesBelow('public/page-data').filter((path) => path.endsWith('.json')))
+    JSON.parse(readFileSync(`public/page-data/${file}`, 'utf8'), (key, value: unknown) => {
+      const isHtml = typeof value === 'string' && (key === 'html' || value.startsWith('<svg'));
+      if (isHtml && allowHtml(value) === null) refused.add(value);
+      else if (isHtml) accepted += 1;
+    });
+  expect([...refused]).toEqual([]);
+  expect(accepted).toBeGreaterThan(500);
 });

@@ -6,26 +6,32 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-const activeElement = /<\s*\/?(?:script|iframe|frame|object|embed|base|link|meta|style|form|template)\b|javascript:/i;
-const eventHandler = /[\s/"']on\w+\s*=/i;
+/** What formatted text, drawings and Leaflet's credits are made of; none of these loads or runs anything. */
+const elements =
+  'a|blockquote|br|div|em|h[2-6]|li|[ou]l|p|span|strong|table|tbody|td|th|thead|tr|circle|defs|desc|g|line|path|pattern|rect|svg|text|title';
 
-/** Only what begins as an address does here: `java&Tab;script:` has many spellings. */
-const otherAddress = /\b(?:href|src|action)\s*=\s*["']?(?!https?:|mailto:|tel:|[#/"'])/i;
+/** Those of one or two letters are `id` and the geometry of drawings; those with a hyphen only describe and draw. */
+const attributes = '\\w\\w?|class|role|start|align|xmlns|width|height|viewBox|fill|transform|pattern\\w+|\\w+-\\w+';
 
-const isActive = (html: string): boolean =>
-  html.includes('<') && (activeElement.test(html) || eventHandler.test(html) || otherAddress.test(html));
+/**
+ * A tag, comment or the like that is not made of these. After `<`, anything but these characters is text
+ * (https://html.spec.whatwg.org/#tag-open-state). Values hold no `<`: in a `title`, browsers read tags where others read
+ * attributes. An address begins as it is spelt here, since `java&Tab;script:` has many spellings.
+ */
+const other = new RegExp(
+  `<(?=[a-zA-Z/!?])(?!/?(?:${elements})(?:\\s+(?:(?:${attributes})="|href="(?:https?:|mailto:|tel:|[/#]))[^"<]*")*\\s*/?>)`,
+);
 
 /** React DOM creates script elements from exactly this markup. */
 const emptyScript = '<script></script>';
 
-/** Returns markup that only formats text, and null for markup that runs or loads anything. */
-export const allowHtml = (html: string): string | null => (html === emptyScript || !isActive(html) ? html : null);
+/** Returns markup that only formats text, written as serializers write it, and null for all other. */
+export const allowHtml = (html: string): string | null => (html === emptyScript || !other.test(html) ? html : null);
 
 /** Returns the addresses of this site's script files, and null for all others. */
 export function allowScriptUrl(url: string): string | null {
-  const { protocol, origin, pathname } = new URL(url, window.location.href);
-  const isFile = protocol === window.location.protocol && pathname.endsWith('.js');
-  return isFile && origin === window.location.origin ? url : null;
+  const { href, pathname } = new URL(url, window.location.href);
+  return href.startsWith(`${window.location.origin}/`) && pathname.endsWith('.js') ? url : null;
 }
 
 /** Returns JSON, such as structured data for search engines, and null for all other content of a script element. */
