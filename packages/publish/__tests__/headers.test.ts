@@ -22,7 +22,7 @@ it('every page is sent with the headers that protect it', () => {
     'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), autoplay=\(\), camera=\(\), .*, usb=\(\), /),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Referrer-Policy': 'strict-origin',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': 'no-cache, no-transform',
   });
 });
 
@@ -30,17 +30,17 @@ const forever = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
 it.each([
-  ['/terms.html', 200, 'no-cache', 'strict-origin', 'same-origin'],
-  ['/auth/login.html', 200, 'no-store', 'no-referrer', 'same-origin'],
-  ['/fr/auth/reset-password', 200, 'no-store', 'no-referrer', 'same-origin'],
+  ['/terms.html', 200, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
+  ['/auth/login.html', 200, 'no-store, no-transform', 'no-referrer', 'same-origin'],
+  ['/fr/auth/reset-password', 200, 'no-store, no-transform', 'no-referrer', 'same-origin'],
   [`/app-${hash}.js`, 200, forever, 'strict-origin', 'same-origin'],
   [`/app-${hash}.js`, 304, forever, 'strict-origin', 'same-origin'],
-  [`/app-${hash}.js`, 405, 'no-cache', 'strict-origin', 'same-origin'],
+  [`/app-${hash}.js`, 405, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
   ['/static/a/b/picture.webp', 200, forever, 'strict-origin', 'same-origin'],
   ['/og/de/terms.jpg', 200, hour, 'strict-origin', 'cross-origin'],
-  ['/og/de/terms.jpg', 404, 'no-cache', 'strict-origin', 'same-origin'],
+  ['/og/de/terms.jpg', 404, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
   ['/robots.txt', 200, hour, 'strict-origin', 'same-origin'],
-  ['/build-manifest.json', 200, 'no-cache', 'strict-origin', 'same-origin'],
+  ['/build-manifest.json', 200, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
 ])('%s with status %i is cached as %s, sends the referrer %s, may be embedded by %s', (path, status, ...policies) => {
   const headers = headersOf(path, status);
   const names = ['Cache-Control', 'Referrer-Policy', 'Cross-Origin-Resource-Policy'];

@@ -79,6 +79,14 @@ function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
   return { 'data-rest': rest.href, 'data-rest-integrity': rest.integrity };
 }
 
+/**
+ * HTML without an “@” outside of scripts, but the same text. Otherwise Cloudflare replaces mail addresses by links that only
+ * its script makes readable, and React finds other HTML than it has made:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const hideMailAddresses = (html: string): string =>
+  html.replace(/<script\b.*?<\/script>|@/gs, (found) => (found === '@' ? '&#64;' : found));
+
 /** The HTML of a page, so that it conforms to the content security policy. Throws naming the file and what prevents it. */
 export function finishPage(page: Page, assets: PageAssets): string {
   const { file, $, path } = page;
@@ -90,5 +98,5 @@ export function finishPage(page: Page, assets: PageAssets): string {
     $('head > script').first().before('<meta name="referrer" content="no-referrer">');
   const leftover = inlineLeftover($);
   if (leftover) throw new Error(`${file}: the content security policy would refuse ${leftover}`);
-  return $.html();
+  return hideMailAddresses($.html());
 }

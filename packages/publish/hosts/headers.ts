@@ -54,15 +54,24 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
  */
 export const referrerPolicies = { page: 'strict-origin', auth: 'no-referrer' } as const;
 
+/** Forbids proxies to change what they pass on, as to remove comments, which React hydrates by. */
+const noTransform = ', no-transform';
+
 /** The values of `Cache-Control`; path-patterns.ts says which files have which. */
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
-  revalidated: 'no-cache',
-  auth: 'no-store',
+  revalidated: `no-cache${noTransform}`,
+  auth: `no-store${noTransform}`,
   /** For files with a hash of their content in the name. */
   hashed: 'public, max-age=31536000, immutable',
   /** Pictures for link previews, icons, robots.txt. */
   other: 'public, max-age=3600',
 } as const;
+
+/**
+ * A `Cache-Control` for hosts that compress responses on their way. They send one with `no-transform` uncompressed:
+ * https://developers.cloudflare.com/speed/optimization/content/compression/
+ */
+export const compressible = (cacheControl: string): string => cacheControl.replace(noTransform, '');
 
 export type CacheClass = keyof typeof cacheControls;

@@ -3,7 +3,7 @@ import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds, routes } from '../../../src/routes';
 import type { Host } from './assemble';
 import type { Description } from './description';
-import { cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
+import { cacheControls, compressible, type Headers, referrerPolicies, resourcePolicies } from './headers';
 
 /** The hosts that read `_headers` and `_redirects`. */
 export type RuleHost = 'netlify' | 'cloudflare';
@@ -28,7 +28,7 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
   ...authPaths.map((path): Rule => [
     path,
-    { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': cacheControls.auth },
+    { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': compressible(cacheControls.auth) },
   ]),
   ['/og/*', { 'Cross-Origin-Resource-Policy': resourcePolicies.preview, 'Cache-Control': cacheControls.other }],
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),

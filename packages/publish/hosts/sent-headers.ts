@@ -1,6 +1,6 @@
 import type { Host } from './assemble';
 import type { Description } from './description';
-import { cacheControls } from './headers';
+import { cacheControls, compressible } from './headers';
 import { pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './rule-files';
 
@@ -24,8 +24,9 @@ function effective(name: string, value: string | undefined): string | undefined 
 const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
   found === wanted ||
   (host !== 'nginx' &&
-    [cacheControls.revalidated, cacheControls.other].some((value) => value === wanted) &&
-    /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''));
+    (found === compressible(wanted) ||
+      ([cacheControls.revalidated, cacheControls.other].some((value) => value === wanted) &&
+        /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''))));
 
 /**
  * Headers of a response that have another effect in browsers than the description asks for: `found` is what browsers make

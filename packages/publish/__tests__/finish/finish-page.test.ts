@@ -1,5 +1,5 @@
 import { finishPage } from '../../finish/finish-page';
-import { readPage } from '../../finish/gatsby-html';
+import { parseHtml, readPage } from '../../finish/gatsby-html';
 import { gatsbyPage } from '../fixture';
 
 const asset = (href: string) => ({ href, integrity: `sha384-${href}` });
@@ -43,6 +43,14 @@ it('a page with a form starts Gatsby at once, with all styles, and sends no refe
       '<script defer="" src="/app.js" integrity="sha384-/app.js"></script></body></html>',
     ].join(''),
   );
+});
+
+it('mail addresses are not found by what replaces them on the way, and read the same in the page', () => {
+  const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
+  const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
+  const html = finish(gatsbyPage('/terms', `${mail}${data}`));
+  expect(html.replace(data, '')).not.toContain('@');
+  expect(parseHtml(html)('#gatsby-focus-wrapper').html()).toBe(`${mail}${data}`);
 });
 
 it.each([
