@@ -14,6 +14,8 @@ const preloads = [textFont, headlineFont].map((href) => (
  */
 const identity = [
   <meta key="colour" name="theme-color" content="#131b50" />,
+  // Safari on iOS makes links of what looks like a telephone number or a date, and React finds other HTML than it has made.
+  <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -39,6 +39,29 @@ it('every page has its language, the title of its copy, icons and the risk warni
   ).toEqual([]);
 });
 
+it('no page has a comment or white space at the edge of a block, which proxies remove and React then misses', () => {
+  const blocks =
+    'address, article, aside, blockquote, dd, details, div, dt, figure, footer, h1, h2, h3, header, li, main';
+  const edges = `:is(${blocks}, nav, p, section, summary, td, th, ul):not([class*=prose] *)`;
+  expect(
+    differences(pages, ({ $ }) => {
+      const nodes = $('#___gatsby *').contents().get();
+      const comments = nodes.filter(({ type }) => type === 'comment').map((node) => $.html(node.parent!).slice(0, 120));
+      const trimmed = $('#___gatsby')
+        .find(edges)
+        .get()
+        .filter(({ firstChild, lastChild }) =>
+          [
+            /^\s/.test(firstChild?.type === 'text' ? firstChild.data : ''),
+            /\s$/.test(lastChild?.type === 'text' ? lastChild.data : ''),
+          ].includes(true),
+        )
+        .map((element) => $.html(element).slice(0, 120));
+      return { comments: [comments, []], 'white space': [trimmed, []] };
+    }),
+  ).toEqual([]);
+});
+
 it('each section of a page is a region named by its heading', () => {
   expect(
     differences(pages, ({ $ }) => {

@@ -45,7 +45,7 @@ function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
             <span className={styles.missing}>{name}</span> <span>{t(sentence)}</span>
           </p>
         )}
-      </div>{' '}
+      </div>
       {sentence && (
         <Button look="secondary" size="small" onClick={() => dispatch('start')}>
           {t('retry')}

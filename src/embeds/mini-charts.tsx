@@ -22,7 +22,8 @@ interface SketchProps {
 const Sketch = ({ name, ticker }: SketchProps) => (
   <div className={styles.skeleton}>
     <p>
-      <b>{name}</b> {ticker}
+      <b>{name}</b>
+      {` ${ticker}`}
     </p>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
       <path d="M0 40V100H100V40Z" fill="var(--surface-sunken)" />

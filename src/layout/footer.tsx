@@ -42,7 +42,8 @@ function RiskWarning() {
   const { t } = useTranslation('common');
   return (
     <p className={risk.risk}>
-      <strong className={risk.title}>{t('riskWarning.title')}</strong> {t('riskWarning.text')}
+      <strong className={risk.title}>{t('riskWarning.title')}</strong>
+      {` ${t('riskWarning.text')}`}
     </p>
   );
 }

@@ -55,7 +55,8 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
           </ContactRow>
           <ContactRow icon={MessageCircle} title={t('chat')}>
             <a href={supportChatUrl} className={styles.way}>
-              {t('openChat')} <Icon of={ArrowRight} size={18} />
+              {`${t('openChat')} `}
+              <Icon of={ArrowRight} size={18} />
             </a>
           </ContactRow>
           <HoursRow hours={hours} note={hoursNote} />

@@ -38,9 +38,7 @@ export function HoursRow({ hours, note }: HoursRowProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.zone}>
-        {t('hours.zone')} {note}
-      </p>
+      <p className={styles.zone}>{`${t('hours.zone')} ${note}`}</p>
       <p className={styles.zone}>{ahead !== 0 && visitor(ahead)}</p>
     </ContactRow>
   );

@@ -36,7 +36,8 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
     </h3>
     <p>{text}</p>
     <p className={styles.count} data-words={!/\d/.test(count)}>
-      {count} <small>{unit}</small>
+      {`${count} `}
+      <small>{unit}</small>
     </p>
     <Icon of={ArrowRight} size={20} />
   </li>

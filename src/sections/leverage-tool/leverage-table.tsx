@@ -34,7 +34,7 @@ export function LeverageTable({ currency }: { currency: string }) {
               return (
                 <td key={leverage} data-all={change >= money || undefined}>
                   {`± ${formatNumber(change, locale)}`}
-                  {change >= money && <span className={hidden.visuallyHidden}> ({t('table.all')})</span>}
+                  {change >= money && <span className={hidden.visuallyHidden}>{` (${t('table.all')})`}</span>}
                 </td>
               );
             })}
