@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
+import { leftover } from './src/content/files-below';
 import { finishMarkdown, type MarkdownNode } from './src/content/finish-markdown';
 import { parseTextId } from './src/content/page-copy';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
@@ -37,7 +38,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/*.ts'],
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'pictures', path: './content/pictures' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'pictures', path: './content/pictures', ignore: [leftover] },
+    },
     { resolve: 'gatsby-transformer-remark', options: { plugins: [{ resolve: 'markdown', options: { finish } }] } },
     // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },

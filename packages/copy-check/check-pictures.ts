@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { filesBelow } from '../../src/content/files-below';
+import { filesBelow, leftover } from '../../src/content/files-below';
 import { atTop, type Problem } from '../../src/content/problem';
 import { previewGround } from '../../src/seo/preview-picture';
 import { leastWidth, megabyte, mostBytes } from './picture-limits';
@@ -16,7 +16,11 @@ async function faultOf(root: string, path: string): Promise<string | undefined> 
     return `This picture has ${(size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
   try {
     // Decodes every pixel. `metadata` accepts a file that was cut off; `stats` does at times, when others are read beside it.
-    const { info } = await sharp(file, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true });
+    // Turned as its EXIF says, which is how it is shown.
+    const { info } = await sharp(file, { failOn: 'truncated' })
+      .autoOrient()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     if (info.width < leastWidth(path))
       return `This picture is ${info.width} px wide, but ${leastWidth(path)} px are needed in its place: it would look blurred.`;
   } catch {
@@ -34,7 +38,7 @@ const noGround =
 /** Pictures that are damaged, too large, too small for their place, used by no page, or that every page needs and are not there. */
 export async function checkPictures(root: string, pages: ReadonlyMap<string, string>): Promise<Problem[]> {
   const texts = [...pages.values()];
-  const paths = filesBelow(join(root, folder)).filter((path) => !path.startsWith('.'));
+  const paths = filesBelow(join(root, folder), leftover);
   const found = await Promise.all(
     paths.map(async (path) => {
       const fault = await faultOf(root, path);

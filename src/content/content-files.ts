@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './files-below';
+import { filesBelow, leftover } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
 /** The text of all files of content and strings, by path from the project's root with forward slashes. */
@@ -16,7 +16,7 @@ export interface ContentFiles {
 /** The text of each file below a folder whose path in it matches, by path from the project's root. */
 export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
   new Map(
-    filesBelow(join(root, folder))
+    filesBelow(join(root, folder), leftover)
       .filter((path) => ending.test(path))
       .map((path) => `${folder}/${path}`)
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
@@ -27,7 +27,7 @@ export const readContentFiles = (root: string): ContentFiles => ({
   pages: readTexts(root, 'content', /\.md$/),
   settings: readTexts(root, 'content/settings', /\.yaml$/),
   strings: readTexts(root, 'locales', /\.json$/),
-  pictures: new Set(filesBelow(join(root, 'content/pictures'))),
+  pictures: new Set(filesBelow(join(root, 'content/pictures'), leftover)),
 });
 
 /** All files whose changes `develop` shows. */
@@ -42,7 +42,7 @@ export const readShownFiles = (root: string): ShownFiles => ({
 
 /** The drawings as an enum in SDL. */
 function drawingEnum(root: string): string {
-  const files = filesBelow(join(root, 'content/diagrams')).filter((file) => file.endsWith('.svg'));
+  const files = filesBelow(join(root, 'content/diagrams'), leftover).filter((file) => file.endsWith('.svg'));
   const values = files.map((file) => `"\`content/diagrams/${file}\`" ${file.replace('.svg', '')}`);
   return `"The drawings of \`content/diagrams\`, each by the name of its file."\nenum DiagramName { ${values.join(' ')} }`;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { readContentSdl } from '../../../src/content/content-files';
 import type { DiagramStrings } from '../../../src/content/diagram-labels';
-import { filesBelow } from '../../../src/content/files-below';
+import { filesBelow, leftover } from '../../../src/content/files-below';
 
 /** Modules in the place of others: as in a build, or because a preview lacks what they need. */
 const standIns: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +36,7 @@ export type Strings = Record<string, object> & { diagrams: DiagramStrings };
 
 const stringsOf = (locale: Locale): Strings =>
   Object.fromEntries(
-    filesBelow(`locales/${locale}`).map((file) => [
+    filesBelow(`locales/${locale}`, leftover).map((file) => [
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
@@ -49,7 +49,10 @@ export const previewFacts = () => ({
   // `Object.fromEntries` forgets the type of keys.
   strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<Locale, Strings>,
   drawings: Object.fromEntries(
-    filesBelow('content/diagrams').map((file) => [file.replace('.svg', ''), read(`content/diagrams/${file}`)]),
+    filesBelow('content/diagrams', leftover).map((file) => [
+      file.replace('.svg', ''),
+      read(`content/diagrams/${file}`),
+    ]),
   ),
 });
 

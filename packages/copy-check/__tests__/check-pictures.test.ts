@@ -29,7 +29,7 @@ it('finds nothing wrong with the pictures of the project', async () => {
 
 it('a page names a screen, which its drawing for phones accompanies; what an operating system stores is no picture', async () => {
   const narrow = 'screens/en/ticket-narrow.png';
-  const pictures = { [narrow]: readFileSync(`content/pictures/${narrow}`), '.DS_Store': Buffer.alloc(9) };
+  const pictures = { [narrow]: readFileSync(`content/pictures/${narrow}`), [`._${scene}`]: Buffer.alloc(9) };
   expect(await problemsWith(pictures, 'src: screens/en/ticket.png')).toEqual([]);
 });
 
@@ -60,6 +60,17 @@ it.each([
   expect(await problems(least - 1)).toEqual([
     `${path}: This picture is ${least - 1} px wide, but ${least} px are needed in its place: it would look blurred.`,
   ]);
+});
+
+it.each([
+  [6, []],
+  [8, []],
+  [3, [`${scene}: This picture is 900 px wide, but 1200 px are needed in its place: it would look blurred.`]],
+])('a picture stored 900 × 1600 is judged as EXIF orientation %i shows it', async (orientation, expected) => {
+  const stored = sharp({ create: { width: 900, height: 1600, channels: 3, background: 'white' } });
+  expect(await problemsWith({ [scene]: await stored.jpeg().withMetadata({ orientation }).toBuffer() })).toEqual(
+    expected,
+  );
 });
 
 it('reports a picture that no page uses', async () => {

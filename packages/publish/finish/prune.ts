@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leftover } from '../../../src/content/files-below';
 import { listFiles } from '../published-files';
 
 /** Files of Gatsby that are not published. Browsers that need its polyfills run no scripts of this site. */
@@ -13,8 +14,7 @@ const unpublished: readonly RegExp[] = [
   /^\/page-data\/dev-404-page\//,
   /^\/(?:_redirects|_headers)$/,
   /^\/cyclonedx\//,
-  /^\/\.build-stamp$/,
-  /\/\.DS_Store$|\/Thumbs\.db$/,
+  leftover,
 ];
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));

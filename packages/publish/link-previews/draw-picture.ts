@@ -18,7 +18,10 @@ const fade = Buffer.from(
 async function drawGround(): Promise<Buffer> {
   const logo = await sharp('packages/art/brand/logo-on-dark.svg', { density: 144 }).resize({ height: 60 }).toBuffer();
   // Full height, aligned right: the empty left part of the art is the space for the title.
-  const art = await sharp(`content/pictures/${previewGround}`).resize({ height }).toBuffer({ resolveWithObject: true });
+  const art = await sharp(`content/pictures/${previewGround}`)
+    .autoOrient()
+    .resize({ height })
+    .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ink } })
     .composite([
       { input: art.data, left: width - art.info.width, top: 0 },

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFiles } from '../../../src/content/content-files';
+import { filesBelow, leftover } from '../../../src/content/files-below';
+
+function folderWith(files: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  for (const file of files) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), file);
+  }
+  return root;
+}
+
+it.each([
+  ...['.DS_Store', '._faq.md', '.faq.md.swp', '.#faq.md', '.~lock.faq.md#', '~$faq.md', 'faq.md~', 'faq.md.swp'],
+  ...['Thumbs.db', 'thumbs.db', 'ehthumbs.db', 'Desktop.ini', '.Spotlight-V100/faq.md'],
+])('%s is left by an operating system or editor, and is no content', (file) => {
+  expect(filesBelow(folderWith(['a.md', file, `de/${file}`]), leftover)).toEqual(['a.md']);
+});
+
+it.each(['faq.md', 'thumbs.md', 'my~faq.md', 'swp.png', 'a.b.png', 'Zürich $5.png', '_headers'])(
+  '%s is content',
+  (file) => {
+    expect(filesBelow(folderWith([file]), leftover)).toEqual([file]);
+  },
+);
+
+it('pages and pictures behind symbolic links are content; links that lead nowhere or in a circle are passed over', () => {
+  const root = folderWith(['content/en/index.md', 'content/pictures/a.png', 'shared/terms.md', 'shared/more/b.png']);
+  symlinkSync('../../shared/terms.md', join(root, 'content/en/terms.md'));
+  symlinkSync('../../shared/more', join(root, 'content/pictures/more'));
+  symlinkSync('.', join(root, 'content/pictures/up'));
+  symlinkSync('nowhere.md', join(root, 'content/en/faq.md'));
+  const { pages, pictures } = readContentFiles(root);
+  expect([...pages]).toEqual([
+    ['content/en/index.md', 'content/en/index.md'],
+    ['content/en/terms.md', 'shared/terms.md'],
+  ]);
+  expect([...pictures]).toEqual(['a.png', 'more/b.png']);
+});
