@@ -1,7 +1,7 @@
 import { type Document, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/content/page';
 import { type ContentSchema, sectionFields, typeNameOf } from '../../src/content/schema';
-import { readYaml } from '../../src/content/yaml-source';
+import { joinLines, readYaml } from '../../src/content/yaml-source';
 
 /** YAML options: no folding, so that each text or paragraph is one line, and an edit is one changed line in a diff. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN' } as const;
@@ -15,12 +15,12 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * A value with its texts trimmed, its keys in the order of the type's fields, unknown ones last, and without optional
- * fields that are empty.
+ * A value with its texts trimmed and, but for Markdown, on one line; its keys in the order of the type's fields, unknown
+ * ones last, and without optional fields that are empty.
  */
-function canonical(value: unknown, type: string, schema: ContentSchema): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema));
+function canonical(value: unknown, type: string, schema: ContentSchema, isProse = false): unknown {
+  if (typeof value === 'string') return isProse ? value.trim() : joinLines(value.trim());
+  if (Array.isArray(value)) return value.map((item: unknown) => canonical(item, type, schema, isProse));
   if (typeof value !== 'object' || value === null) return value;
   const group = value as Record<string, unknown>; // Of YAML, so its keys are strings.
   const fields = type === 'Section' ? sectionFields(String(group.kind), schema) : (schema.objects.get(type) ?? []);
@@ -28,7 +28,12 @@ function canonical(value: unknown, type: string, schema: ContentSchema): unknown
   return Object.fromEntries(
     [...new Set([...order, ...Object.keys(group)])].flatMap((key): [string, unknown][] => {
       const field = fields.find(({ name }) => name === key);
-      const inner = canonical(group[key], field ? typeNameOf(field.type) : '', schema);
+      const inner = canonical(
+        group[key],
+        field ? typeNameOf(field.type) : '',
+        schema,
+        field?.directives.includes('prose'),
+      );
       return field && field.type.kind !== 'NonNullType' && isEmpty(inner) ? [] : [[key, inner]];
     }),
   );

@@ -3,6 +3,7 @@ import type { Tree } from '../i18n/paths';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { untranslated } from './schema';
+import { joinLines } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
 /** A page's content, with placeholders replaced. All of it is typeset but Markdown, whose words are when it is rendered. */
@@ -33,8 +34,9 @@ export function pageCopy(
   const { draft = false, ...written } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     const key = field.slice(field.lastIndexOf('.') + 1);
-    const filled = fillPlaceholders(text, values);
-    if (untranslated.includes(key) || isProse(field)) return filled;
+    const written = fillPlaceholders(text, values);
+    if (untranslated.includes(key) || isProse(field)) return written;
+    const filled = joinLines(written);
     return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(filled, locale) : typeset(filled, locale);
   };
   const copy = mapStrings(written, show) as FrontMatter; // Strings stay strings.

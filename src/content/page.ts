@@ -4,7 +4,7 @@ import type { RouteId } from '../routes';
 import { checkSource } from './check-source';
 import { perFile } from './per-file';
 import { atTop, type Problem } from './problem';
-import { readYaml, type YamlSource } from './yaml-source';
+import { readYaml, withoutFolding, type YamlSource } from './yaml-source';
 
 /** Locale and route of a content file, from its path: `content/de/trade/faq.md`. */
 interface PageFile {
@@ -25,7 +25,8 @@ export interface ParsedPage extends PageFile {
   bodyOffset: number;
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+/** Only a line of three hyphens ends it; there may be others in a text. */
+const frontMatter = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
 interface MarkdownFile {
@@ -36,7 +37,9 @@ interface MarkdownFile {
 
 export function splitFrontMatter(text: string): MarkdownFile {
   const match = frontMatter.exec(text);
-  return match ? { yaml: match[1], body: String(match[2]).trim() } : { yaml: undefined, body: text };
+  if (!match) return { yaml: undefined, body: text };
+  const [, yaml = '', body = ''] = match;
+  return { yaml: withoutFolding(yaml), body: body.trim() };
 }
 
 /** A file parsed as a page, or the reason why it cannot be. */

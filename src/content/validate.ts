@@ -75,6 +75,8 @@ export function validateValue(
       return;
     }
     const { value } = pair;
+    if (isScalar(value) && value.value === null && value.comment)
+      return checkCutOff(value, value.comment, fieldBelow(field, name));
     if (describe(value) === 'empty') return report(pair.key, fieldBelow(field, name), `The key “${name}” is empty.`);
     if (directives.includes('localized') && isMap(value))
       return checkLocalized(value, fieldType, fieldBelow(field, name));
@@ -155,7 +157,7 @@ export function validateValue(
 
   function checkCutOff(node: Scalar, comment: string, field: string): void {
     const [cutOff] = comment.split('\n');
-    const message = `“#${cutOff}” is a comment, and not shown: put the text in quotation marks, or the comment on a line of its own.`;
+    const message = `“#${cutOff}” is a comment for YAML, and not shown: put the whole text in quotation marks, or the comment on a line of its own.`;
     problems.push(source.problemAt(node, field, message, `#${cutOff}`));
   }
 

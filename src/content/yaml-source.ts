@@ -1,16 +1,6 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Pair,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, visit } from 'yaml';
 import type { Problem } from './problem';
+import { mistakeIn } from './yaml-mistakes';
 
 /** Parsed YAML (a settings file, or a page's front matter) with positions in the file. */
 export interface YamlSource {
@@ -24,53 +14,27 @@ export interface YamlSource {
   problemAtOffset(offset: number, field: string, message: string): Problem;
 }
 
-/** The opening character of each closing one. */
-const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[', '}': '{' };
-
-const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
-
-/** The parser reports an unclosed quotation mark or bracket where its text ends; this finds where it opens. */
-function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, text: string): number {
-  const opening = openings[unclosed.exec(message)?.[1] ?? ''];
-  let start = end;
+/** Takes out the line breaks with which a block of YAML ends: `|`, `|-` and `|+` say the same. */
+const trimBlocks = (document: Document): void =>
   visit(document, {
-    Value: (_key, { range }) => {
-      if (range?.[1] === end && text[range[0]] === opening) start = range[0];
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'string' && node.type?.startsWith('BLOCK')) node.value = node.value.replace(/\n+$/, '');
     },
   });
-  return start;
-}
 
-/** Messages for frequent mistakes, by the parser's message: its code MISSING_CHAR stands for a dozen of them. */
-const explanations: readonly [error: RegExp, message: string][] = [
-  [/^Map keys must be unique/, 'This key stands twice in its group: take one of them out.'],
-  [unclosed, 'A quotation mark or bracket that opens here is never closed.'],
-  [
-    /^Implicit (?:map )?keys need/,
-    'After this key, a colon with a space behind it is missing; or, if this goes on with the text above, spaces before it.',
-  ],
-  [
-    /^Nested mappings/,
-    'A text with a colon needs quotation marks around it; or the line below begins too far to the right.',
-  ],
-  [
-    /^(?:Missing , |Unexpected .* at node end|Unexpected scalar)/,
-    'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.',
-  ],
-  [/^Plain value cannot start/, 'A text that begins with this character needs quotation marks around it.'],
-  [/^Tabs are not allowed/, 'This line begins with a tab: use spaces.'],
-  [
-    /^(?:Sequence item without|All \w+ items must start)/,
-    'This line begins further to the left or right than the others of its group: take out or add spaces before it.',
-  ],
-];
-
-/** An understandable message for a frequent mistake; for others, the parser's message with a hint. */
-function describeError({ message }: YAMLParseError): string {
-  const known = explanations.find(([error]) => error.test(message));
-  if (known) return known[1];
-  const reason = message.replace(/ at line[^]*$/, '');
-  return `This is not valid YAML: ${reason}. Look for a text that needs quotation marks, or for spaces too many or too few before the line.`;
+/**
+ * YAML in which blocks keep their line breaks, where `>` would join lines. Markdown joins those of a paragraph itself, and
+ * needs those between paragraphs and list items. All positions stay the same.
+ */
+export function withoutFolding(text: string): string {
+  if (!/[:-] +>/.test(text)) return text;
+  let literal = text;
+  visit(parseDocument(text), {
+    Scalar: (_key, { type, range }) => {
+      if (type === 'BLOCK_FOLDED' && range) literal = `${literal.slice(0, range[0])}|${literal.slice(range[0] + 1)}`;
+    },
+  });
+  return literal;
 }
 
 /** Parses YAML that starts `firstLine` lines into its file. Broken YAML yields one problem, never an exception. */
@@ -92,12 +56,13 @@ export function readYaml(file: string, text: string, firstLine = 0): { source: Y
       return problemAtOffset(found < 0 ? start : found, field, message);
     },
   };
-  // Further errors are usually consequences of the first.
-  const problems = document.errors
-    .slice(0, 1)
-    .map((error) => problemAtOffset(offsetOf(error, document, text), '', describeError(error)));
-  return { source, problems };
+  trimBlocks(document);
+  const mistake = mistakeIn(document, text);
+  return { source, problems: mistake ? [problemAtOffset(mistake.offset, '', mistake.message)] : [] };
 }
+
+/** A text that YAML may hold in several lines and that is one on the page. */
+export const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** A key as a string, also if YAML parses it as a number. */
 export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);

@@ -6,7 +6,7 @@ const markers =
 
 it.each([
   ['a text of the greatest length', 'a'.repeat(200_000), []],
-  ['signs of a merge that are none', 'Words <<<<<<< HEAD\n======= words\n', []],
+  ['signs of a merge that are none', 'Words <<<<<<< HEAD\n=======\nwords\n', []],
   [
     'a byte-order mark',
     '\ufeffOne',
@@ -18,7 +18,6 @@ it.each([
     ['2:1 Characters of this file cannot be read: it is saved in another encoding. Save it as UTF-8.'],
   ],
   ['the first version of a conflict', 'One\n\n<<<<<<< HEAD\ntwo', [`3:1 ${markers}`]],
-  ['the line between two versions', 'One\n  =======\ntwo', [`2:1 ${markers}`]],
   [
     'a file that is far too long, and nothing else of it',
     `\ufeff${'a'.repeat(200_000)}`,

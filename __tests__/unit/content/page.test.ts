@@ -9,8 +9,12 @@ test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'o
 );
 
 test.each([
-  ['---\r\na: 1\r\n---\r\nText.\r\n', 'a: 1', 'Text.'],
-  ['---\na: 1\n--- \t\n\nText.\n\n---\n\nMore.\n', 'a: 1', 'Text.\n\n---\n\nMore.'],
+  ['---\r\na: 1\r\n---\r\nText.\r\n', 'a: 1\r\n', 'Text.'],
+  ['---\na: 1\n--- \t\n\nText.\n\n---\n\nMore.\n', 'a: 1\n', 'Text.\n\n---\n\nMore.'],
+  ['---\na: one---\n  --- two\n---', 'a: one---\n  --- two\n', ''],
+  ['---\na: >\n  one\n\n  two\n---\n', 'a: |\n  one\n\n  two\n', ''],
+  ['---\n---\n', '', ''],
+  ['---\na: 1\n----\n', undefined, '---\na: 1\n----\n'],
   ['---\na: 1\n', undefined, '---\na: 1\n'],
   ['Text.\n---\na: 1\n---\n', undefined, 'Text.\n---\na: 1\n---\n'],
 ])('%j has the front matter %j and the text %j', (text, yaml, body) => {
@@ -46,6 +50,12 @@ describe('the copy of a page', () => {
       sections: [{ id: 'e-mail', answer: 'E-Mail 5 €', lead: 'E-\u2060Mail 5\u00a0€', label: 'E-Mail 5\u00a0€' }],
       body: 'E-Mail 5 €',
     });
+  });
+
+  it('has what blocks of YAML say: Markdown with its line breaks, other texts in one line', () => {
+    const text =
+      '---\ntitle: |\n  A long\n  title\nsections:\n  - lead: >\n      One\n      two\n    answer: >\n      - a\n      - b\n---\n';
+    expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
 
   it('knows which sections are drafts', () => {

@@ -60,8 +60,12 @@ test.each([
     'a.yaml:2:16 reasons[1]: This is number (2), but a text is needed here. Put it in quotes if it is one.',
   ],
   [
+    'words: # why',
+    'a.yaml:2:8 words: “# why” is a comment for YAML, and not shown: put the whole text in quotation marks, or the comment on a line of its own.',
+  ],
+  [
     'reasons:\n  - We are #1 in all\n# why',
-    'a.yaml:3:12 reasons[0]: “#1 in all” is a comment, and not shown: put the text in quotation marks, or the comment on a line of its own.',
+    'a.yaml:3:12 reasons[0]: “#1 in all” is a comment for YAML, and not shown: put the whole text in quotation marks, or the comment on a line of its own.',
   ],
   ['reasons: ["  "]', 'a.yaml:2:11 reasons[0]: The text is empty.'],
   ['reasons: ["Over {{bonds}}"]', 'a.yaml:2:17 reasons[0]: There is no figure “bonds”. Known: “stocks”, “company”.'],

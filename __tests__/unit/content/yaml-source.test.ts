@@ -7,9 +7,13 @@ const colon =
 const quotes = 'A text with a colon needs quotation marks around it; or the line below begins too far to the right.';
 const ended =
   'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.';
-const character = 'A text that begins with this character needs quotation marks around it.';
+const begins = (sign: string, written: string, lost = '') =>
+  `A text that begins with “${sign}” needs quotation marks${lost && `, or visitors would not see “${lost}”`}: write ${written}.`;
 const column =
   'This line begins further to the left or right than the others of its group: take out or add spaces before it.';
+const below = 'After | or >, the text begins on the next line, with more spaces before it than the key has.';
+const dash =
+  'A text that begins with a dash needs quotation marks around it; the items of a list begin on the line below its key.';
 const unclosed = 'A quotation mark or bracket that opens here is never closed.';
 
 it.each([
@@ -19,16 +23,54 @@ it.each([
   ['a colon in a text', 'a: one\nb: two: three\n', `2:4 ${quotes}`],
   ['quotation marks in a text that begins with one', 'a: "The "best" one"\n', `1:10 ${ended}`],
   ['a figure at the beginning', 'a: {{company}} is here\n', `1:16 ${ended}`],
-  ['a percent sign at the beginning', 'a: %50\n', `1:4 ${character}`],
+  ['a percent sign at the beginning', 'a: %50\n', `1:4 ${begins('%', "'%50'")}`],
+  ['an at sign', 'a: @home\r\n', `1:4 ${begins('@', "'@home'")}`],
+  ['a backtick', 'a: `x`\n', `1:4 ${begins('`', "'`x`'")}`],
+  ['an anchor', 'a: b\nc: &more on gold\n', `2:4 ${begins('&', "'&more on gold'", '&more')}`],
+  ['an ampersand', 'a: & more\n', `1:4 ${begins('&', "'& more'")}`],
+  ['an alias', 'a: &b c\nd: *b\n', `1:4 ${begins('&', "'&b c'", '&b')}`],
+  ['italic words at the beginning', "- a: *Gold* isn't\n", `1:6 ${begins('*', '"*Gold* isn\'t"', '*Gold*')}`],
+  ['a tag', 'a: { b: !new one, c: d }\n', `1:9 ${begins('!', "'!new one'", '!new')}`],
+  ['a tag of YAML', 'a: !!int x\n', `1:4 ${begins('!', "'!!int x'", '!!int')}`],
+  ['a sign before a key', '!t a: b\n', `1:1 ${begins('!', "'!t a: b'", '!t')}`],
+  [
+    'a merge key',
+    '<<: { b: c }\n',
+    '1:1 The key “<<” takes over the fields of another group: write them out here instead.',
+  ],
+  ['an apostrophe', "a: 'it's'\n", '1:8 An apostrophe ends a text between single quotation marks: write ’ instead.'],
+  ['a text behind |', 'a: | one\n', `1:6 ${below}`],
+  ['a dash', 'a: - b\n', `1:4 ${dash}`],
+  ['a second document', 'a: b\n...\nc: d\n', '3:1 A line “...” or “---” ends what stands above it: take it out.'],
   ['a tab', 'a:\n\tb: c\n', '2:1 This line begins with a tab: use spaces.'],
   ['an item too far to the left', 'a:\n  - b: one\n  two\n', `3:1 ${column}`],
   [
-    'any other mistake, in the parser’s words',
+    'a backslash',
     'a: "\\q"\n',
-    '1:5 This is not valid YAML: Invalid escape sequence \\q. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
+    "1:5 A backslash has a meaning between these quotation marks: write two, or use single quotation marks (').",
+  ],
+  [
+    'any other mistake',
+    `${'a'.repeat(1100)}: b\n`,
+    '1:1 From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
   ],
 ])('broken YAML is reported once, for copywriters: %s', (_what, text, expected) => {
   expect(formatted(readYaml('a.yaml', text).problems)).toEqual([`a.yaml:${expected}`]);
+});
+
+it.each([
+  ["a: 'it’s #1 & more'", 'it’s #1 & more'],
+  ['a: "*Gold*"', '*Gold*'],
+  ['a: R&D, 5 * 3, so!', 'R&D, 5 * 3, so!'],
+  ['a: |\n  one\n\n  two\n', 'one\n\ntwo'],
+  ['a: |+\n  one\n\n\n', 'one'],
+  ['a: >-\n  one\n  two\n', 'one two'],
+  ['a: >\r\n  one\r\n  two\r\n', 'one two'],
+  ['# note\na: one\n  two # note\n', 'one two'],
+])('%j is right, and says %j', (text, value) => {
+  const { source, problems } = readYaml('a.yaml', text);
+  expect(problems).toEqual([]);
+  expect(source.document.get('a')).toBe(value);
 });
 
 const invalid =

@@ -3,7 +3,7 @@ import { readContentSchema } from '../../../src/content/schema';
 
 const schema = readContentSchema(`
   type PageFrontMatter { title: String! description: String! sections: [Section!]! extra: Extra }
-  type HeroSection { title: String! actions: [Action!] tags: [String!] }
+  type HeroSection { title: String! answer: String @prose actions: [Action!] tags: [String!] }
   type Action { label: String! route: String! }
 `);
 
@@ -11,7 +11,7 @@ const form = (text: string): string => canonicalPage('content/en/terms.md', text
 
 const long = 'word '.repeat(60).trim();
 
-it('the canonical form of a page has keys in the order of their types, trimmed texts, and each paragraph on one line', () => {
+it('the canonical form of a page has keys in the order of their types, trimmed texts, and each text but Markdown on one line', () => {
   const written = `---
 zoo: { b: 1, a: 2 }
 sections:
@@ -19,6 +19,10 @@ sections:
   actions:
   - { route: faq, label: 'Ask' }
   title: "one\\n\\ntwo "
+  answer: >
+    one
+
+    two
   kind: hero
 - title: B
   kind: unknown
@@ -36,7 +40,8 @@ title: 'A: B'
 description: ${long}
 sections:
   - kind: hero
-    title: |-
+    title: one two
+    answer: |-
       one
 
       two

@@ -1,0 +1,131 @@
+import { type Document, type ErrorCode, isScalar, visit, type YAMLParseError } from 'yaml';
+
+interface Mistake {
+  /** Where it is, in characters from the start of the text. */
+  offset: number;
+  /** What to do about it, as a sentence. */
+  message: string;
+}
+
+/** The opening character of each closing one. */
+const openings: Readonly<Record<string, string>> = { '"': '"', "'": "'", ']': '[', '}': '{' };
+
+const unclosed = /(?:^Missing closing | end with a )(["'\]}])/;
+
+/** The parser reports an unclosed quotation mark or bracket where its text ends; this finds where it opens. */
+function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, text: string): number {
+  const opening = openings[unclosed.exec(message)?.[1] ?? ''];
+  let start = end;
+  visit(document, {
+    Value: (_key, { range }) => {
+      if (range?.[1] === end && text[range[0]] === opening) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** What to do about each kind of error, where the parser's message tells more than its code: the first that matches. */
+const explanations: readonly [code: ErrorCode | undefined, message: RegExp, cure: string][] = [
+  ['DUPLICATE_KEY', /^/, 'This key stands twice in its group: take one of them out.'],
+  [undefined, unclosed, 'A quotation mark or bracket that opens here is never closed.'],
+  [
+    undefined,
+    /^Implicit (?:map )?keys need/,
+    'After this key, a colon with a space behind it is missing; or, if this goes on with the text above, spaces before it.',
+  ],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    /^/,
+    'A text with a colon needs quotation marks around it; or the line below begins too far to the right.',
+  ],
+  ['BAD_DIRECTIVE', /^/, 'A line that begins with % is no text: put quotation marks around the text.'],
+  ['TAB_AS_INDENT', /^/, 'This line begins with a tab: use spaces.'],
+  [
+    undefined,
+    /^(?:Sequence item without|All \w+ items must start)|indented/,
+    'This line begins further to the left or right than the others of its group: take out or add spaces before it.',
+  ],
+  [
+    'UNEXPECTED_TOKEN',
+    /^(?:Block scalar header|Not a YAML token)/,
+    'After | or >, the text begins on the next line, with more spaces before it than the key has.',
+  ],
+  [
+    'UNEXPECTED_TOKEN',
+    /block-seq-ind/,
+    'A text that begins with a dash needs quotation marks around it; the items of a list begin on the line below its key.',
+  ],
+  [
+    undefined,
+    /^(?:Missing , |Unexpected )/,
+    'A value has ended before this: is a comma missing, or a quotation mark too many? A text that begins with a brace, a bracket or an asterisk needs quotation marks around it.',
+  ],
+  [
+    'BAD_DQ_ESCAPE',
+    /^/,
+    "A backslash has a meaning between these quotation marks: write two, or use single quotation marks (').",
+  ],
+  ['MULTIPLE_DOCS', /^/, 'A line “...” or “---” ends what stands above it: take it out.'],
+];
+
+const elsewise =
+  'From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.';
+
+/** The text that begins at a place, in the quotation marks that it needs, for a message. */
+function quotedFrom(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n').at(-1) ?? '';
+  // Inside brackets, other values may follow on the line.
+  const [line = ''] = text.slice(offset).split(/[{[]/.test(before) ? /\s*[\r\n,}\]]/ : /\s*[\r\n]/, 1);
+  const written = line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  return written.includes("'") ? JSON.stringify(written) : `'${written}'`;
+}
+
+const needsQuotes = (text: string, offset: number, sign: string, why = ''): Mistake => ({
+  offset,
+  message: `A text that begins with “${sign.charAt(0)}” needs quotation marks${why}: write ${quotedFrom(text, offset)}.`,
+});
+
+/** What to do about an error, in words of our own: the parser's are about its grammar. */
+function explain(error: YAMLParseError, document: Document, text: string): Mistake {
+  const { code, message } = error;
+  const offset = offsetOf(error, document, text);
+  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS') return needsQuotes(text, offset, text.charAt(offset));
+  if (message.startsWith('Unexpected scalar at node end') && text[offset - 1] === "'")
+    return { offset, message: 'An apostrophe ends a text between single quotation marks: write ’ instead.' };
+  const known = explanations.find(([own, pattern]) => (own ?? code) === code && pattern.test(message));
+  return { offset, message: known?.[2] ?? elsewise };
+}
+
+/**
+ * The first sign of YAML's own that takes words out of a text, or puts others in: `&name` and `*name` (anchor and alias),
+ * `!name` (tag), `<<` (merge key). Content has no use for any of them.
+ */
+function ownSign(document: Document, text: string): Mistake | undefined {
+  let found: Mistake | undefined;
+  const takeNote = (before: number, sign: string): symbol => {
+    found = needsQuotes(text, text.lastIndexOf(sign, before), sign, `, or visitors would not see “${sign}”`);
+    return visit.BREAK;
+  };
+  visit(document, {
+    Alias: (_key, { source, range }) => takeNote(range?.[1] ?? 0, `*${source}`),
+    Node: (_key, node) => {
+      const { anchor, tag, range } = node; // An alias has none.
+      const start = range?.[0] ?? 0;
+      if (anchor) return takeNote(start, `&${anchor}`);
+      return tag ? takeNote(start, /!{1,2}[^\s!]*\s*$/.exec(text.slice(0, start))?.[0].trim() ?? '!') : undefined;
+    },
+    Pair: (_key, { key }) => {
+      if (!isScalar(key) || key.value !== '<<') return undefined;
+      const message = 'The key “<<” takes over the fields of another group: write them out here instead.';
+      found = { offset: key.range?.[0] ?? 0, message };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** What is wrong with YAML, if anything. Further errors are usually consequences of the first, and that of such a sign. */
+export function mistakeIn(document: Document, text: string): Mistake | undefined {
+  const [error] = document.errors;
+  return ownSign(document, text) ?? (error && explain(error, document, text));
+}
