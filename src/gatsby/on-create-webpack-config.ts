@@ -1,25 +1,29 @@
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { ContentErrors } from './content-errors';
+import { filesBelow } from '../content/files-below';
 import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
 
+const interventions = resolve(projectRoot, 'src/gatsby/interventions');
+
 /**
  * Gatsby's cache of webpack on disk, discarded when an intervention changes: otherwise modules stay as an earlier build has
  * made them. https://webpack.js.org/configuration/cache/#cachebuilddependencies
- * In continuous integration no build follows that could use it, and webpack takes a third of the build's time to list the
- * 4,900 files of its loaders that the cache depends on.
+ * Files, not their folder: a folder stands for all dependencies of the package that it belongs to, here of the project,
+ * and to list their files took webpack a third of a first build.
+ * In continuous integration no build follows that could use the cache.
  */
 const withInterventions = (cache: Configuration['cache']): Configuration['cache'] => {
   if (process.env.CI) return false;
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
-  const interventions = [resolve(projectRoot, 'src/gatsby/interventions') + sep];
-  return { ...cache, buildDependencies: { ...cache.buildDependencies, interventions } };
+  const files = filesBelow(interventions).map((file) => resolve(interventions, file));
+  return { ...cache, buildDependencies: { ...cache.buildDependencies, interventions: files } };
 };
 
 /** Lists the packages whose code a visitor downloads, in `public/cyclonedx`; packages/publish/release takes it from there. */
