@@ -7,6 +7,8 @@ export interface Paths {
   outputs: string;
   /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
+  /** Folder for pictures of link previews between runs; inside `.cache` too. */
+  drawn: string;
   /** Entry point of the early file. */
   earlyEntry: string;
 }
@@ -16,6 +18,7 @@ export const paths = {
   root: 'public',
   outputs: 'hosting',
   originals: '.cache/pages-as-built',
+  drawn: '.cache/link-previews',
   earlyEntry: 'src/early/main.ts',
 } as const satisfies Paths;
 

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drawTitle } from '../link-previews/draw-title';
+import { writePreviewPictures } from '../link-previews/write-pictures';
 
 describe('the title in a picture for link previews', () => {
   const width = 556;
@@ -27,4 +31,19 @@ describe('the title in a picture for link previews', () => {
   it('is refused if it is too long for the smallest letters', async () => {
     await expect(drawTitle('Rindfleischetikettierungsüberwachungsgesetz', width)).rejects.toThrow('does not fit');
   });
+});
+
+it('a picture is drawn once for a title, and anew for another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+  const [root, drawn] = [join(folder, 'public'), join(folder, 'drawn')];
+  mkdirSync(join(root, 'en'), { recursive: true });
+  const pictureOf = async (title: string): Promise<string> => {
+    writeFileSync(join(root, 'en/terms.html'), `<head><meta property="og:title" content="${title}"></head>`);
+    await writePreviewPictures(root, drawn);
+    return readFileSync(join(root, 'og/en/terms.jpg'), 'base64');
+  };
+  const first = await pictureOf('Terms');
+  expect(await pictureOf('Conditions')).not.toBe(first);
+  expect(await pictureOf('Terms')).toBe(first);
+  expect(readdirSync(drawn)).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ export async function finishHtml({
   root,
   originals,
   earlyEntry,
-}: Omit<Paths, 'outputs'>): Promise<{ pages: number; early: string }> {
+}: Omit<Paths, 'outputs' | 'drawn'>): Promise<{ pages: number; early: string }> {
   const pages = await collectPages(root, originals);
   const [firstFile] = pages.keys();
   if (firstFile === undefined)

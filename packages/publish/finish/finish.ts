@@ -31,7 +31,7 @@ export async function finishBuild({ root, settings, ...options }: FinishOptions)
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);
   await writeSecurityText(root, settings.siteUrl);
-  await writePreviewPictures(root);
+  await writePreviewPictures(root, options.drawn);
   const outputs = await writeOutputs(root, options.outputs, describePublishing(settings));
   const compressed = await compress(root);
   await writeManifest(root, settings, options.revision);

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { previewGround, previewSize } from '../../../src/seo/preview-picture';
-import { drawTitle } from './draw-title';
+import { contentHash } from '../published-files';
+import { drawTitle, headlineFont } from './draw-title';
 
 const { width, height } = previewSize;
 const left = 72;
@@ -9,6 +11,10 @@ const ink = '#0b1033';
 /** The space that the art leaves for the title, in pixels. */
 const titlePlace = { centre: 346, width: 556 };
 
+const logoFile = 'packages/art/brand/logo-on-dark.svg';
+const artFile = `content/pictures/${previewGround}`;
+const code = ['draw-picture.ts', 'draw-title.ts'].map((file) => `packages/publish/link-previews/${file}`);
+
 const fade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
     <linearGradient id="fade"><stop offset=".1" stop-color="${ink}"/><stop offset=".48" stop-color="${ink}" stop-opacity="0"/></linearGradient>
@@ -16,12 +22,9 @@ const fade = Buffer.from(
 );
 
 async function drawGround(): Promise<Buffer> {
-  const logo = await sharp('packages/art/brand/logo-on-dark.svg', { density: 144 }).resize({ height: 60 }).toBuffer();
+  const logo = await sharp(logoFile, { density: 144 }).resize({ height: 60 }).toBuffer();
   // Full height, aligned right: the empty left part of the art is the space for the title.
-  const art = await sharp(`content/pictures/${previewGround}`)
-    .autoOrient()
-    .resize({ height })
-    .toBuffer({ resolveWithObject: true });
+  const art = await sharp(artFile).autoOrient().resize({ height }).toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ink } })
     .composite([
       { input: art.data, left: width - art.info.width, top: 0 },
@@ -47,4 +50,11 @@ export async function drawPicture(title: string, outFile: string): Promise<void>
     .composite([{ input: data, left, top: Math.round(titlePlace.centre - info.height / 2) }])
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toFile(outFile);
+}
+
+/** A hash of everything that pictures are made of but their titles: the files drawn, the code, the libraries that draw. */
+export async function drawnFrom(): Promise<string> {
+  const files = [logoFile, artFile, require.resolve(headlineFont), 'src/seo/preview-picture.ts', ...code];
+  const contents = await Promise.all(files.map(async (file) => contentHash(await readFile(file))));
+  return contentHash(JSON.stringify([sharp.versions, contents]));
 }
