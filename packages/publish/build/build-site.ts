@@ -3,12 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../tools/build-settings';
 import { readBackend } from '../../tools/editing-backend';
-import { compress } from '../finish/compress';
+import { Progress } from '../../tools/progress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
 import { readSettings } from '../settings';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
+
+/** Gatsby's activities that take longest, in plain words. Others belong to the one before. */
+const steps: Readonly<Record<string, string>> = {
+  'compile gatsby files': 'reading the configuration',
+  'source and transform nodes': 'reading the content',
+  'extract queries from components': 'reading the templates',
+  'Building production JavaScript and CSS bundles': 'bundling scripts and styles',
+  'Building HTML renderer': 'bundling what renders the pages',
+  'run queries in workers': 'querying the content of each page',
+  'Building static HTML for pages': 'rendering the pages',
+};
+
+/** From here on until pages are rendered, Gatsby keeps one core busy, and before it both. */
+const oneCoreFrom = 'Building production JavaScript and CSS bundles';
 
 /** Removes scripts and styles of earlier builds, which Gatsby leaves in `public` beside the new ones. */
 async function removeEarlierBundles(output: string): Promise<void> {
@@ -18,39 +32,61 @@ async function removeEarlierBundles(output: string): Promise<void> {
   );
 }
 
-/** Runs both side by side: Gatsby keeps one core busy. Waits for both even if one fails, and throws Gatsby's error first. */
-async function inParallel(gatsby: Promise<void>, editing: Promise<void>): Promise<void> {
-  for (const step of await Promise.allSettled([gatsby, editing])) if (step.status === 'rejected') throw step.reason;
+/** Makes the editing interface in a folder, compressed, if the settings ask for one. */
+async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const backend = readBackend(env);
+  if (!backend) return;
+  const [{ writeAdmin }, { compress, keepCompressed }] = await Promise.all([
+    import('../../admin/write-admin'),
+    import('../finish/compress'),
+  ]);
+  await writeAdmin(folder, backend);
+  await keepCompressed(paths.root, folder);
+  await compress(folder);
+}
+
+/** Runs Gatsby, and makes the editing interface beside it. Waits for both even if one fails, and throws Gatsby's error first. */
+async function buildBoth(settings: BuildSettings, progress: Progress, editing: () => Promise<void>): Promise<void> {
+  let making: Promise<void> | undefined;
+  const onActivity = (name: string): void => {
+    if (steps[name]) progress.step(steps[name]);
+    if (name !== oneCoreFrom) return;
+    making ??= editing();
+    making.catch(() => undefined); // Thrown below.
+  };
+  try {
+    await gatsbyBuild(settings, { onActivity, print: (line) => progress.print(line) });
+  } finally {
+    await making?.catch(() => undefined);
+  }
+  await (making ?? editing());
 }
 
 /** Builds the site into `public` and finishes it there. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  // What only a build needs takes a second to load, and most commands find the site built.
-  const [{ removeAdmin, writeAdmin }, { finishBuild }] = await Promise.all([
-    import('../../admin/write-admin'),
-    import('../finish/finish'),
-  ]);
   const env = { ...process.env, ...settings };
-  await restoreOriginals(paths.root, paths.originals);
-  await removeEarlierBundles(paths.root);
-  copyToPublic();
+  const progress = new Progress('Building the site');
+  progress.step('starting Gatsby');
   // Not in `public`: `gatsby build` deletes pages and styles there that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
-  const makeEditing = async (): Promise<void> => {
-    const backend = readBackend(env);
-    if (!backend) return;
-    await writeAdmin(editing, backend);
-    await compress(editing);
-  };
   try {
-    await inParallel(gatsbyBuild(settings), makeEditing());
+    await restoreOriginals(paths.root, paths.originals);
+    await removeEarlierBundles(paths.root);
+    copyToPublic();
+    await buildBoth(settings, progress, () => makeEditing(editing, env));
+    // Takes a second to load, and most commands find the site built.
+    const [{ removeAdmin }, { finishBuild }] = await Promise.all([
+      import('../../admin/write-admin'),
+      import('../finish/finish'),
+    ]);
+    progress.step('finishing the pages');
     await removeAdmin(paths.root);
     await cp(editing, paths.root, { recursive: true });
+    const { pages } = await finishBuild({ ...paths, settings: readSettings(env), revision: sourceRevision() });
+    progress.end();
+    console.log(`Built ${pages} pages in ${progress.seconds} s.`);
   } finally {
+    progress.end();
     await rm(editing, { recursive: true });
   }
-  const built = await finishBuild({ ...paths, settings: readSettings(env), revision: sourceRevision() });
-  console.log(
-    `${built.pages} pages finished, ${built.compressed} files compressed, early file ${built.earlyFile}, for ${built.outputs.join(', ')}`,
-  );
 }

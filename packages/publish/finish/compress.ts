@@ -1,4 +1,5 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
@@ -44,6 +45,15 @@ export async function compressFile(root: string, file: string): Promise<void> {
   await rm(`${path}.br`, { force: true });
   if (br.length < content.length) await writeFile(`${path}.br`, br);
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
+}
+
+/**
+ * Copies from an earlier output the compressed files of those in `root`, so that `compress` can keep those that still hold
+ * the same content.
+ */
+export async function keepCompressed(earlier: string, root: string): Promise<void> {
+  const twins = listFiles(root).flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  for (const twin of twins) if (existsSync(join(earlier, twin))) await copyFile(join(earlier, twin), join(root, twin));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatsbyBuild } from '../../build/gatsby-build';
@@ -10,12 +10,19 @@ afterEach(() => {
   else process.env.CI = ci;
 });
 
-/** Runs a build whose `gatsby` runs some code. */
-async function buildThatRuns(code: string): Promise<void> {
-  const command = join(mkdtempSync(join(tmpdir(), 'gatsby-')), 'cli.cjs');
+/** Runs a build whose `gatsby` runs some code; what it shows, and what it logs. */
+async function buildThatRuns(code: string): Promise<{ shown: string[]; activities: string[]; logged: () => string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatsby-'));
+  const [command, log] = [join(folder, 'cli.cjs'), join(folder, 'build.log')];
   writeFileSync(command, `${code}; process.disconnect();`);
-  const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await gatsbyBuild(localSettings(), command).finally(() => shown.mockRestore());
+  const [shown, activities]: string[][] = [[], []];
+  await gatsbyBuild(localSettings(), {
+    command,
+    log,
+    print: (line) => shown!.push(line),
+    onActivity: (name) => activities!.push(name),
+  });
+  return { shown: shown!, activities: activities!, logged: () => readFileSync(log, 'utf8') };
 }
 
 const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { payload: { level: 'WARNING' } } })})`;
@@ -26,4 +33,24 @@ it.each([warning, ofWebpack])('a warning fails a build in continuous integration
   await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
   delete process.env.CI;
   await buildThatRuns(code);
+});
+
+it('errors and warnings are shown, the rest is logged, and activities are named as they begin', async () => {
+  delete process.env.CI;
+  const started = {
+    type: 'LOG_ACTION',
+    action: { type: 'ACTIVITY_START', payload: { text: 'Building HTML renderer' } },
+  };
+  const { shown, activities, logged } = await buildThatRuns(
+    `console.log('Pages: 104'); console.error('warn Too large'); process.send(${JSON.stringify(started)})`,
+  );
+  expect({ shown, activities, logged: logged() }).toEqual({
+    shown: ['warn Too large'],
+    activities: ['Building HTML renderer'],
+    logged: 'Pages: 104\n',
+  });
+});
+
+it('a failed build names the log', async () => {
+  await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { Progress } from '../progress';
+
+/** What a progress has written to a terminal, or to something else. */
+function written(isTTY: boolean, act: (progress: Progress) => void, columns = 80): string {
+  const stream = Object.assign(new PassThrough(), { isTTY, columns });
+  act(new Progress('Building', stream));
+  return String(stream.read() ?? '');
+}
+
+/** What a terminal shows in the end: each line as it was last written over. */
+const shown = (output: string): string[] =>
+  output.split('\n').map((line) =>
+    line
+      .split(/\u001b\[1G/)
+      .at(-1)!
+      .replace(/\u001b\[2K/, ''),
+  );
+
+const run = (progress: Progress): void => {
+  progress.step('reading');
+  progress.print('warn Too large');
+  progress.step('rendering');
+  progress.step('rendering');
+};
+
+it('is one line on a terminal, below what is printed, and gone at the end', () => {
+  expect(shown(written(true, run))).toEqual(['warn Too large', 'Building: rendering, 0 s']);
+  const ended = written(true, (progress) => {
+    run(progress);
+    progress.end();
+  });
+  expect(shown(ended)).toEqual(['warn Too large', '']);
+});
+
+it('never wraps on a narrow terminal', () => {
+  expect(shown(written(true, (progress) => progress.step('reading'), 12))).toEqual(['Building: r']);
+});
+
+it('is a plain line for each step elsewhere', () => {
+  expect(written(false, run)).toBe('Building: reading\nwarn Too large\nBuilding: rendering\n');
+});
