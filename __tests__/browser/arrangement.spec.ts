@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales';
 import { routePath } from '../../src/i18n/paths';
 import { routeIds, routes } from '../../src/routes';
 import { stringsOf } from '../support/strings';
-import { expect, test } from './support/test';
+import { expect, readsCopy, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
@@ -109,7 +109,7 @@ test('the terminal on the page about the company is wide in a wide window, and d
   }
 });
 
-test('the narrowest wide header has all of its chevrons, and room between its buttons', async ({ page }) => {
+test('the narrowest wide header has all of its chevrons, and room between its buttons', readsCopy, async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 768 });
   for (const locale of locales) {
     await page.goto(routePath('home', locale));
@@ -124,9 +124,7 @@ test('the narrowest wide header has all of its chevrons, and room between its bu
   }
 });
 
-test('each legal text begins on the first screen of a phone, and lists its sections and leads to them', async ({
-  page,
-}) => {
+test('each legal text begins on a phone’s first screen, and links its sections', readsCopy, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of routeIds.filter((id) => routes[id].template === 'legal-page')) {
     await page.goto(routePath(route, 'de'));
@@ -160,7 +158,7 @@ test('in a wide window the contents of a legal text are in view, and its notes s
   }
 });
 
-test('no label of a drawing is smaller than 12 px, from 390 px on', async ({ page }) => {
+test('no label of a drawing is smaller than 12 px, from 390 px on', readsCopy, async ({ page }) => {
   for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
     for (const width of [390, 602, 769, 1025, 1201, 1440]) {
       await page.setViewportSize({ width, height: 900 });

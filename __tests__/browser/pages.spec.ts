@@ -17,7 +17,7 @@ import {
 import { pathOf } from './support/pages';
 import { untilHydrated } from './support/react';
 import { apiBase } from './support/sandbox';
-import { expect, test } from './support/test';
+import { expect, readsCopy, test } from './support/test';
 import { showEachPart } from './support/scrolling';
 
 /* What must hold on every page is asked of one visit to it, since opening a page takes longer than most questions. */
@@ -70,57 +70,58 @@ const isForm = (route: RouteId): boolean => routes[route].template === 'auth-pag
 for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
-  test(`${path} is readable at 320 px and at twice the text size, and accessible; it calls no API and does not shift`, async ({
-    page,
-    context,
-    untilRequestsEnd,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(apiBase)) calls.push(request.url());
-    });
-    await watchShifts(context);
-    if (isForm(route)) await waitForCode(context);
-    await page.setViewportSize(zoomed);
-    await page.goto(isForm(route) ? path + query : path);
-    expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([]);
+  test(
+    `${path} is readable at 320 px and at twice the text size, and accessible; it calls no API and does not shift`,
+    readsCopy,
+    async ({ page, context, untilRequestsEnd }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(apiBase)) calls.push(request.url());
+      });
+      await watchShifts(context);
+      if (isForm(route)) await waitForCode(context);
+      await page.setViewportSize(zoomed);
+      await page.goto(isForm(route) ? path + query : path);
+      expect.soft(await stickingOut(page), 'sticks out at 320 px').toEqual([]);
+      expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([]);
 
-    await untilHydrated(page);
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    if (isForm(route)) {
-      await expect(page.locator('form')).toBeVisible();
-      expect.soft(await smallTargets(page), 'targets of the form below 24 px').toEqual([]);
-    }
-    await page.evaluate(showEachPart);
-    await untilRequestsEnd();
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-    expect(calls).toEqual([]);
-    await expectReadableZoomed(page);
-    await openAnItem(page);
-    // Pages of a template have the same parts, so each width need not see each page.
-    await expectAccessible(page, index % 2 === 0 ? 1440 : 390);
-    await expectReadableAtTwiceTheSize(page, await context.newCDPSession(page));
-  });
+      await untilHydrated(page);
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      if (isForm(route)) {
+        await expect(page.locator('form')).toBeVisible();
+        expect.soft(await smallTargets(page), 'targets of the form below 24 px').toEqual([]);
+      }
+      await page.evaluate(showEachPart);
+      await untilRequestsEnd();
+      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+      expect(calls).toEqual([]);
+      await expectReadableZoomed(page);
+      await openAnItem(page);
+      // Pages of a template have the same parts, so each width need not see each page.
+      await expectAccessible(page, index % 2 === 0 ? 1440 : 390);
+      await expectReadableAtTwiceTheSize(page, await context.newCDPSession(page));
+    },
+  );
 }
 
 for (const locale of locales.filter((other) => other !== 'de'))
-  test(`without scripts, every page in ${locale} can be read, and its words fit 320 px and twice the text size`, async ({
-    page,
-    context,
-  }) => {
-    await context.route(/\.js$/, (request) => request.abort());
-    const devtools = await context.newCDPSession(page);
-    for (const route of routeIds) {
-      await page.setViewportSize(zoomed);
-      await page.goto(pathOf(route, locale));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
-      await expect(page.getByText(stringsOf(locale).common.riskWarning.text)).toBeVisible();
-      expect.soft(await stickingOut(page), `${route} at 320 px`).toEqual([]);
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await page.setViewportSize({ width: 1025, height: 900 });
-      expect.soft(await stickingOut(page), `${route} at twice the size`).toEqual([]);
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-    }
-  });
+  test(
+    `without scripts, every page in ${locale} can be read, and its words fit 320 px and twice the text size`,
+    readsCopy,
+    async ({ page, context }) => {
+      await context.route(/\.js$/, (request) => request.abort());
+      const devtools = await context.newCDPSession(page);
+      for (const route of routeIds) {
+        await page.setViewportSize(zoomed);
+        await page.goto(pathOf(route, locale));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
+        await expect(page.getByText(stringsOf(locale).common.riskWarning.text)).toBeVisible();
+        expect.soft(await stickingOut(page), `${route} at 320 px`).toEqual([]);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        await page.setViewportSize({ width: 1025, height: 900 });
+        expect.soft(await stickingOut(page), `${route} at twice the size`).toEqual([]);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+      }
+    },
+  );

@@ -3,20 +3,25 @@ import { findBrowser } from '../tools/find-browser';
 import { main } from '../tools/run';
 import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step } from './steps';
 
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
+});
 /** With `--changed`, Jest and Playwright run only the tests that files changed since the last commit can affect. */
 const onlyChanged = (option: string): string[] => (values.changed ? [option, '--pass-with-no-tests'] : []);
 
 /** Steps that use one core each and need no build, so they run beside it. */
+const ofCopy: readonly Step[] = [
+  { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
+  { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
+];
 const beside: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'styles', command: ['stylelint', '{src,packages/admin}/**/*.css'] },
-  { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
-  { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
+  ...ofCopy,
   { name: 'code', command: ['eslint', '.'] },
 ];
 const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/build.ts', '--local'] };
-/** Runs after the build, which generates the types of GraphQL queries. */
+/** Runs after the build, which generates the types of GraphQL queries. Keys of strings have types too. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 const markup: Step = { name: 'markup', command: ['vnu', '--skip-non-html', '--Werror', 'public'] };
 const pages = jest('built pages', '--selectProjects', 'pages');
@@ -25,16 +30,27 @@ const pages = jest('built pages', '--selectProjects', 'pages');
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
-/** `npm test`: the checks and tests that every change needs; a merge also needs those of `npm run test:more`. */
+/** Unit tests that read the project's own texts. */
+const textTests = ['content/diagrams', 'gatsby/interventions/i18next', 'sign-in/strings', 'styles/fonts'];
+const unitOfCopy = jest('unit tests of copy', ...textTests, '--selectProjects', 'unit');
+/** Tests tagged `@copy`: whether words fit narrow windows and twice the text size, and previews of sections. */
+const browserOfCopy = playwright('browser, copy', '--project', 'chromium', '--project', 'editor', '--grep', '@copy');
+
+const plan = values.copy ? { beside: ofCopy, unit: unitOfCopy, browser: browserOfCopy } : { beside, unit, browser };
+
+/**
+ * `npm test`: the checks and tests that every change needs; a merge also needs those of `npm run test:more`. With `--copy`,
+ * what a change of copy alone can break (`path-of-change.ts`).
+ */
 main(async () => {
   forgetReports();
   // Installs a browser if there is none, while nothing else runs.
   findBrowser();
-  const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(beside)])).flat();
-  const results = [...others, await runStep(unit, true), ...(built ? [built] : [])];
+  const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(plan.beside)])).flat();
+  const results = [...others, await runStep(plan.unit, true), ...(built ? [built] : [])];
   if (built?.passed) {
     results.push(...(await Promise.all([runInTurn([markup]), runInTurn([types, pages])])).flat());
-    results.push(await runStep(browser, true));
+    results.push(await runStep(plan.browser, true));
   }
   report(results, built?.passed ? [] : ['types, markup, built pages and browser, for want of a build']);
 });

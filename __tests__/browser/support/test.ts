@@ -6,6 +6,9 @@ import { followRequests } from './requests';
 
 export { expect } from '@playwright/test';
 
+/** The options of a test that also runs for a change of copy alone (`npm test -- --copy`). */
+export const readsCopy = { tag: '@copy' };
+
 /** Origin of the site under test. */
 export const origin = siteOrigin();
 

@@ -9,10 +9,11 @@ import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
 import { writeBuildBill } from './bills-of-materials';
 import { verifyRelease } from './verify';
+import { keepRenditions } from '../build/kept-renditions';
 import { publishSettings } from '../build/publish-settings';
 
 const usage = `npm run release -- [options]
-  --steps A,B  of launch, check, build, pages, evidence, assemble, bill; all by default
+  --steps A,B  of launch, check, build, pictures, pages, evidence, assemble, bill; all but pictures by default
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
   --verify DIR builds the commit of a release again, and names each difference to the folder DIR that was uploaded
 Leaves the folder to upload in ${paths.outputs}/upload, and what it is made of in ${paths.outputs}/bom. docs/publishing.md says more.`;
@@ -53,6 +54,8 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
   launch: () => npm('run', 'launch'),
   check: () => npm('test'),
   build: () => npm('run', 'build'),
+  // For a picture whose renditions are not in the sources yet: the build has made them.
+  pictures: () => Promise.resolve(void keepRenditions(paths.root)),
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
   assemble: (host) => assemble(host, { ...paths, to: `${paths.outputs}/upload` }, description()),

@@ -121,7 +121,7 @@ const heightsIn = (main: Locator): Promise<number[]> =>
     [...root.querySelectorAll('section')].map((section) => Math.round(section.getBoundingClientRect().height)),
   );
 
-test('the preview of every kind of section is what is built', async ({ editor, context }) => {
+test('the preview of every kind of section is what is built', { tag: '@copy' }, async ({ editor, context }) => {
   const built = await context.newPage();
   // As in the preview, nothing comes near, so that no third party is asked.
   await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));

@@ -1,29 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 
 interface Job {
   needs?: string | string[];
+  if?: string;
+  uses?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
   steps: { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, string> }[];
 }
 
-const jobsOf = (name: string) =>
-  (parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as { jobs: Record<string, Job> }).jobs;
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const names = readdirSync('.github/workflows').map((file) => file.replace('.yml', ''));
+const textOf = (name: string): string => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+const workflow = (name: string): Workflow => parse(textOf(name)) as Workflow;
+const jobsOf = (name: string) => workflow(name).jobs;
 
 /** The environment of the step that runs a command. */
 const environmentOf = (command: string, { steps }: Job): Record<string, string> =>
   steps.find(({ run }) => run?.startsWith(command))!.env!;
 
+/** The names of the settings that a build for publishing gets from the repository. */
+const settingsOfBuild = (): string[] =>
+  Object.entries(environmentOf('npm run release ', jobsOf('site').build!)).flatMap(([name, value]) =>
+    value.includes('vars.') ? [name] : [],
+  );
+
 it('publishing waits for npm run launch, with the settings of the build', () => {
-  const { launch, build, publish } = jobsOf('publish');
-  expect([build!.needs, publish!.needs]).toEqual(['launch', ['build', 'attest']]);
-  const settings = Object.keys(environmentOf('npm run release ', jobsOf('build').site!));
+  const { launch, checked, build, attest, publish } = jobsOf('publish');
+  const needs = [checked, build, attest, publish].map((job) => job!.needs);
+  expect(needs).toEqual(['launch', 'checked', ['checked', 'build'], 'attest']);
+  const settings = settingsOfBuild();
   expect(environmentOf('npm run --silent launch', launch!)).toEqual(
     Object.fromEntries(settings.filter((name) => !/^CMS/.test(name)).map((name) => [name, `\${{ vars.${name} }}`])),
   );
 });
 
 it('the published site is checked with the settings that decide its headers and addresses', () => {
-  const settings = Object.keys(environmentOf('npm run release ', jobsOf('build').site!));
+  const settings = settingsOfBuild();
   const decisive = settings.filter((name) => name !== 'GATSBY_DEMONSTRATION');
   expect(environmentOf('npm run --silent check:live', jobsOf('live').look!)).toEqual(
     Object.fromEntries(decisive.map((name) => [name, `\${{ vars.${name} }}`])),
@@ -39,11 +61,125 @@ it('what is uploaded is the archive that was signed', () => {
   expect(publish!.steps.flatMap((step) => step.with?.name ?? [])).toEqual(['archive']);
 });
 
+/** The workflows that a change of anybody starts, and those that they use: they run its code. */
+const runningChanges = (): string[] => {
+  const started = names.filter((name) => 'pull_request' in workflow(name).on);
+  const used = (name: string): string[] =>
+    Object.values(jobsOf(name)).flatMap(({ uses }) => {
+      const [, other] = /^\.\/\.github\/workflows\/(.+)\.yml$/.exec(uses ?? '') ?? [];
+      return other ? [other, ...used(other)] : [];
+    });
+  return [...new Set(started.flatMap((name) => [name, ...used(name)]))];
+};
+
+describe('a workflow that runs the code of a change', () => {
+  it.each(runningChanges())('%s has no secret, and may write nothing', (name) => {
+    expect(textOf(name)).not.toMatch(/\bsecrets\b|pull_request_target/);
+    const { permissions, jobs } = workflow(name);
+    expect(permissions).toEqual({});
+    for (const job of Object.values(jobs)) {
+      expect(job.environment).toBeUndefined();
+      expect([{}, { contents: 'read' }]).toContainEqual(job.permissions ?? {});
+    }
+  });
+});
+
+it('a job with secrets runs no code of a change: no packages of it, no other checkout than the main branch', () => {
+  const { steps } = jobsOf('preview').preview!;
+  expect(steps.flatMap(({ uses }) => uses ?? [])).toEqual([
+    expect.stringMatching(/^actions\/checkout@/),
+    './.github/actions/upload',
+  ]);
+  expect(steps[0]!.with).toEqual({ 'persist-credentials': false });
+  expect(steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(?:npm|npx|node|tsx|bash|sh)\b/);
+});
+
+describe('the path of a change', () => {
+  it('is decided by the list that it starts from, before anything else runs', () => {
+    for (const name of ['check', 'copy'])
+      for (const [job, { needs }] of Object.entries(jobsOf(name)))
+        if (job !== 'path') expect([needs].flat()).toContain('path');
+    const [, , decide] = jobsOf('path').decide!.steps;
+    expect(decide!.run).toContain('git show "$BASE:packages/commands/path-of-change.ts" >');
+  });
+
+  /** Whether the job that a merge requires passes, by the path taken and what its other jobs did. */
+  const passes = (env: Record<string, string>): boolean => {
+    const [{ run = '' } = {}] = jobsOf('check').passed!.steps;
+    try {
+      execFileSync('bash', ['-e', '-c', run], { env: { ...process.env, ...env } });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    [true, 'copy', 'success', 'skipped', 'skipped'],
+    [true, 'copy', 'success', 'success', 'skipped'],
+    [true, 'code', 'skipped', 'skipped', 'success'],
+    [false, 'copy', 'failure', 'success', 'skipped'],
+    [false, 'copy', 'success', 'failure', 'skipped'],
+    [false, 'copy', 'skipped', 'skipped', 'success'],
+    [false, 'code', 'success', 'success', 'skipped'],
+    [false, 'code', 'skipped', 'skipped', 'failure'],
+    [false, 'code', 'skipped', 'skipped', 'cancelled'],
+    [false, '', 'skipped', 'skipped', 'skipped'],
+  ])('a check passes (%s) on the path “%s” with the tests of copy %s, the site %s, the whole suite %s', (...row) => {
+    const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
+    expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
+  });
+
+  it('shows copy once it is built, and code once it has passed', () => {
+    expect(jobsOf('preview').preview!.if).toContain(
+      "github.event.workflow_run.name == (needs.path.outputs.path == 'copy' && 'Copy' || 'Check')",
+    );
+  });
+});
+
+describe('what publishing takes from a check', () => {
+  const run = jobsOf('publish').checked!.steps[0]!.run!;
+  const settings = '{"CMS":"github"}';
+
+  /** The run whose release is taken, with a `gh` that answers like this; undefined if publishing stops. */
+  const taken = (id: string, conclusion: string, revision: string, kept: string): string | undefined => {
+    const gh = `gh() { case "$1 $2" in
+      'run list') echo '${id}' ;;
+      'run watch') ;;
+      'run view') echo '${conclusion}' ;;
+      'run download') [ '${revision}' ] || return 1
+        mkdir -p release/hosting/upload release/reports
+        echo '{"revision":"${revision}"}' > release/hosting/upload/build-manifest.json
+        printf '%s' '${kept}' > release/reports/settings.json ;;
+    esac; }`;
+    const folder = mkdtempSync(join(tmpdir(), 'checked-'));
+    const output = join(folder, 'output');
+    writeFileSync(output, '');
+    const env = { ...process.env, GITHUB_SHA: 'abc', GITHUB_OUTPUT: output, SETTINGS: settings };
+    try {
+      execFileSync('bash', ['-eo', 'pipefail', '-c', `${gh}\n${run}`], { cwd: folder, env, stdio: 'ignore' });
+      return readFileSync(output, 'utf8').trim();
+    } catch {
+      return undefined;
+    }
+  };
+
+  it.each([
+    ['run=7', 'a check of this commit that passed', '7', 'success', 'abc', settings],
+    ['', 'no check', '', '', '', settings],
+    ['', 'a check that was cancelled', '7', 'cancelled', 'abc', settings],
+    ['', 'a release of another commit', '7', 'success', 'abd', settings],
+    ['', 'a release with other settings', '7', 'success', 'abc', '{}'],
+    ['', 'a release that has been deleted', '7', 'success', '', settings],
+    [undefined, 'a check that failed', '7', 'failure', 'abc', settings],
+  ])('is %s for %s', (expected, _, id, conclusion, revision, kept) => {
+    expect(taken(id, conclusion, revision, kept)).toBe(expected);
+  });
+});
+
 it('every action of others is pinned to a commit', () => {
-  const used = readdirSync('.github/workflows').flatMap((file) =>
-    [...readFileSync(`.github/workflows/${file}`, 'utf8').matchAll(/^ +(?:- )?uses: (?!\.\/)(.+)/gm)].map(
-      ([, action]) => action,
-    ),
+  const used = names.flatMap((name) =>
+    [...textOf(name).matchAll(/^ +(?:- )?uses: (?!\.\/)(.+)/gm)].map(([, action]) => action),
   );
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/.test(action!))).toEqual([]);

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { changedFiles, copyFolders, isCopy, pathOf } from '../path-of-change';
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+
+describe('the list of what is copy', () => {
+  it('has what the editing interface writes, all of it data', () => {
+    const endings = new Set(tracked.filter(isCopy).map(extname));
+    expect([...endings].sort()).toEqual(['.avif', '.json', '.md', '.png', '.svg', '.txt', '.webp', '.yaml']);
+  });
+
+  it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
+    'has nothing of %s',
+    (folder) => {
+      const files = tracked.filter((file) => file.startsWith(`${folder}/`));
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter(isCopy)).toEqual([]);
+    },
+  );
+
+  it('has no file beside the folders', () => {
+    expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
+  });
+
+  it('is what publishes by itself, and what copywriters review', () => {
+    const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+      on: { push: { paths: string[] } };
+    };
+    expect(on.push.paths).toEqual(copyFolders.map((folder) => `${folder}/**`));
+    const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^\S+(?= +@velmarch\/copy$)/gm);
+    expect(owned).toEqual(copyFolders.map((folder) => `/${folder}/`));
+  });
+});
+
+it.each([
+  ['copy', ['content/de/about-us.md']],
+  ['copy', ['content/pictures/hero-home.png', 'content/renditions/0c/1.avif', 'locales/fr/common.json']],
+  ['code', ['content/de/about-us.md', 'src/routes.ts']],
+  ['code', ['content/de/about-us.md', 'package.json']],
+  ['code', ['contents/de/about-us.md']],
+  ['code', ['src/content/en/terms.md']],
+  ['code', ['locales']],
+  ['code', []],
+])('takes the path for %s: %j', (path, files) => {
+  expect(pathOf(files)).toBe(path);
+});
+
+describe('what a change touches', () => {
+  const root = mkdtempSync(join(tmpdir(), 'change-'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const commit = (files: Record<string, string>): string => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'change');
+    return git('rev-parse', 'HEAD').trim();
+  };
+  let base: string;
+  beforeAll(() => {
+    git('init', '--quiet', '--initial-branch', 'main');
+    base = commit({ 'content/en/terms.md': 'a', 'src/notes.md': 'a long text that is moved as it is' });
+  });
+  beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
+
+  it('is told from where it started, not from what the main branch has meanwhile', () => {
+    const change = commit({ 'content/en/terms.md': 'b' });
+    git('checkout', '--quiet', '-B', 'main', base);
+    const main = commit({ 'src/routes.ts': 'new' });
+    expect(changedFiles(main, change, root)).toEqual(['content/en/terms.md']);
+  });
+
+  it('has a file that was moved into the copy under its old name too', () => {
+    renameSync(join(root, 'src/notes.md'), join(root, 'content/notes.md'));
+    expect(changedFiles(base, commit({}), root)).toEqual(['content/notes.md', 'src/notes.md']);
+  });
+
+  it('has names with any character as they are', () => {
+    expect(changedFiles(base, commit({ 'content/pictures/größe "2".png': '' }), root)).toEqual([
+      'content/pictures/größe "2".png',
+    ]);
+  });
+
+  it('has what an earlier commit of it touched', () => {
+    commit({ 'src/routes.ts': 'new' });
+    expect(pathOf(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
+  });
+
+  it('is not known where Git has nothing to compare with', () => {
+    expect(() => changedFiles('0'.repeat(40), 'HEAD', root)).toThrow();
+  });
+});
