@@ -1,5 +1,6 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { placeholdersIn } from '../../src/content/placeholders';
+import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { findKeyUses } from '../copy-check/check-keys';
 import { type ProjectFiles, readCode } from '../copy-check/project-files';
@@ -20,8 +21,8 @@ function keysOf(all: readonly Strings[]): string[] {
   return keys;
 }
 
-/** Where on the site a string appears, in words: the names of the files that use it. */
-type PlacesOf = (key: string) => string[];
+/** Where on the site a string appears, and what is filled in. */
+type HintOf = (key: string, text: string) => string;
 
 /** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/contact-list/…` the contact list. */
 function placeOf(file: string): string {
@@ -31,33 +32,33 @@ function placeOf(file: string): string {
 }
 
 /** What stands in the place of a placeholder. */
-const explain = (name: string): string =>
-  ['company', 'supportEmail'].includes(name)
-    ? `{{${name}}} comes from Settings → Company.`
-    : `{{${name}}} is filled in by the page.`;
+const explain = (name: string, settings: ReadonlyMap<string, string>): string =>
+  `{{${name}}} ${settings.has(name) ? 'comes from the settings' : 'is filled in by the page'}.`;
 
 /** The fields of a group of strings, from what it holds in all languages, English first. */
-const stringFields = (all: readonly Strings[], placesOf: PlacesOf, before = ''): Field[] =>
+const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Field[] =>
   keysOf(all).map((name): Field => {
     const own = { name, label: labelOf(name), i18n: true };
     const values = all.flatMap((strings) => strings[name] ?? []);
     const groups = values.filter((value) => typeof value === 'object');
     const key = before + name;
     if (groups.length > 0)
-      return { ...own, widget: 'object', collapsed: true, fields: stringFields(groups, placesOf, `${key}.`) };
+      return { ...own, widget: 'object', collapsed: true, fields: stringFields(groups, hintOf, `${key}.`) };
     const text = String(values[0]);
-    const hint = [`Appears in: ${placesOf(key).join(', ')}.`, ...placeholdersIn(text).map(explain)].join(' ');
     // The check reports what another language lacks; English may lack nothing but plural forms of other languages.
     const required = all[0]?.[name] !== undefined && [defaultLocale];
-    return { ...own, widget: text.length > 60 ? 'text' : 'string', required, hint };
+    return { ...own, widget: text.length > 60 ? 'text' : 'string', required, hint: hintOf(key, text) };
   });
 
 /** The collection of interface strings, one file per namespace. */
-export function stringsFiles({ strings }: ProjectFiles): CollectionFile[] {
+export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFile[] {
   const uses = findKeyUses(readCode('.'));
-  const placesOf: PlacesOf = (key) => [
-    ...new Set(uses.filter((use) => use.names(key)).map(({ file }) => placeOf(file))),
-  ];
+  const values = placeholderValues(parseSettings(settings), defaultLocale);
+  const hintOf: HintOf = (key, text) => {
+    const places = new Set(uses.filter((use) => use.names(key)).map(({ file }) => placeOf(file)));
+    const names = placeholdersIn(text).map((name) => explain(name, values));
+    return [`Appears in: ${[...places].join(', ')}.`, ...names].join(' ');
+  };
   const namespaces = [...strings.keys()].flatMap(
     (path) => new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(path)?.[1] ?? [],
   );
@@ -73,7 +74,7 @@ export function stringsFiles({ strings }: ProjectFiles): CollectionFile[] {
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),
-          placesOf,
+          hintOf,
         ),
       ),
     };

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../../src/i18n/locales';
+import { checkStringFiles } from '../../src/content/check-content';
 import type { MenuRoutes } from '../../src/content/drafts';
 import { parsedPages } from '../../src/content/page';
 import type { Problem } from '../../src/content/problem';
@@ -47,7 +48,7 @@ export function checkCopy(
 ): Problem[] {
   const settings = parseSettings(files.settings);
   const voices = readVoices(files.words);
-  const { files: stringFiles, problems: brokenStrings } = readStringFiles(files.strings);
+  const { files: stringFiles } = readStringFiles(files.strings);
   const parsed = parsedPages(files.pages);
   const pages = parsed.flatMap(textsOfPage);
   const strings = stringFiles.flatMap((file) => [...file.strings.values()]);
@@ -93,7 +94,7 @@ export function checkCopy(
   }
 
   return [
-    ...brokenStrings,
+    ...checkStringFiles(files.strings),
     ...checkStrings(stringFiles, files.strings.keys()),
     ...[...english].map(reportIdentical),
     ...own.flatMap(checkTypography),

@@ -1,7 +1,8 @@
-import type { Problem } from '../../src/content/problem';
+import { placeholdersIn } from '../../src/content/placeholders';
+import { type Problem, quoteAll } from '../../src/content/problem';
 import { defaultLocale } from '../../src/i18n/locales';
 import { escapeRegExp } from '../tools/escape-reg-exp';
-import { countedKey } from './plurals';
+import { countedKey } from '../../src/i18n/plurals';
 import { readStringFiles } from './string-files';
 
 const literal = /(['"])([\w.]+)\1/g;
@@ -39,20 +40,37 @@ export const findKeyUses = (code: ReadonlyMap<string, string>) =>
         const name = countedKey(key) ?? key;
         return keys.has(name) || patterns.some((pattern) => pattern.test(name));
       },
+      /** Whether a word stands in the file, such as the name of a value that it fills in. */
+      mentions: (word: string): boolean => new RegExp(`\\b${escapeRegExp(word)}\\b`).test(text),
     };
   });
 
-/** English strings that no code names. TypeScript reports keys in code that English lacks. */
-export function checkKeys(strings: ReadonlyMap<string, string>, code: ReadonlyMap<string, string>): Problem[] {
+const unused = 'No page uses this string. Take it out, in every language, or give it the name that the page uses.';
+
+/** Names in braces and tags, `{{name}}` and `<name>`. */
+const namesIn = (text: string): string[] => [...placeholdersIn(text), ...firstGroups(text, /<(\w+)>/g)];
+
+/**
+ * English strings that no code names, and names in them that neither the settings (`known`) nor the code fills in.
+ * TypeScript reports keys in code that English lacks.
+ */
+export function checkKeys(
+  strings: ReadonlyMap<string, string>,
+  code: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
+): Problem[] {
   const uses = findKeyUses(code);
   const english = readStringFiles(strings).files.filter(({ locale }) => locale === defaultLocale);
   return english.flatMap((file) =>
-    [...file.strings]
-      .filter(([key]) => !uses.some((use) => use.names(key)))
-      .map(([, text]) =>
-        text.problem(
-          'No page uses this string. Take it out, in every language, or give it the name that the page uses.',
-        ),
-      ),
+    [...file.strings].flatMap(([key, text]) => {
+      const own = uses.filter((use) => use.names(key));
+      if (own.length === 0) return text.problem(unused);
+      const [unknown] = namesIn(text.value).filter(
+        (name) => !known.has(name) && !own.some((use) => use.mentions(name)),
+      );
+      if (unknown === undefined) return [];
+      const message = `“${unknown}” is filled in neither by the settings nor by the page. The settings know ${quoteAll(known)}.`;
+      return text.problem(message, text.value.indexOf(unknown), unknown.length);
+    }),
   );
 }

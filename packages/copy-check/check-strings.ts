@@ -1,24 +1,22 @@
 import { type Difference, problemsOf } from '../../src/content/differences';
-import { placeholdersIn, strayBraces } from '../../src/content/placeholders';
+import { placeholdersIn } from '../../src/content/placeholders';
 import { atTop, type Problem } from '../../src/content/problem';
+import { faultOfText } from '../../src/content/string-text';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { compareMarks } from './check-translations';
 import type { CopyText } from './copy-text';
-import { countedKey, keysIn } from './plurals';
+import { countedKey, isForOneNumber, keysIn } from '../../src/i18n/plurals';
 import type { StringFile } from './string-files';
-
-/** What is wrong with a string by itself; it is not compared with others then. */
-function faultOf(text: CopyText): Problem | undefined {
-  if (text.value.trim() === '') return text.problem('The string is empty.');
-  const [found] = strayBraces(text.value);
-  return found === undefined
-    ? undefined
-    : text.problem(`“${found}” is not filled in: write two braces on each side, as in {{company}}.`);
-}
 
 const marks = {
   Placeholders: (text: string) => placeholdersIn(text).map((name) => `{{${name}}}`),
   Tags: (text: string) => [...text.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
+};
+
+/** The same for a plural form of one number, in which a language may write the number as a word. */
+const marksBesideCount = {
+  ...marks,
+  Placeholders: (text: string) => marks.Placeholders(text).filter((name) => name !== '{{count}}'),
 };
 
 /** The English original of a translated string; for plural forms that English lacks, that of `other`. */
@@ -42,9 +40,10 @@ function compareFiles(english: StringFile, other: StringFile): Difference[] {
   const present = [...other.strings].flatMap(([key, text]): Difference[] => {
     const original = originalOf(english, key);
     if (wanted.has(key)) {
-      // A plural form that English lacks too is reported there.
-      const isComparable = original && !faultOf(original) && !faultOf(text);
-      return isComparable ? compareMarks(original, text, marks) : [];
+      // A plural form that English lacks too is reported there, a text that is wrong by itself at its place.
+      const isComparable = original && !faultOfText(original.value) && !faultOfText(text.value);
+      const compared = isForOneNumber(key, other.locale) ? marksBesideCount : marks;
+      return isComparable ? compareMarks(original, text, compared) : [];
     }
     const message = `There is no string “${key}” in ${english.file}. Rename it as there, or take it out.`;
     return [
@@ -77,20 +76,17 @@ function checkNamespace(namespace: string, files: readonly StringFile[], known: 
 }
 
 /**
- * Strings that are empty or have odd braces, strings and files that a language lacks or has in addition to English, and
- * strings with other placeholders or tags. `all` are the paths of all files of strings.
+ * Strings and files that a language lacks or has in addition to English, and strings with other placeholders or tags. `all`
+ * are the paths of all files of strings.
  */
 export function checkStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
   const known = new Set(all);
   const namespaces = [...new Set(files.map(({ namespace }) => namespace))];
-  return [
-    ...files.flatMap(({ strings }) => [...strings.values()].flatMap((text) => faultOf(text) ?? [])),
-    ...namespaces.flatMap((namespace) =>
-      checkNamespace(
-        namespace,
-        files.filter((file) => file.namespace === namespace),
-        known,
-      ),
+  return namespaces.flatMap((namespace) =>
+    checkNamespace(
+      namespace,
+      files.filter((file) => file.namespace === namespace),
+      known,
     ),
-  ];
+  );
 }

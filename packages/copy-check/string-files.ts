@@ -1,8 +1,8 @@
-import { isLocale, type Locale } from '../../src/i18n/locales';
-import type { Problem } from '../../src/content/problem';
 import { perFile } from '../../src/content/per-file';
-import { readJson } from '../../src/content/json-source';
-import { visitStrings, type YamlSource } from '../../src/content/yaml-source';
+import type { Problem } from '../../src/content/problem';
+import { readStringSource } from '../../src/content/string-file';
+import type { YamlSource } from '../../src/content/yaml-source';
+import type { Locale } from '../../src/i18n/locales';
 import { type CopyText, textAtNode } from './copy-text';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */
@@ -15,26 +15,26 @@ export interface StringFile {
   strings: ReadonlyMap<string, CopyText>;
 }
 
-const readStringFile = perFile((file, text): StringFile | Problem[] => {
-  const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  if (!isLocale(locale) || !namespace) return [];
-  const { source, problems } = readJson(file, text);
-  if (problems.length > 0) return problems;
-  const strings = new Map<string, CopyText>();
-  visitStrings(source.document.contents, '', (node, key, value) =>
-    strings.set(key, textAtNode(source, node, locale, key, value)),
+const readStringFile = perFile((file, text): StringFile | readonly Problem[] => {
+  const read = readStringSource(file, text);
+  if (!read || read.problems.length > 0) return read?.problems ?? [];
+  const { locale, namespace, source } = read;
+  const strings = [...read.strings].map(
+    ([key, { node, value }]) => [key, textAtNode(source, node, locale, key, value)] as const,
   );
-  return { file, locale, namespace, source, strings };
+  return { file, locale, namespace, source, strings: new Map(strings) };
 });
 
-/** Reads all files of strings; returns a problem for each that is not valid. */
+const isFile = (read: StringFile | readonly Problem[]): read is StringFile => !Array.isArray(read);
+
+/** Reads all files of strings; returns the problems of each that is not valid. */
 export function readStringFiles(texts: ReadonlyMap<string, string>): { files: StringFile[]; problems: Problem[] } {
   const files: StringFile[] = [];
   const problems: Problem[] = [];
   for (const [file, text] of texts) {
     const read = readStringFile(file, text);
-    if (Array.isArray(read)) problems.push(...read);
-    else files.push(read);
+    if (isFile(read)) files.push(read);
+    else problems.push(...read);
   }
   return { files, problems };
 }

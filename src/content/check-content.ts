@@ -7,11 +7,11 @@ import type { ContentFiles, ShownFiles } from './content-files';
 import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes, type MenuRoutes } from './drafts';
-import { readJson } from './json-source';
 import { pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
+import { faultyTexts, readStringSource } from './string-file';
 import type { YamlSource } from './yaml-source';
 
 /** A page that a language lacks, and how its translations differ from English. */
@@ -53,10 +53,17 @@ export function checkContent(files: ContentFiles, schema: ContentSchema, menus: 
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Problems of interface strings that cannot be read, and of drawings without labels. */
+/** Interface strings that cannot be read, or mean something else in browsers than in HTML. */
+export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
+  [...strings].flatMap(([file, text]) => {
+    const read = readStringSource(file, text);
+    return read ? [...read.problems, ...faultyTexts(read)] : [];
+  });
+
+/** Problems of interface strings by themselves, and of drawings without labels. */
 export function checkStrings({ strings, drawings }: ShownFiles): Problem[] {
-  const broken = [...strings].flatMap(([file, text]) => readJson(file, text).problems);
-  return broken.length > 0 ? broken : missingLabels(drawings, strings);
+  const wrong = checkStringFiles(strings);
+  return wrong.length > 0 ? wrong : missingLabels(drawings, strings);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../i18n/locales';
+import { fillStrings } from './placeholders';
 import { atTop, type Problem } from './problem';
 
 /** The strings of `locales/<locale>/diagrams.json`, by drawing and label. */
@@ -31,9 +32,18 @@ function stringsOf(locale: Locale, strings: Texts): DiagramStrings {
   }
 }
 
-/** A drawing of `content/diagrams` in a language. */
-export const drawingIn = (locale: Locale, name: string, drawings: Texts, strings: Texts): string =>
-  fillLabels(drawings.get(`content/diagrams/${name}.svg`) ?? '', name, stringsOf(locale, strings));
+/** A drawing of `content/diagrams` in a language; `values` are those of the placeholders in its labels. */
+export const drawingIn = (
+  locale: Locale,
+  name: string,
+  { drawings, strings }: Readonly<Record<'drawings' | 'strings', Texts>>,
+  values: ReadonlyMap<string, string>,
+): string =>
+  fillLabels(
+    drawings.get(`content/diagrams/${name}.svg`) ?? '',
+    name,
+    fillStrings(stringsOf(locale, strings), values) as DiagramStrings, // Strings stay strings.
+  );
 
 /** Labels of drawings that have no string, in any language. */
 export const missingLabels = (drawings: Texts, strings: Texts): Problem[] =>

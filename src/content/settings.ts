@@ -100,14 +100,13 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
 const textIn = (locale: Locale, text: string | Record<string, string>): string =>
   typeof text === 'string' ? text : (text[locale] ?? '');
 
-/** The values of placeholders in interface strings. */
-export const companyValues = ({ company }: Pick<Settings, 'company'>): Map<string, string> =>
+const companyValues = ({ company }: Pick<Settings, 'company'>): Map<string, string> =>
   new Map([
     ['company', company.name],
     ['supportEmail', company.supportEmail],
   ]);
 
-/** The values of placeholders in pages: all figures, and what the company's settings say for use in copy. */
+/** The values of placeholders in pages and interface strings: all figures, and what the company's settings say for use in copy. */
 export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
   return new Map([
     ...companyValues({ company }),

@@ -4,18 +4,11 @@ import { drawingIn } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
 import { pageCopy, pageFields, publishedCopy, textId } from '../content/page-copy';
-import { fillPlaceholders, mapStrings } from '../content/placeholders';
+import { fillStrings, mapStrings } from '../content/placeholders';
 import { type ContentSchema, proseFields } from '../content/schema';
-import {
-  companyValues,
-  isSettingsFile,
-  parseSettings,
-  placeholderValues,
-  type Settings,
-  settingsFile,
-} from '../content/settings';
+import { isSettingsFile, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
+import { readStringSource } from '../content/string-file';
 import { joinSpaces } from '../content/typeset';
-import { isLocale } from '../i18n/locales';
 import { localeOf, trees } from '../i18n/paths';
 import { showsDrafts } from './project';
 
@@ -55,18 +48,16 @@ function settingsNodes({ company, widgets, instruments }: Settings): [file: stri
 
 /**
  * The node of a file of interface strings, which gatsby-plugin-react-i18next reads. Its own cannot be used: it throws at
- * invalid JSON, and knows the company only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
+ * invalid JSON, and knows the figures only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
  * not used either: Gatsby never forgets the owner of a type that is in `.cache`, and ends a build in which another plugin
  * makes its nodes (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
  */
-function stringsNode(file: string, text: string, values: ReadonlyMap<string, string>): ContentNode {
-  const [, language = '', ns = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  const show = (string: string): string => {
-    const filled = fillPlaceholders(string, values);
-    return isLocale(language) ? joinSpaces(filled, language) : filled;
-  };
-  const data = JSON.stringify(mapStrings(JSON.parse(text), show));
-  return { type: 'Strings', id: `Strings ${language} ${ns}`, fields: { language, ns, data } };
+function stringsNode(file: string, text: string, settings: Settings): ContentNode[] {
+  const { locale, namespace: ns } = readStringSource(file, text) ?? {};
+  if (!locale) return [];
+  const strings = fillStrings(JSON.parse(text), placeholderValues(settings, locale));
+  const data = JSON.stringify(mapStrings(strings, (string) => joinSpaces(string, locale)));
+  return [{ type: 'Strings', id: `Strings ${locale} ${ns}`, fields: { language: locale, ns, data } }];
 }
 
 /** The node of a page, and one for each Markdown text of it in each tree of its language. */
@@ -78,7 +69,7 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
   if (!showsDrafts && written.draft) return [];
   const { fields, texts } = pageFields(`${file} ${madeBy}`, showsDrafts ? written : publishedCopy(written), isProse);
   const names = namesIn(page, values);
-  const drawings = names.drawings.map((name) => drawingIn(locale, name, files.drawings, files.strings));
+  const drawings = names.drawings.map((name) => drawingIn(locale, name, files, values));
   return [
     {
       type: 'Page',
@@ -124,7 +115,7 @@ export function contentNodes(sources: Sources): ReadonlyMap<string, readonly Con
   });
   return new Map<string, readonly ContentNode[]>([
     ...settingsNodes(settings),
-    ...strings.map(([file, text]) => [file, [stringsNode(file, text, companyValues(settings))]] as const),
+    ...strings.map(([file, text]) => [file, stringsNode(file, text, settings)] as const),
     ...pages.map((page) => [page.file, pageNodes(page, settings, sources)] as const),
   ]);
 }

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readContentSdl } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
 import { readContentSchema, sectionTypes } from '../content/schema';
+import { parseSettings, placeholderValues } from '../content/settings';
 import { kindToType } from '../section-kind';
 import { fieldResolvers } from './field-extensions';
 import { projectRoot, readFiles } from './project';
@@ -21,7 +22,7 @@ function stringAt(data: string, key: string): string | undefined {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);
   const resolvers = fieldResolvers((name, locale) =>
-    drawingIn(locale, name, readFiles().drawings, readFiles().strings),
+    drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale)),
   );
   for (const [name, resolve] of Object.entries(resolvers))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
@@ -35,7 +36,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     }),
     schema.buildObjectType({
       name: 'Strings',
-      description: 'A file of interface strings, `locales/<locale>/<namespace>.json`, with the company filled in.',
+      description:
+        'A file of interface strings, `locales/<locale>/<namespace>.json`, with figures and the company filled in.',
       interfaces: ['Node'],
       extensions: { infer: false },
       fields: {

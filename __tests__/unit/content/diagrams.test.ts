@@ -3,7 +3,8 @@ import { readShownFiles } from '../../../src/content/content-files';
 import { drawingIn } from '../../../src/content/diagram-labels';
 import { locales } from '../../../src/i18n/locales';
 
-const { pages, drawings, strings } = readShownFiles('.');
+const files = readShownFiles('.');
+const { pages, drawings } = files;
 const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
 it('every drawing is used', () => {
@@ -12,7 +13,7 @@ it('every drawing is used', () => {
 });
 
 describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
-  const svg = drawingIn(locale, name, drawings, strings);
+  const svg = drawingIn(locale, name, files, new Map());
   const $ = load(svg, { xml: true });
 
   const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();

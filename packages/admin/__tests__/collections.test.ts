@@ -97,7 +97,7 @@ it('links are offered to all pages but those that a visitor only comes to by doi
   for (const route of ['notFound', 'withdrawalSuccess', 'resetPasswordDone']) expect(offered).not.toContain(route);
 });
 
-const fromCompany = /^Appears in: .*office.* \{\{company\}\} comes from Settings → Company\.$/;
+const fromCompany = /^Appears in: .*office.* \{\{company\}\} comes from the settings\.$/;
 const markdown = expect.stringContaining('`**strong**`, `*emphasis*`, `[link](route:faq)`');
 
 it.each([

@@ -1,6 +1,6 @@
 import { checkSettingsOf } from '../../../src/content/check-content';
 import { readContentSchema } from '../../../src/content/schema';
-import { companyValues, parseSettings, placeholderValues } from '../../../src/content/settings';
+import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { menuRoutes } from '../../../src/layout/menu-routes';
 import { checkProject } from '../../copy-check/check-project';
@@ -40,7 +40,7 @@ export class EntryCheck {
     return {
       problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),
-      figures: this.figuresFor(contents, files),
+      figures: this.figuresIn(files),
     };
   }
 
@@ -63,15 +63,10 @@ export class EntryCheck {
     };
   }
 
-  /** Interface strings may name the company, pages also figures. */
-  private figuresFor(contents: Contents, files: ProjectFiles): Checked['figures'] {
-    const areStrings = Object.keys(contents).some((path) => path.startsWith('locales/'));
+  private figuresIn(files: ProjectFiles): Checked['figures'] {
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
-    const figuresIn = (locale: Locale): ReadonlyMap<string, string> => {
-      if (!areSettingsValid) return new Map();
-      const settings = parseSettings(files.settings);
-      return areStrings ? companyValues(settings) : placeholderValues(settings, locale);
-    };
+    const figuresIn = (locale: Locale): ReadonlyMap<string, string> =>
+      areSettingsValid ? placeholderValues(parseSettings(files.settings), locale) : new Map();
     // `Object.fromEntries` forgets the type of keys.
     return Object.fromEntries(locales.map((locale) => [locale, figuresIn(locale)])) as Checked['figures'];
   }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { DraftMark, DraftSections, SectionFrame } from '../../../src/components/draft-mark';
 import { fillStrings } from '../../../src/content/placeholders';
 import type { Problem } from '../../../src/content/problem';
-import { companyValues } from '../../../src/content/settings';
+import { placeholderValues } from '../../../src/content/settings';
 import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { Locale } from '../../../src/i18n/locales';
 import { TreeProvider } from '../../../src/i18n/tree';
@@ -33,10 +33,10 @@ function PreviewSection({ index, children }: { index: number; children: ReactNod
   );
 }
 
-const translationFor = (locale: Locale, company: PreviewInput['settings']['company']) => {
+const translationFor = (locale: Locale, settings: PreviewInput['settings']) => {
   const i18n = i18next.createInstance();
   const namespaces = Object.keys(interfaceStrings[locale]);
-  const strings = fillStrings(interfaceStrings[locale], companyValues({ company }));
+  const strings = fillStrings(interfaceStrings[locale], placeholderValues(settings, locale));
   void i18n.init({
     lng: locale,
     resources: { [locale]: strings as Strings },
@@ -76,7 +76,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
   const { route, locale, settings } = input;
   const { data, problems } = page;
   useScrollTo(input, page);
-  const i18n = useMemo(() => translationFor(locale, settings.company), [locale, settings.company]);
+  const i18n = useMemo(() => translationFor(locale, settings), [locale, settings]);
   const Template = templates[routes[route].template];
   const { draft, draftSections, sections } = data.page;
   const elsewhere = problems.filter((problem) => !sections.some((_, index) => isOf(index, problem)));

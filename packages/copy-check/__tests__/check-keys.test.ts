@@ -21,8 +21,33 @@ const uses = [
 it.each(uses)('without the file %s, which has %s, a string is reported in English, at %s', (file, _code, place) => {
   const codeWithout = (left?: string) =>
     new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));
-  expect(checkKeys(strings, codeWithout())).toEqual([]);
-  expect(formatted(checkKeys(strings, codeWithout(file)))).toEqual([
+  expect(checkKeys(strings, codeWithout(), new Set())).toEqual([]);
+  expect(formatted(checkKeys(strings, codeWithout(file), new Set()))).toEqual([
     `locales/en/${place}: No page uses this string. Take it out, in every language, or give it the name that the page uses.`,
   ]);
+});
+
+it.each([
+  ['{{name}} has {{count}}', undefined],
+  ['{{company}} has {{traders}}', undefined],
+  ['I accept the <policy>policy</policy>', undefined],
+  [
+    '{{names}}',
+    '1:9 a: “names” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
+  ],
+  [
+    'x {{Company}}',
+    '1:11 a: “Company” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
+  ],
+  [
+    '<terms>x</terms>',
+    '1:8 a: “terms” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
+  ],
+])('the page that fills in name, count and <policy> shows “%s”: %s', (text, expected) => {
+  const code = new Map([
+    ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
+  ]);
+  const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
+  const found = formatted(checkKeys(files, code, new Set(['company', 'traders'])));
+  expect(found).toEqual(expected ? [`locales/en/common.json:${expected}`] : []);
 });

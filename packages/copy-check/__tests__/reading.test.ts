@@ -1,7 +1,7 @@
 import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../collect-copy';
 import { type CopyText, maskForTypography, maskReferences } from '../copy-text';
-import { countedKey, keysIn } from '../plurals';
+import { countedKey, keysIn } from '../../../src/i18n/plurals';
 import { readStringFiles } from '../string-files';
 import { readWordList } from '../word-list';
 import { formatted } from '../../../__tests__/unit/content/formatted';
@@ -78,11 +78,11 @@ test.each([
 );
 
 it('counted strings have the forms that a language’s grammar needs', () => {
-  const names = ['a.found_one', 'found_zero', 'found_many', 'found_one_more', 'found'].map(countedKey);
+  const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);
   expect(names).toEqual(['a.found', 'found', 'found', undefined, undefined]);
-  const keys = ['a', 'n_one', 'n_other', 'n_zero'];
+  const keys = ['a', 'n_one', 'n_other'];
   expect([...keysIn('de', keys)].sort()).toEqual(keys);
-  expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other', 'n_zero']);
+  expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other']);
 });
 
 it('a word list has one entry a line, comments and blank lines aside', () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { checkSettingsOf } from '../../../src/content/check-content';
+import { rulesFor } from '../../../src/content/check-page';
 import { readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { menuRoutes } from '../../../src/layout/menu-routes';
@@ -41,9 +43,11 @@ main(async () => {
   }).values;
   const files = readProjectFiles(root);
   const tools = { dictionaries: await readDictionaries(), menus: menuRoutes, touched: touchedFiles(root) };
+  const schema = readSchema('.');
+  const areSettingsRight = checkSettingsOf(files, schema).length === 0;
   const problems = sortProblems([
-    ...checkProject(files, readSchema('.'), tools),
-    ...checkKeys(files.strings, readCode('.')),
+    ...checkProject(files, schema, tools),
+    ...(areSettingsRight ? checkKeys(files.strings, readCode('.'), rulesFor(files, schema).known.placeholders) : []),
     ...(await checkPictures(root, files.pages)),
   ]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));

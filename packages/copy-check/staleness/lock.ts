@@ -2,7 +2,7 @@ import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { originalIn, placeOf, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
-import { countedKey } from '../plurals';
+import { countedKey } from '../../../src/i18n/plurals';
 
 /** A translated text with its English original. */
 export interface Translation {

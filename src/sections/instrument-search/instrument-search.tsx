@@ -74,7 +74,8 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
 
   const total = instruments.length;
   const count = isSearching ? found.length : total;
-  const summary = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
+  const some = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
+  const summary = count > 0 ? some : t('count.none');
   const wayOn =
     everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : 'nothing.hint';
   const names = suggestions.map(({ name }) => name).join(', ');

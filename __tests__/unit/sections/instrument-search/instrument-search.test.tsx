@@ -112,7 +112,7 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual([]);
     expect(screen.getByText(filled(nothing.title, { words: 'glod' }))).toBeVisible();
     expect(textsOf(within(list()).getAllByRole('button'))).toEqual(['Gold', nothing.clear]);
-    await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.found_zero} ${nothing.didYouMean} Gold`));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(`${count.none} ${nothing.didYouMean} Gold`));
     await userEvent.click(button('Gold'));
     expect(searchBox()).toHaveValue('Gold');
     expect(searchBox()).toHaveFocus();

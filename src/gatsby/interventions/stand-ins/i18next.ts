@@ -1,14 +1,11 @@
+import { fillIn, formKey, type Strings, stringAt } from '../../../i18n/strings';
+
 /**
  * The part of i18next that is needed if all strings are in the page's data: no loading, language detection, formats or
  * nesting. It replaces i18next in browsers; HTML and unit tests are rendered with i18next itself, and
  * `__tests__/unit/gatsby/interventions/i18next.test.ts` compares the results of both for each string of the site.
  */
 type Variables = Readonly<Record<string, unknown>>;
-
-/** Strings by nested key. */
-interface Strings {
-  readonly [key: string]: string | Strings;
-}
 
 /** The options used here of those that gatsby-plugin-react-i18next passes. */
 interface Options {
@@ -21,29 +18,14 @@ interface Options {
   react?: object;
 }
 
-const stringAt = (strings: Strings | undefined, key: string): string | undefined => {
-  const found = key.split('.').reduce<string | Strings | undefined>((at, name) => {
-    return typeof at === 'object' && Object.hasOwn(at, name) ? at[name] : undefined;
-  }, strings);
-  return typeof found === 'string' ? found : undefined;
-};
-
-/** Replaces `{{name}}` by the variable of that name, if there is one; placeholders in values are not replaced. */
-const interpolate = (text: string, variables: Variables): string =>
-  text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(variables, name.trim()) ? String(variables[name.trim()] ?? '') : placeholder,
-  );
-
 function translator({ lng, resources, defaultNS, fallbackNS = [] }: Options) {
-  const plurals = new Intl.PluralRules(lng);
   return (key: string, variables: Variables = {}, ns: string = defaultNS): string => {
     const { count } = variables;
-    const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`] : [];
-    const keys = [...forms.map((form) => key + form), key];
+    const keys = typeof count === 'number' ? [formKey(key, count, lng), key] : [key];
     for (const namespace of [ns, ...fallbackNS]) {
       for (const name of keys) {
         const text = stringAt(resources[lng]?.[namespace], name);
-        if (text !== undefined) return interpolate(text, variables);
+        if (text !== undefined) return fillIn(text, variables);
       }
     }
     return key;
@@ -64,7 +46,7 @@ function readyInstance(options: Options) {
     language: options.lng,
     languages: [options.lng],
     options: { ...options, ignoreJSONStructure: true },
-    services: { interpolator: { interpolate } },
+    services: { interpolator: { interpolate: fillIn } },
     on: nothing,
     off: nothing,
     hasLoadedNamespace: () => true,

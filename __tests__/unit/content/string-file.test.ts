@@ -1,0 +1,178 @@
+import { faultyTexts, readStringSource } from '../../../src/content/string-file';
+import { formatted } from './formatted';
+
+/** What the check says of the file `a.json` of a language, without its path. */
+function problemsIn(text: string, locale = 'de'): string[] {
+  const read = readStringSource(`locales/${locale}/a.json`, text);
+  return formatted(read ? [...read.problems, ...faultyTexts(read)] : []).map((line) => line.replace(/^.*\.json:/, ''));
+}
+
+const one = (value: unknown): string => JSON.stringify({ a: value });
+
+it.each<[what: string, value: unknown]>([
+  ['a text', 'Word'],
+  ['names that are filled in', '{{company}}: {{count}}'],
+  ['spaces inside the braces', '{{ company }} {{company }}'],
+  ['tags that the page gives a meaning', 'Ich akzeptiere die <policy>Erklärung<hidden> (neu)</hidden></policy>.'],
+  ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, 3<4'],
+  ['money, arithmetic and brackets', '$5, 2 × {{count}} [Aktien] (mehr) – 50 %'],
+  ['a slash', 'EUR/USD und/oder'],
+  ['a percent sign before a word', '5 %in Summe'],
+  ['words of code', 'null, undefined, plural'],
+  ['groups', { b: { c: 'd' }, e: {} }],
+  ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
+])('a string may be or have %s', (_what, value) => {
+  expect(problemsIn(one(value))).toEqual([]);
+});
+
+it.each([
+  ['indented by tabs', '{\n\t"a": {\n\t\t"b": "c"\n\t}\n}'],
+  ['in one line', '{"a":{"b":"c"},"d":"e"}'],
+  ['with lines that end as on Windows', '{\r\n  "a": "b"\r\n}\r\n'],
+  ['with escaped letters', '{ "a": "\\u00fc und \\u003c", "b": "EUR\\/USD" }'],
+  ['without strings', '{}'],
+])('a file may be %s', (_what, text) => {
+  expect(problemsIn(text)).toEqual([]);
+});
+
+const empty = 'The string is empty: write its text, or take it out in every language.';
+
+it.each([
+  ['', empty],
+  [' ', empty],
+  ['$t(menu.terms) lesen', '“$t(menu.terms)” puts another string in: write its words here.'],
+  ['@:menu.terms lesen', '“@:menu.terms” puts another string in: write its words here.'],
+  [
+    '{{count, number}} Werte',
+    '“{{count, number}}” asks for a format, but the page formats its numbers itself: write {{count}}.',
+  ],
+  [
+    '{{ count | number }}',
+    '“{{ count | number }}” asks for a format, but the page formats its numbers itself: write {{count}}.',
+  ],
+  ['{{- name}}', '“{{- name}}” is not filled in: write {{name}}.'],
+  [
+    '{{user.name}}',
+    '“{{user.name}}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.',
+  ],
+  ['{name}', '“{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['{0}', '“{0}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['%{name}', '“%{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['${name}', '“${name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['#{name}', '“#{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['{{{name}}}', '“{{{name}}}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['{{name}', '“{{name}” is not filled in: write a name of letters and digits in two braces, as in {{company}}.'],
+  ['Hallo %s', '“%s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
+  ['%1$s von %2$d', '“%1$s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
+  ['%(name)s', '“%(name)s” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
+  ['%@', '“%@” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
+  ['__name__', '“__name__” is a placeholder of another tool: write a name in two braces, as in {{company}}.'],
+  [
+    '{count, plural, one {# Wert} other {# Werte}}',
+    '“{count, plural” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".',
+  ],
+  ['<b>fett</b>', '“<b>” is HTML, which is shown as it is typed here: take it out.'],
+  ['Zeile<br/>zwei', '“<br/>” is HTML, which is shown as it is typed here: take it out.'],
+  ['<a href="/de">mehr</a>', '“<a href="/de">” is HTML, which is shown as it is typed here: take it out.'],
+  ['a&nbsp;b', '“&nbsp;” is HTML, which is shown as it is typed here: write the character itself.'],
+  ['d&#39;or', '“&#39;” is HTML, which is shown as it is typed here: write the character itself.'],
+  [
+    '<policy>offen',
+    '“<policy>” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
+  ],
+  [
+    '<a1><b1></a1></b1>',
+    '“</a1>” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
+  ],
+  [
+    '<policy id="1">x</policy>',
+    '“<policy id="1">” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.',
+  ],
+  [
+    'zwei\\nZeilen',
+    '“\\n” is shown with its backslash: a tool has escaped the text twice. Write the character itself.',
+  ],
+  ['\\u00fc', '“\\u” is shown with its backslash: a tool has escaped the text twice. Write the character itself.'],
+])('the text “%s” is refused', (text, message) => {
+  expect(problemsIn(one(text))).toEqual([`1:6 a: ${message}`]);
+});
+
+const notText =
+  'only texts in quotation marks and groups of them stand here. Translation tools export null for what is not translated: write the text.';
+const notKey =
+  'A key is a word of letters and digits that begins with a small letter, as in “openMenu”: rename it as in English.';
+const noForm = (suffix: string) =>
+  `“${suffix}” means nothing here: after “n”, only plural forms may stand (_one, _other). Export without context, ordinals and intervals.`;
+const otherForms =
+  '“de” has no such plural form; its forms are _one, _other. For other numbers, a page has a string of its own.';
+
+it.each<[text: string, message: string, locale?: string]>([
+  ['{ "a": null }', `1:3 a: This is null: ${notText}`],
+  ['{ "a": 1 }', `1:3 a: This is a number: ${notText}`],
+  ['{ "a": false }', `1:3 a: This is a boolean: ${notText}`],
+  ['{ "a_one": { "b": "c" } }', `1:3 a_one: This is a group in the place of a plural form: ${notText}`],
+  ['{ "a": ["b"] }', `1:3 a: This is a list: ${notText}`],
+  ['[{ "a": "b" }]', '1:1 The file holds one group of strings: { "key": "text" }. Export as nested JSON.'],
+  ['"a"', '1:1 The file holds one group of strings: { "key": "text" }. Export as nested JSON.'],
+  ['null', '1:1 The file holds one group of strings: { "key": "text" }. Export as nested JSON.'],
+  [
+    '{ "menu.terms": "a" }',
+    '1:3 “menu.terms” has a dot, but groups are nested: { "menu": { "terms": … } }. Choose nested keys where the translation tool exports.',
+  ],
+  [
+    '{ "x": { "a.b": "a", "c.d": "b" } }',
+    '1:10 “a.b” has a dot, but groups are nested: { "a": { "b": … } }. So do 1 more. Choose nested keys where the translation tool exports.',
+  ],
+  [
+    '{ "de": { "a": "b" } }',
+    '1:3 All strings stand in “de”: take this level out, or export without the language; the folder says it.',
+  ],
+  [
+    '{ "de-DE": { "a": "b" } }',
+    '1:3 All strings stand in “de-DE”: take this level out, or export without the language; the folder says it.',
+  ],
+  ['{ "common:menu": "a" }', `1:3 common:menu: ${notKey}`],
+  ['{ "Open menu": "a" }', `1:3 Open menu: ${notKey}`],
+  ['{ "": "a" }', `1:3 ${notKey}`],
+  ['{ "1": "a" }', `1:3 1: ${notKey}`],
+  ['{ "open-menu": "a" }', `1:3 open-menu: ${notKey}`],
+  [
+    '{ "@menu": { "description": "x" } }',
+    '1:3 @menu: Only strings stand here: take out what a translation tool has noted.',
+  ],
+  ['{ "_comment": "x" }', '1:3 _comment: Only strings stand here: take out what a translation tool has noted.'],
+  ['{ "$schema": "x" }', '1:3 $schema: Only strings stand here: take out what a translation tool has noted.'],
+  [
+    '{ "__proto__": { "a": "b" } }',
+    '1:3 __proto__: Every group has something of this name: choose another, in every language.',
+  ],
+  [
+    '{ "constructor": "a" }',
+    '1:3 constructor: Every group has something of this name: choose another, in every language.',
+  ],
+  ['{ "n_male": "a" }', `1:3 n_male: ${noForm('_male')}`],
+  ['{ "n_ordinal_one": "a" }', `1:3 n_ordinal_one: ${noForm('_ordinal_one')}`],
+  ['{ "n_0": "a" }', `1:3 n_0: ${noForm('_0')}`],
+  ['{ "n_plural": "a" }', `1:3 n_plural: ${noForm('_plural')}`],
+  ['{ "n_zero": "a" }', `1:3 n_zero: ${otherForms}`],
+  ['{ "n_many": "a" }', `1:3 n_many: ${otherForms}`],
+  [
+    '{ "n_few": "a" }',
+    '1:3 n_few: “fr” has no such plural form; its forms are _one, _many, _other. For other numbers, a page has a string of its own.',
+    'fr',
+  ],
+  ['{ "a": "b", "a": "c" }', '1:13 This key stands twice in its group: take one of them out.'],
+  ['\ufeff{ "a": "b" }', '1:1 The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
+])('the file %s is refused', (text, message, ...[locale]) => {
+  expect(problemsIn(text, locale)).toEqual([message]);
+});
+
+it('every mistake of a file is reported at its own place', () => {
+  expect(
+    problemsIn('{\n  "a": null,\n  "b": { "c": 1, "d": "%s" }\n}').map((line) => line.split(' ').slice(0, 2)),
+  ).toEqual([
+    ['2:3', 'a:'],
+    ['3:10', 'b.c:'],
+    ['3:23', 'b.d:'],
+  ]);
+});

@@ -1,0 +1,130 @@
+import { isMap, isScalar, isSeq, type Pair } from 'yaml';
+import { isLocale, type Locale, locales } from '../i18n/locales';
+import { countedKey, pluralCategories } from '../i18n/plurals';
+import { readJson } from './json-source';
+import { perFile } from './per-file';
+import type { Problem } from './problem';
+import { faultOfText } from './string-text';
+import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
+
+/** A file of interface strings, `locales/<locale>/<namespace>.json`. */
+export interface StringSource {
+  locale: Locale;
+  namespace: string;
+  source: YamlSource;
+  /** By key, for instance `menu.terms`. */
+  strings: ReadonlyMap<string, StringNode>;
+  /** What is wrong with the file, its keys and its values; it is not compared with those of other languages then. */
+  problems: readonly Problem[];
+}
+
+/** A string, and its place in the file. */
+interface StringNode {
+  node: unknown;
+  value: string;
+}
+
+const noText =
+  'only texts in quotation marks and groups of them stand here. Translation tools export null for what is not translated: write the text.';
+
+const simple = /^[a-z][a-zA-Z\d]*$/;
+
+const note = /^[@$_/#]/;
+
+const kindOf = (value: unknown): string => {
+  if (isSeq(value)) return 'a list';
+  if (isMap(value)) return 'a group in the place of a plural form';
+  return isScalar(value) && value.value !== null ? `a ${typeof value.value}` : 'null';
+};
+
+/** What is wrong with a key of a group, apart from dots; `locale` decides which plural forms it can have. */
+function faultOfKey(key: string, locale: Locale): string | undefined {
+  const counted = countedKey(key);
+  const forms = pluralCategories(locale);
+  const listed = forms.map((form) => `_${form}`).join(', ');
+  if (counted !== undefined && simple.test(counted))
+    return forms.includes(key.slice(counted.length + 1))
+      ? undefined
+      : `“${locale}” has no such plural form; its forms are ${listed}. For other numbers, a page has a string of its own.`;
+  if (key in {}) return 'Every group has something of this name: choose another, in every language.';
+  if (simple.test(key)) return undefined;
+  if (note.test(key)) return 'Only strings stand here: take out what a translation tool has noted.';
+  const [, start = '', suffix] = /^([a-z][a-zA-Z\d]*)_(.+)$/.exec(key) ?? [];
+  return suffix === undefined
+    ? 'A key is a word of letters and digits that begins with a small letter, as in “openMenu”: rename it as in English.'
+    : `“_${suffix}” means nothing here: after “${start}”, only plural forms may stand (${listed}). Export without context, ordinals and intervals.`;
+}
+
+/** The only key of a file with the name of a language, which some tools put around all strings. */
+function languageAround(root: unknown): Pair | undefined {
+  const [first, ...others] = isMap(root) ? root.items : [];
+  const isLanguage =
+    first && others.length === 0 && locales.some((locale) => keyOf(first).match(`^${locale}(?:[-_]|$)`));
+  return isLanguage && isMap(first.value) ? first : undefined;
+}
+
+function readGroups({ document, problemAt }: YamlSource, locale: Locale): Pick<StringSource, 'strings' | 'problems'> {
+  const strings = new Map<string, StringNode>();
+  const problems: Problem[] = [];
+  const flat: Pair[] = [];
+  const around = languageAround(document.contents);
+
+  function readGroup(group: unknown, above: string): void {
+    if (!isMap(group)) return;
+    for (const pair of group.items) {
+      const key = keyOf(pair);
+      const field = fieldBelow(above, key);
+      const { value } = pair;
+      const fault = key.includes('.') ? undefined : faultOfKey(key, locale);
+      if (key.includes('.')) flat.push(pair);
+      else if (fault) problems.push(problemAt(pair.key, field, fault));
+      else if (isMap(value) && countedKey(key) === undefined) readGroup(value, field);
+      else readString(pair, field);
+    }
+  }
+
+  function readString({ key, value }: Pair, field: string): void {
+    const text: unknown = isScalar(value) ? value.value : undefined;
+    if (typeof text === 'string') strings.set(field, { node: value, value: text });
+    else problems.push(problemAt(key, field, `This is ${kindOf(value)}: ${noText}`));
+  }
+
+  if (!isMap(document.contents))
+    problems.push(
+      problemAt(null, '', 'The file holds one group of strings: { "key": "text" }. Export as nested JSON.'),
+    );
+  else if (around)
+    problems.push(
+      problemAt(
+        around.key,
+        '',
+        `All strings stand in “${keyOf(around)}”: take this level out, or export without the language; the folder says it.`,
+      ),
+    );
+  else readGroup(document.contents, '');
+  const [first, ...others] = flat;
+  if (first) {
+    const key = keyOf(first);
+    const nested = key.split('.').map((name) => `{ "${name}": `);
+    const more = others.length > 0 ? ` So do ${others.length} more.` : '';
+    const message = `“${key}” has a dot, but groups are nested: ${nested.join('')}…${' }'.repeat(nested.length)}.${more} Choose nested keys where the translation tool exports.`;
+    problems.push(problemAt(first.key, '', message));
+  }
+  return { strings, problems };
+}
+
+/** Texts that are wrong by themselves. */
+export const faultyTexts = ({ source, strings }: StringSource): Problem[] =>
+  [...strings].flatMap(([key, { node, value }]) => {
+    const fault = faultOfText(value);
+    return fault ? [source.problemAt(node, key, fault)] : [];
+  });
+
+/** Reads a file of strings; undefined if its path is not that of one. One that is damaged or no JSON has one problem. */
+export const readStringSource = perFile((file, text): StringSource | undefined => {
+  const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (!isLocale(locale) || !namespace) return undefined;
+  const { source, problems } = readJson(file, text);
+  const read = problems.length > 0 ? { strings: new Map<string, StringNode>(), problems } : readGroups(source, locale);
+  return { locale, namespace, source, ...read };
+});

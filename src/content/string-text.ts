@@ -1,0 +1,69 @@
+import { fillIn } from '../i18n/strings';
+import { placeholdersIn, strayBraces } from './placeholders';
+
+/** What a text holds that would be shown as it is typed, or that only HTML rendered by i18next would understand. */
+type Fault = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
+
+const html =
+  '(?:a|abbr|b|big|br|button|center|code|del|div|em|font|form|h[1-6]|hr|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul|wbr)';
+
+const notFilledIn = 'is not filled in: write a name of letters and digits in two braces, as in {{company}}.';
+
+const faults: readonly Fault[] = [
+  [/\$t\([^)]*\)?|@:[\w.]+/, (found) => `“${found}” puts another string in: write its words here.`],
+  [
+    /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/,
+    (found) =>
+      `“${found}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`,
+  ],
+  [
+    /\{\{\s*(\w+)\s*[,|][^{}]*\}\}/,
+    (found, name) => `“${found}” asks for a format, but the page formats its numbers itself: write {{${name}}}.`,
+  ],
+  [/\{\{\s*[-&]\s*(\w+)\s*\}\}/, (found, name) => `“${found}” is not filled in: write {{${name}}}.`],
+  [/\{{3,}[^{}]*\}*/, (found) => `“${found}” ${notFilledIn}`],
+  [
+    /%(?:\d+\$)?(?:\.\d+)?[@dfisu](?![\p{L}\d])|%\(\w+\)[dfs]|\[\[\w+\]\]|__\w+__/u,
+    (found) => `“${found}” is a placeholder of another tool: write a name in two braces, as in {{company}}.`,
+  ],
+  [
+    new RegExp(`</?${html}(?:\\s[^<>]*|\\s*/?)>|<!--`, 'i'),
+    (found) => `“${found}” is HTML, which is shown as it is typed here: take it out.`,
+  ],
+  [
+    /&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i,
+    (found) => `“${found}” is HTML, which is shown as it is typed here: write the character itself.`,
+  ],
+  [
+    /\\[nrt"'/u]/,
+    (found) => `“${found}” is shown with its backslash: a tool has escaped the text twice. Write the character itself.`,
+  ],
+];
+
+const tag = /<(\/?)([a-z]\w*)(\/?)>|<\/?[a-z][^<>]*>/gi;
+
+/** The first tag that does not match: each that the page gives a meaning, such as `<policy>`, is closed again. */
+function unmatchedTag(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [whole, close, name, empty] of text.matchAll(tag)) {
+    if (name === undefined || empty) return whole;
+    if (!close) open.push(whole);
+    else if (open.pop() !== `<${name}>`) return whole;
+  }
+  return open[0];
+}
+
+/** What is wrong with the text of a string by itself, and what to do, as sentences. */
+export function faultOfText(text: string): string | undefined {
+  if (text.trim() === '') return 'The string is empty: write its text, or take it out in every language.';
+  for (const [pattern, advice] of faults) {
+    const [found, name = ''] = pattern.exec(text) ?? [];
+    if (found !== undefined) return advice(found, name);
+  }
+  const unmatched = unmatchedTag(text);
+  if (unmatched)
+    return `“${unmatched}” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.`;
+  const filled = fillIn(text, Object.fromEntries(placeholdersIn(text).map((name) => [name, ''])));
+  const [left] = /\{\{[^{}]*\}\}/.exec(filled) ?? strayBraces(filled);
+  return left && `“${left}” ${notFilledIn}`;
+}
