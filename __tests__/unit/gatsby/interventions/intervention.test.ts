@@ -38,9 +38,9 @@ it.each([
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
 ] as const)('a build stops naming “%s” if %s', async (name, _, file, intervention) => {
-  expect(await bundle(file, 'announce(`Page: ${pageName}`);', intervention)).toEqual([
-    expect.stringContaining(`The Gatsby intervention “${name}” no longer takes hold`),
-  ]);
+  const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
+  expect(errors.length).toBeGreaterThan(0);
+  for (const error of errors) expect(error).toContain(`The Gatsby intervention “${name}” no longer takes hold`);
 });
 
 const loader = { loader: '/x/url-loader/dist/cjs.js', options: { limit: 10_000 } };
