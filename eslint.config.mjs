@@ -18,7 +18,7 @@ const withinSrc = {
   i18n: ['routes.ts'],
   content: ['routes.ts', 'section-kind.ts', 'i18n'],
   gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
-  early: ['routes.ts', 'i18n', ...signInState, 'navigation/failed-files.ts'],
+  early: ['routes.ts', 'i18n', ...signInState, 'components/when-idle.ts', 'navigation/failed-files.ts'],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
   navigation: ['routes.ts', 'i18n'],
   components: ['routes.ts', 'i18n', 'navigation'],

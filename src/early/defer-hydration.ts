@@ -1,3 +1,4 @@
+import { whenIdle } from '../components/when-idle';
 import { canStartApp } from '../i18n/address';
 
 /** Values of the build, which `packages/publish/finish/bundle-early.ts` defines when it bundles this file. */
@@ -43,21 +44,6 @@ function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
 /** Milliseconds between the load event and the paint of its pictures; requests in between would delay the LCP. */
 const paintDelay = 300;
 
-/**
- * Milliseconds after which hydration no longer waits for an idle period. A page whose frames or extensions keep the main
- * thread busy has none, and would stay without React until the first interaction.
- * https://developer.mozilla.org/docs/Web/API/Background_Tasks_API#getting_the_most_out_of_idle_callbacks
- */
-const idleTimeout = 2000;
-
-const whenPaintedAndIdle = (run: () => void): void => {
-  setTimeout(() => {
-    // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleTimeout });
-    else run();
-  }, paintDelay);
-};
-
 // TypeScript has no type for the Network Information API, which is not a standard.
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -72,8 +58,8 @@ function onIdleOrInteraction(run: () => void): void {
   for (const interaction of interactions) {
     window.addEventListener(interaction, once, { capture: true, passive: true, signal: watch.signal });
   }
-  if (document.readyState === 'complete') whenPaintedAndIdle(once);
-  else window.addEventListener('load', () => whenPaintedAndIdle(once), { signal: watch.signal });
+  if (document.readyState === 'complete') setTimeout(() => whenIdle(once), paintDelay);
+  else window.addEventListener('load', () => setTimeout(() => whenIdle(once), paintDelay), { signal: watch.signal });
 }
 
 /**

@@ -24,10 +24,10 @@ interface OfficeMapProps {
   thirdParty: ThirdPartyLoading;
 }
 
-/** The office on a map, over a drawing of the same place until the map is there. Leaflet is loaded when it comes near the viewport. */
+/** The office on a map, over a drawing of the same place until the map is there. Leaflet, 39 kB, is loaded when it is in view. */
 export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const { t } = useTranslation('embeds');
-  const embed = useEmbed(thirdParty, prepare);
+  const embed = useEmbed(thirdParty, prepare, 'in view');
   const link = { href: openMapAddress(position), label: t('map.open') };
   return (
     <EmbedPlace embed={embed} name={t('map.title')} size="map" link={link}>

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { type ThirdPartyLoading, useConsent } from './consent';
 import { type EmbedEvent, embedReducer, type EmbedState, untried } from './embed-state';
-import { useNear } from './use-near';
+import { type Nearness, useNear } from './use-near';
 
 /** Milliseconds without content after which a sentence says so. */
 const patience = 10_000;
@@ -17,13 +17,17 @@ export interface Embed extends EmbedState {
 export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' : 'disconnect');
 
 /**
- * Loads third-party content once the visitor agrees, where the setting asks, and its place comes near the viewport. `prepare`
+ * Loads third-party content once the visitor agrees, where the setting asks, and its place comes near. `prepare`
  * must succeed before the content may be mounted; it must be stable.
  */
-export function useEmbed(thirdParty: ThirdPartyLoading, prepare: (signal: AbortSignal) => Promise<unknown>): Embed {
+export function useEmbed(
+  thirdParty: ThirdPartyLoading,
+  prepare: (signal: AbortSignal) => Promise<unknown>,
+  nearness?: Nearness,
+): Embed {
   const place = useRef<HTMLDivElement>(null);
   const asking = !useConsent() && thirdParty === 'ask';
-  const near = useNear(place, !asking);
+  const near = useNear(place, !asking, nearness);
   const [state, dispatch] = useReducer(embedReducer, untried);
   const { phase, attempt } = state;
   const running = phase === 'waiting' ? 0 : attempt;

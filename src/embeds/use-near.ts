@@ -1,21 +1,43 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '../components/when-idle';
 
-/** Distance from the viewport that counts as near. */
-const margin = '300px 0px';
+/** Distances from the edges of the viewport. */
+const margins = { near: '300px 0px', 'in view': '-100px 0px' };
 
-/** Whether an element has come near the viewport while `watching`; stays true from then on. */
-export function useNear(element: RefObject<Element>, watching: boolean): boolean {
+/**
+ * What counts as near: `near` the viewport; or `in view`, by 100 px, while the browser is idle, or pointed at, touched or
+ * focused, for what is too heavy to load for visitors who never look at it.
+ */
+export type Nearness = keyof typeof margins;
+
+/** Whether an element has come near while `watching`; stays true from then on. */
+export function useNear(element: RefObject<Element>, watching: boolean, nearness: Nearness = 'near'): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    if (!watching || near || !element.current) return;
+    const target = element.current;
+    if (!watching || near || !target) return;
+    const watch = new AbortController();
+    const { signal } = watch;
+    const arrive = () => {
+      if (!signal.aborted) setNear(true);
+    };
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: margin },
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        if (nearness === 'near') arrive();
+        else whenIdle(arrive);
+      },
+      { rootMargin: margins[nearness] },
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, watching, near]);
+    observer.observe(target);
+    if (nearness === 'in view')
+      for (const sign of ['pointerover', 'focusin']) target.addEventListener(sign, arrive, { signal });
+    return () => {
+      observer.disconnect();
+      watch.abort();
+    };
+  }, [element, watching, near, nearness]);
 
   return near;
 }

@@ -8,14 +8,19 @@ import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
 import { fakeObserver } from './fake-observer';
 
+const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
+const office = <OfficeMap position={position} address={['New York, NY', 'USA']} thirdParty="load" />;
+
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
 const stylesheets = () => [...document.querySelectorAll('link[rel="stylesheet"]')];
 
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
 it('the map of the office is a drawing, then loads its tiles, credits them, and zooms by its buttons', async () => {
   const observer = fakeObserver();
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  const position = { latitude: 40.785, longitude: -73.968, zoom: 17 };
-  renderInPage(<OfficeMap position={position} address={['New York, NY', 'USA']} thirdParty="load" />);
+  renderInPage(office);
   expect([...stylesheets(), ...tiles()]).toEqual([]);
   expect(document.querySelector('img[src="/map-marker.svg"]')).toBeVisible();
   expect(screen.getByText('New York, NY')).toBeVisible();
@@ -39,6 +44,33 @@ it('the map of the office is a drawing, then loads its tiles, credits them, and 
     expect(closer).toHaveAttribute('aria-disabled', isAtLimit);
     await userEvent.click(closer);
   }
+});
+
+/** Sets whether the browser is idle; waiting for that takes no time. */
+function fakeIdleness() {
+  const waiting: (() => void)[] = [];
+  window.requestIdleCallback = (run) => waiting.push(run as () => void);
+  return { becomeIdle: () => act(async () => waiting.forEach((run) => run())) };
+}
+
+afterEach(() => {
+  delete (window as Partial<Window>).requestIdleCallback;
+});
+
+const place = () => screen.getByRole('group', { name: en.embeds.map.title });
+
+it.each([
+  ['in view once the browser is idle', (idle: ReturnType<typeof fakeIdleness>) => idle.becomeIdle()],
+  ['touched', () => act(async () => void fireEvent.pointerOver(place()))],
+  ['focused', () => act(async () => place().focus())],
+])('the map of the office is loaded when it is %s, and not before', async (_when, begin) => {
+  const idle = fakeIdleness();
+  const observer = fakeObserver();
+  renderInPage(office);
+  await observer.comeNear();
+  expect(place().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'waiting');
+  await begin(idle);
+  expect(place().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
 });
 
 it('the map has the styles of the Leaflet that is installed', () => {
