@@ -1,8 +1,8 @@
 import { densePhone, heroBudget } from '../../packages/bench/budgets';
 import { drawnPictures } from '../../packages/bench/drawn-pictures';
 import { isKept } from '../../packages/bench/figure';
-import { chunksOf, measureFiles } from '../../packages/bench/measure-files';
-import { scriptsOf } from '../../packages/bench/page-scripts';
+import { measureFiles } from '../../packages/bench/measure-files';
+import { scriptsBeforeLoad } from '../../packages/bench/page-scripts';
 import { openSite } from '../../packages/bench/published-site';
 import { complaints } from '../../packages/bench/report';
 import { routes } from '../../src/routes';
@@ -11,7 +11,7 @@ import { differences, pages } from './built-site';
 const site = openSite('public');
 const figures = measureFiles(site);
 
-const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'script', 'pageData', 'pictures', 'firstLoad'] as const;
+const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'pageData', 'pictures'] as const;
 
 test.each(kinds)('no page is over its budget of %s', (kind) => {
   const weighed = figures.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
@@ -35,15 +35,11 @@ test('the picture that a page opens with is light on a dense phone', () => {
   expect(complaints(heavy)).toEqual([]);
 });
 
-test('pages without a form ask for nothing but the early file before they have loaded, and carry no form', () => {
+test('pages without a form ask for nothing but the early file before they have loaded', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'auth-page');
   expect(
-    differences(others, ({ path, route }) => {
-      const { beforeLoad, deferred } = scriptsOf(site, path, chunksOf(route));
-      return {
-        'scripts before load': [beforeLoad.map((file) => file.replace(/-.*/, '')), ['/early']],
-        'scripts of forms': [deferred.filter((file) => file.includes('auth')), []],
-      };
-    }),
+    differences(others, ({ $ }) => ({
+      'scripts before load': [scriptsBeforeLoad($).map((file) => file.replace(/-.*/, '')), ['/early']],
+    })),
   ).toEqual([]);
 });

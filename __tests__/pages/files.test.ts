@@ -1,11 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptsOf } from '../../packages/bench/page-scripts';
 import { openSite } from '../../packages/bench/published-site';
 import { compareRenditions, renditions } from '../../packages/publish/build/kept-renditions';
 import { listFiles } from '../../packages/publish/published-files';
 import { settings } from '../support/page-copy';
-import { pages } from './built-site';
 
 const site = openSite('public');
 
@@ -17,7 +15,7 @@ const filesFor = (ending: RegExp): string[] =>
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
 it('every deferred script starts with the hint to compile all its functions', () => {
-  const scripts = [...new Set(pages.flatMap(({ path }) => scriptsOf(site, path).deferred))];
+  const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);
 });

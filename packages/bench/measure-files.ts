@@ -3,20 +3,14 @@ import { budgetOf, phone } from './budgets';
 import { type PageWeight, weighPage } from './page-weight';
 import type { PublishedSite } from './published-site';
 import { routePath, trees } from '../../src/i18n/paths';
-import { type RouteId, routeIds, routes } from '../../src/routes';
-
-/** Chunks that a page imports dynamically as soon as it is hydrated, by the `webpackChunkName` in the source. */
-export function chunksOf(route: RouteId): readonly string[] {
-  if (routes[route].template === 'auth-page') return ['auth-form'];
-  return route === 'forgotPasswordSent' ? ['resend-recovery'] : [];
-}
+import { routeIds } from '../../src/routes';
 
 /** Bytes of each kind (HTML, styles, script …) on each page, with the budget. */
 export const measureFiles = (site: PublishedSite): Figure[] =>
   trees.flatMap((tree) =>
     routeIds.flatMap((route) => {
       const path = routePath(route, tree);
-      const weight = weighPage(site, path, phone, chunksOf(route));
+      const weight = weighPage(site, path, phone);
       const budget = budgetOf(route);
       // `Object.keys` returns strings.
       return (Object.keys(weight) as (keyof PageWeight)[]).map((kind): Figure => ({

@@ -10,11 +10,6 @@ it('a site within its budgets has no complaints', () => {
 
 it.each([
   [
-    'a library in what all pages share',
-    { weights: { '/app-1.js': 90_000 } },
-    'script of /de/terms is 103.0 kB; its budget is 92.0 kB.',
-  ],
-  [
     'a library before the page has loaded',
     { weights: { '/early-1.js': 6_000 } },
     'earlyScript of /de/terms is 6.0 kB; its budget is 5.0 kB.',
@@ -28,11 +23,6 @@ it.each([
     'a picture as wide as its master',
     { weights: { '/cards.avif': 900_000 } },
     'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
-  ],
-  [
-    'a wide picture at the top of the home page',
-    { weights: { '/hero.avif': 120_000 } },
-    'firstLoad of /de is 241.1 kB; its budget is 153.5 kB.',
   ],
 ] satisfies [string, Planted, string][])(
   '%s is complained of by page, figure and budget',

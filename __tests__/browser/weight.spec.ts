@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { budgetOf, phone } from '../../packages/bench/budgets';
+import { routePath } from '../../src/i18n/paths';
+import { type RouteId, routeIds, routes } from '../../src/routes';
+import { expect, test } from './support/test';
+
+test.use({
+  viewport: { width: phone.width, height: 844 },
+  deviceScaleFactor: phone.density,
+  // The page of unknown addresses is a console error, since its status is 404.
+  faultsExpected: true,
+});
+
+const isFirstOfTemplate = (route: RouteId): boolean =>
+  routeIds.find((other) => routes[other].template === routes[route].template) === route;
+
+/** A page of each template, and the one notice that has a script of its own. */
+const sample = routeIds.filter((route) => isFirstOfTemplate(route) || route === 'forgotPasswordSent');
+
+/**
+ * Milliseconds from hydration on in which all that arrives is the page's own. Gatsby prefetches the links in view 3 s after
+ * hydration (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js).
+ */
+const ownTime = 2500;
+
+/** What a page has downloaded from this site, in bytes over the wire: all scripts, and everything but lazy pictures. */
+const arrived = (page: Page) =>
+  page.evaluate((time) => {
+    const [hydrated] = performance.getEntriesByName('onInitialClientRender');
+    const end = (hydrated?.startTime ?? 0) + time;
+    const lazy = new Set(
+      [...document.images].filter((image) => image.loading === 'lazy').map((image) => image.currentSrc),
+    );
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.startTime < end && !lazy.has(entry.name))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { html: html!.encodedBodySize, files };
+  }, ownTime);
+
+for (const route of sample) {
+  const path = routePath(route, 'de');
+  const { script = 0, firstLoad = Infinity } = budgetOf(route);
+
+  test(`${path} downloads at most ${script / 1000} kB of script before the visitor does anything`, async ({
+    page,
+    untilRequestsEnd,
+  }) => {
+    await page.goto(path);
+    await page.waitForFunction((time) => {
+      const [hydrated] = performance.getEntriesByName('onInitialClientRender');
+      return hydrated && performance.now() > hydrated.startTime + time;
+    }, ownTime);
+    await untilRequestsEnd();
+    const { html, files } = await arrived(page);
+    const scripts = files.filter((file) => file.path.endsWith('.js'));
+    const sum = (some: typeof files): number => some.reduce((bytes, file) => bytes + file.bytes, 0);
+    expect(sum(scripts)).toBeGreaterThan(60_000);
+    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(script);
+    expect(html + sum(files), JSON.stringify(files)).toBeLessThanOrEqual(firstLoad);
+    const isForm = routes[route].template === 'auth-page';
+    expect(scripts.some((file) => file.path.startsWith('/auth-form-'))).toBe(isForm);
+  });
+}
