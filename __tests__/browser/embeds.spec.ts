@@ -125,7 +125,7 @@ test('a message about charts moves nothing, and stands between their names and t
 }) => {
   await watchShifts(context);
   outside.behave('refused');
-  for (const width of [390, 1440]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, '/de/terms');
     const place = page.getByRole('group', { name: de.embeds.charts.title, exact: true });
