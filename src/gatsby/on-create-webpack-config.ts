@@ -3,28 +3,12 @@ import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { ContentErrors } from './content-errors';
-import { filesBelow } from '../content/files-below';
 import { compileHint } from './interventions/compile-hint';
 import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
-
-const interventions = resolve(projectRoot, 'src/gatsby/interventions');
-
-/**
- * Gatsby's cache of webpack on disk, discarded when an intervention changes: otherwise modules stay as an earlier build has
- * made them. https://webpack.js.org/configuration/cache/#cachebuilddependencies
- * Files, not their folder: a folder stands for all dependencies of the package that it belongs to, here of the project,
- * and to list their files took webpack a third of a first build.
- * In continuous integration no build follows that could use the cache.
- */
-const withInterventions = (cache: Configuration['cache']): Configuration['cache'] => {
-  if (process.env.CI) return false;
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
-  const files = filesBelow(interventions).map((file) => resolve(interventions, file));
-  return { ...cache, buildDependencies: { ...cache.buildDependencies, interventions: files } };
-};
+import { quickenCache } from './webpack-cache';
 
 /** Lists the packages whose code a visitor downloads, in `public/cyclonedx`; packages/publish/release takes it from there. */
 const billOfMaterials = (): Configuration => {
@@ -48,8 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentErrors()] });
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
-  const config = keepFontFiles(getConfig() as Configuration);
-  actions.replaceWebpackConfig({ ...config, cache: withInterventions(config.cache) });
+  actions.replaceWebpackConfig(quickenCache(keepFontFiles(getConfig() as Configuration)));
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
     actions.setWebpackConfig(change);

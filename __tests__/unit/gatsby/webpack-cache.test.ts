@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+const home = process.cwd();
+const root = mkdtempSync(join(tmpdir(), 'cache-'));
+const { CI } = process.env;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeAll(() => {
+  delete process.env.CI;
+  process.chdir(root);
+  write('package.json', '{}');
+  for (const file of ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts']) write(file, '');
+  write('src/gatsby/interventions/hint.ts', '');
+  write('plugins/markdown/index.js', '');
+  write('entry.js', 'export default 1;');
+  write('made.txt', '');
+  // Writes down that it has been run.
+  const append = `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'made.txt'))}, 'x')`;
+  write('loader.cjs', `module.exports = (source) => { ${append}; return source; };`);
+});
+afterAll(() => {
+  process.chdir(home);
+  if (CI !== undefined) process.env.CI = CI;
+});
+
+/** Bundles as a build does; how often the loader has run so far. */
+async function build(): Promise<number> {
+  const { quickenCache } = await import('../../../src/gatsby/webpack-cache');
+  const config: Configuration = {
+    mode: 'development',
+    context: root,
+    entry: './entry.js',
+    output: { path: join(root, 'out') },
+    module: { rules: [{ test: /entry\.js$/, use: join(root, 'loader.cjs') }] },
+    cache: { type: 'filesystem', cacheLocation: join(root, '.cache') },
+  };
+  const compiler = webpack(quickenCache(config));
+  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve) => compiler.close(resolve));
+  return readFileSync(join(root, 'made.txt'), 'utf8').length;
+}
+
+it('modules are kept between builds until themselves or what makes them changes', async () => {
+  expect(await build()).toBe(1);
+  expect(await build()).toBe(1);
+  let made = 1;
+  for (const file of [
+    'entry.js',
+    'package-lock.json',
+    'gatsby-node.ts',
+    'src/gatsby/interventions/hint.ts',
+    'plugins/markdown/index.js',
+  ]) {
+    write(file, '/* changed */ export default 2;');
+    expect([file, await build()]).toEqual([file, (made += 1)]);
+    expect([file, await build()]).toEqual([file, made]);
+  }
+});
+
+it('in continuous integration nothing is kept', async () => {
+  process.env.CI = 'true';
+  const before = await build();
+  expect(await build()).toBe(before + 1);
+});
