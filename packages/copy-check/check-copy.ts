@@ -6,6 +6,7 @@ import type { Problem } from '../../src/content/problem';
 import { type ContentSchema, proseFields } from '../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { checkAlternatives } from './check-alternatives';
+import { checkCharacters } from './characters';
 import { checkCatalogue } from './check-catalogue';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkAnchors, checkIds } from './check-ids';
@@ -58,6 +59,7 @@ export function checkCopy(
   const own = [...written, ...[...files.settings].flatMap(([file, text]) => textsOfSettings(file, text))].filter(
     (text) => !english.has(text),
   );
+  const characters = new Map(own.map((text) => [text, checkCharacters(text)]));
   const patterns = figurePatterns(settings);
   const writtenOut = new Map(written.map((text) => [text, checkWrittenOut(text, settings, patterns)]));
   const isProse = proseFields(schema);
@@ -83,7 +85,9 @@ export function checkCopy(
     const known = new Set([settings.company.name, ...wordsIn(files, 'names'), ...wordsIn(files, locale)]);
     const dictionary = dictionaries.get(locale);
     // Names of instruments are not in dictionaries.
-    const spelled = own.filter((text) => isHere(text) && !text.file.endsWith('/instruments.yaml'));
+    const spelled = own.filter(
+      (text) => isHere(text) && !text.file.endsWith('/instruments.yaml') && !characters.get(text)?.length,
+    );
     const { terms, patterns: rationed } = voices.get(locale)!; // Every language has a voice.
     return [
       ...(dictionary ? spelled.flatMap((text) => checkSpelling(text, dictionary, known)) : []),
@@ -98,6 +102,7 @@ export function checkCopy(
     ...checkStrings(stringFiles, files.strings.keys()),
     ...[...english].map(reportIdentical),
     ...own.flatMap(checkTypography),
+    ...[...characters.values()].flat(),
     ...[...writtenOut.values(), ...marks.values()].flat(),
     ...compareLanguages(),
     ...locales.flatMap(checkLanguage),

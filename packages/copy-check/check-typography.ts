@@ -30,7 +30,7 @@ const general: readonly TypographyRule[] = [
   [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
   [/(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, 'A hyphen where a dash belongs: write – instead.'],
   [/(?<![\d-])\d+-\d+(?![\d-])/g, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
-  [/[\u200b\ufeff\t]/g, 'A space that the fonts cannot draw: write an ordinary one instead.'],
+  [/\t/g, 'A tab: write an ordinary space instead.'],
   [/\p{L}[,;](?=\p{L})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
   [/\S\s[,.](?=\s|$)/g, 'A space before a comma or full stop: take it out.'],
@@ -39,15 +39,7 @@ const general: readonly TypographyRule[] = [
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu,
     'An emoji: screen readers read out its name, and each system draws another one. Use words.',
   ],
-  [/[•▪◦‣·∙\ue000-\uf8ff]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
-  [
-    /[\u00ad\u200c\u200d\u200e\u200f\u202a-\u202e\u2060-\u2069]/g,
-    'A character that cannot be seen, often pasted from elsewhere: delete it and type the word again.',
-  ],
-  [
-    /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
-    'A letter of another alphabet that looks like a Latin one: type the word again.',
-  ],
+  [/[•▪◦‣·∙]\s/gu, 'A bullet of another program: begin each line of a list with “- ” instead.'],
   [
     /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLineFeeds } from './line-endings';
 import { filesBelow, leftover } from './files-below';
 import { type ContentSchema, readContentSchema, withRouteEnum } from './schema';
 
@@ -13,13 +14,13 @@ export interface ContentFiles {
   pictures: Set<string>;
 }
 
-/** The text of each file below a folder whose path in it matches, by path from the project's root. */
+/** The text, with the line endings of Unix, of each file below a folder whose path in it matches, by path from the project's root. */
 export const readTexts = (root: string, folder: string, ending: RegExp): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(join(root, folder), leftover)
       .filter((path) => ending.test(path))
       .map((path) => `${folder}/${path}`)
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+      .map((path) => [path, withLineFeeds(readFileSync(join(root, path), 'utf8'))]),
   );
 
 /** Reads the content and the strings of the project in `root`. */

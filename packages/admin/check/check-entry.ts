@@ -1,4 +1,5 @@
 import { checkSettingsOf } from '../../../src/content/check-content';
+import { withLineFeeds } from '../../../src/content/line-endings';
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
@@ -47,7 +48,7 @@ export class EntryCheck {
   private textsOf(contents: Contents): Texts {
     return Object.entries(contents).map(([path, content]) => [
       path,
-      this.formats.write(path, content, this.texts.get(path) ?? ''),
+      withLineFeeds(this.formats.write(path, content, this.texts.get(path) ?? '')),
     ]);
   }
 

@@ -80,11 +80,18 @@ describe('translations', () => {
     expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
   });
 
+  it('are the same with other line endings, and with an umlaut as one character or two', () => {
+    const pairOf = (german: string) =>
+      find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(({ locale }) => locale === 'de')
+        ?.pair;
+    expect(pairOf('Gru\u0308\u00dfe\r\nan')).toBe(pairOf('Gr\u00fc\u00dfe\nan'));
+  });
+
   it('of a plural form that English lacks are those of its other', () => {
     const found = find({
       'locales/en/common.json': '{ "n_one": "a", "n_other": "b" }',
-      'locales/de/common.json': '{ "n_one": "c", "n_many": "d" }',
-      'locales/fr/common.json': undefined,
+      'locales/fr/common.json': '{ "n_one": "c", "n_many": "d" }',
+      'locales/de/common.json': undefined,
     }).filter(({ place }) => place.startsWith('locales/'));
     expect(found.map(({ original, text }) => `${original.field} ${text.field}`)).toEqual([
       'n_one n_one',

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { hasMixedEndings, withLineFeeds } from '../../../src/content/line-endings';
 import { canonicalPage, canonicalSettings } from '../canonical-form';
+import { withRightCharacters } from '../characters';
 import { readContentFiles, readSchema } from '../../../src/content/content-files';
 
 /** `npm run content:format`: rewrites content in the canonical form; with `--check`, only lists files that differ. */
@@ -7,12 +9,19 @@ const isCheck = process.argv.includes('--check');
 const files = readContentFiles('.');
 const schema = readSchema('.');
 const wanted = [
-  ...[...files.pages].map(([file, text]) => [file, canonicalPage(file, text, schema)] as const),
-  ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, text)] as const),
+  ...[...files.pages].map(([file, text]) => [file, canonicalPage(file, withRightCharacters(text), schema)] as const),
+  ...[...files.settings].map(([file, text]) => [file, canonicalSettings(file, withRightCharacters(text))] as const),
+  ...[...files.strings].map(([file, text]) => [file, withRightCharacters(text)] as const),
 ];
-const changed = wanted.filter(([file, text]) => text !== readFileSync(file, 'utf8'));
+/** Line endings decide nothing, as long as they are the same in the whole file. */
+const isCanonical = (written: string, text: string): boolean =>
+  withLineFeeds(written) === text && !hasMixedEndings(written);
+const changed = wanted.filter(([file, text]) => !isCanonical(readFileSync(file, 'utf8'), text));
 for (const [file, text] of changed) {
-  console.log(isCheck ? `${file} is not in canonical form.` : file);
+  const reason = hasMixedEndings(readFileSync(file, 'utf8'))
+    ? 'has lines that end in different ways'
+    : 'is not in canonical form';
+  console.log(isCheck ? `${file} ${reason}.` : file);
   if (!isCheck) writeFileSync(file, text);
 }
 if (isCheck && changed.length > 0) {

@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
+import { withLineFeeds } from '../../../src/content/line-endings';
 import { originalIn, placeOf, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../../../src/i18n/plurals';
@@ -18,6 +19,9 @@ export interface Translation {
 /** The first ten hexadecimal digits of the SHA-256 of a text, trimmed. */
 export type Hash = (text: string) => string;
 
+/** A text without what says nothing: line endings, and whether an umlaut is one character or two. */
+const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
+
 /** All translated texts that have an English original; that of a plural form that English lacks is `other`. */
 export function findTranslations(files: ContentFiles, hash: Hash): Translation[] {
   const texts = textsOfProject(files);
@@ -27,7 +31,13 @@ export function findTranslations(files: ContentFiles, hash: Hash): Translation[]
     const original = originalOf(text) ?? originalOf(other);
     if (!original || text.locale === defaultLocale) return [];
     const place = placeOf(text).replace(/\[\d+\]/g, '[]');
-    return { locale: text.locale, place, text, original, pair: `${hash(original.value)}:${hash(text.value)}` };
+    return {
+      locale: text.locale,
+      place,
+      text,
+      original,
+      pair: [original, text].map(({ value }) => hash(asHashed(value))).join(':'),
+    };
   });
 }
 

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFiles } from '../../../src/content/content-files';
+import { hasMixedEndings } from '../../../src/content/line-endings';
+
+it.each([
+  ['Unix', '\n'],
+  ['Windows', '\r\n'],
+  ['old Macs', '\r'],
+])('a file with the line endings of %s is read like any other', (_what, ending) => {
+  const root = mkdtempSync(join(tmpdir(), 'endings-'));
+  mkdirSync(join(root, 'content/en'), { recursive: true });
+  writeFileSync(join(root, 'content/en/index.md'), ['---', 'title: a', '---', ''].join(ending));
+  expect([...readContentFiles(root).pages.values()]).toEqual(['---\ntitle: a\n---\n']);
+});
+
+it.each([
+  ['a\nb\n', false],
+  ['a\r\nb\r\n', false],
+  ['a', false],
+  ['a\r\nb\n', true],
+  ['a\rb\n', true],
+])('lines of %j end in different ways: %s', (text, expected) => {
+  expect(hasMixedEndings(text)).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import { checkCharacters, withRightCharacters } from '../characters';
+import { copyText } from './copy-text-of';
+
+const found = (text: string): string[] => checkCharacters(copyText(text)).map(({ message }) => message);
+
+it.each([
+  'Prêt ?\u00a0« Oui\u202f», dit-il\u2009: 17\u00a0500 €',
+  'SOCIÉTÉ\u00a0» et À\u00a0vous, ÂGE, Ça, Île, œuf',
+  '„Händler“, „Ä“, „Ö“, Ångström, naïve',
+  'Русский, Ελληνικά, kΩ, μm, Δx, ΔP, β-Faktor, π',
+  'Zeile\nzwei – „x“ … ’ × ÷ − €',
+  'é, ç, ñ, 5 °C, ½, Â, Ã',
+])('characters that are right pass: %s', (text) => {
+  expect(found(text)).toEqual([]);
+  expect(withRightCharacters(text)).toBe(text);
+});
+
+it.each<[wrong: string, right: string | undefined, message: RegExp]>([
+  ['fÃ¼r', 'für', /“Ã¼” stands for “ü”/],
+  ['fÃ\u0083Â¼r', 'für', /stands for “ü”/],
+  ['itâ€™s', 'it’s', /“â€™” stands for “’”/],
+  ['itâ\u0080\u0099s', 'it’s', /stands for “’”/],
+  ['10 â‚¬', '10 €', /stands for “€”/],
+  ['10Â\u00a0%', '10\u00a0%', /stands for/],
+  ['cÅ“ur', 'cœur', /stands for “œ”/],
+  ['ï»¿Titel', 'Titel', /stands for/],
+  ['ko\u0308nnen', 'können', /“ö” is a letter and a mark here/],
+  ['e\u0301te', 'éte', /“é” is a letter and a mark here/],
+  ['a\u2028b', 'a b', /U\+2028, line separator/],
+  ['a\u2029b', 'a b', /U\+2029, paragraph separator/],
+  ['a\u000bb', 'a b', /U\+000B, control character/],
+  ['a\u3000b', 'a b', /U\+3000, space of another width/],
+  ['Han\u00addel', 'Handel', /U\+00AD, soft hyphen/],
+  ['a\u200bb', 'ab', /U\+200B, zero-width space/],
+  ['\u202edlog', 'dlog', /U\+202E, right-to-left override/],
+  ['\ufeffa', 'a', /U\+FEFF, zero-width no-break space/],
+  ['tr\u0430ding', 'trading', /“а” in “trаding” is Cyrillic \(U\+0430\)/],
+  ['\u0391ktie', 'Aktie', /is Greek \(U\+0391\)/],
+  ['\u0441\u043e\u0440', 'cop', /is Cyrillic/],
+  ['Trжde', undefined, /“Trжde” is Cyrillic|in “Trжde”/],
+  ['a\u0007b', undefined, /U\+0007, control character/],
+  ['\ue000 Gold', undefined, /U\+E000, private use/],
+])('“%s” becomes “%s”, and is reported by the name of the character', (wrong, right, message) => {
+  const [first = '', ...others] = found(wrong);
+  expect([first, others]).toEqual([expect.stringMatching(message), []]);
+  expect(first.includes('npm run content:format')).toBe(right !== undefined);
+  expect(withRightCharacters(wrong)).toBe(right ?? wrong);
+});
