@@ -42,7 +42,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'pictures', path: './content/pictures', ignore: [leftover] },
     },
-    { resolve: 'gatsby-transformer-remark', options: { plugins: [{ resolve: 'markdown', options: { finish } }] } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: { footnotes: false, plugins: [{ resolve: 'markdown', options: { finish } }] },
+    },
     // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },
     'gatsby-transformer-sharp',

@@ -51,7 +51,8 @@ export function checkCopy(
   const voices = readVoices(files.words);
   const { files: stringFiles } = readStringFiles(files.strings);
   const parsed = parsedPages(files.pages);
-  const pages = parsed.flatMap(textsOfPage);
+  const isProse = proseFields(schema);
+  const pages = parsed.flatMap((page) => textsOfPage(page, isProse));
   const strings = stringFiles.flatMap((file) => [...file.strings.values()]);
   const written = [...pages, ...strings];
   const english = findIdentical(written, new Set(wordsIn(files, 'same')));
@@ -62,10 +63,7 @@ export function checkCopy(
   const characters = new Map(own.map((text) => [text, checkCharacters(text)]));
   const patterns = figurePatterns(settings);
   const writtenOut = new Map(written.map((text) => [text, checkWrittenOut(text, settings, patterns)]));
-  const isProse = proseFields(schema);
-  const marks = new Map(
-    pages.map((text) => [text, isProse(text.field) ? checkMarkdown(text) : checkPlainText(text)] as const),
-  );
+  const marks = new Map(pages.map((text) => [text, text.isMarkdown ? checkMarkdown(text) : checkPlainText(text)]));
 
   /** How translations differ from English, except where something has been reported that makes them differ. */
   function compareLanguages(): Problem[] {
@@ -111,6 +109,6 @@ export function checkCopy(
     ...pages.flatMap(checkQuestion),
     ...checkCatalogue(files.settings),
     ...parsed.flatMap(checkIds),
-    ...checkAnchors(parsed),
+    ...checkAnchors(parsed, isProse),
   ];
 }

@@ -1,11 +1,11 @@
 import { publishedSections } from '../../src/content/drafts';
+import { linksOf, markdownOf, rangeOf, sectionIds } from '../../src/content/markdown';
 import type { ParsedPage } from '../../src/content/page';
+import { textsOfPage } from './collect-copy';
 import type { Problem } from '../../src/content/problem';
 import { visitStrings } from '../../src/content/yaml-source';
 
 const form = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-const link = /\]\(route:([^)#\s]+)#([^)\s]*)\)/g;
 
 interface Id {
   node: unknown;
@@ -37,19 +37,28 @@ export function checkIds(page: ParsedPage): Problem[] {
   });
 }
 
-/** Links to a part of a page, as in (route:faq#leverage), that the page does not have. */
-export function checkAnchors(pages: readonly ParsedPage[]): Problem[] {
-  return pages.flatMap(({ source, locale }) => {
-    const problems: Problem[] = [];
-    visitStrings(source.document.contents, '', (node, field, value) => {
-      for (const [whole, route, wanted = ''] of value.matchAll(link)) {
-        const target = pages.find((page) => page.locale === locale && page.route === route);
-        const known = target && idsOf(target).map(({ id }) => id);
-        if (!known || known.includes(wanted)) continue;
-        const message = `“${route}” has nothing with the id “${wanted}”; known there: ${known.join(', ') || 'none'}.`;
-        problems.push(source.problemAt(node, field, message, whole));
-      }
-    });
-    return problems;
-  });
+/** The ids of the sections below a page's front matter, which are numbered. */
+const idsBelow = ({ file, body }: ParsedPage): string[] => sectionIds(markdownOf({ file, field: 'text', value: body }));
+
+/** Links to a part of a page, as in (route:faq#leverage) or of its own as in (#leverage), that the page does not have. */
+export function checkAnchors(pages: readonly ParsedPage[], isProse: (field: string) => boolean): Problem[] {
+  const knownIn = new Map<ParsedPage, readonly string[]>();
+  const idsIn = (page: ParsedPage): readonly string[] => {
+    const known = knownIn.get(page) ?? [...idsOf(page).map(({ id }) => id), ...idsBelow(page)];
+    knownIn.set(page, known);
+    return known;
+  };
+  return pages.flatMap((page) =>
+    textsOfPage(page, isProse)
+      .filter(({ isMarkdown }) => isMarkdown)
+      .flatMap((text) =>
+        linksOf(text).flatMap(({ node, page: route = page.route, part }) => {
+          const target = pages.find((other) => other.locale === page.locale && other.route === route);
+          if (part === undefined || !target || idsIn(target).includes(part)) return [];
+          const [start, end] = rangeOf(node);
+          const message = `“${route}” has nothing with the id “${part}”; known there: ${idsIn(target).join(', ') || 'none'}.`;
+          return text.problem(message, start, end - start);
+        }),
+      ),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/content/problem';
-import { type CopyText, maskReferences } from './copy-text';
+import type { CopyText } from './copy-text';
+import { problemsWhere } from './passages';
 
 export interface Dictionary {
   /** Whether a word is in the dictionary with this capitalisation. */
@@ -40,16 +41,13 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 }
 
 /** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
-export function checkSpelling(text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] {
-  const masked = maskReferences(text.value, ' ');
-  return [...masked.matchAll(words)].flatMap(({ 0: word, index }) => {
+export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
+  problemsWhere(text, words, (word, passage, index) => {
     // Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”.
-    const isLeftOpen = /^-(?![\p{L}\d])/u.test(masked.slice(index + word.length));
+    const isLeftOpen = /^-(?![\p{L}\d])/u.test(passage.words.slice(index + word.length));
     const spellings = isLeftOpen ? [word, word.replace(/s$/, '')] : [word];
-    if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return [];
+    if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return undefined;
     const [likely] = dictionary.suggest(word);
     const hint = likely ? ` Did you mean “${likely}”?` : '';
-    const message = `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
-    return text.problem(message, index, word.length);
+    return `“${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/${text.locale}.txt.`;
   });
-}

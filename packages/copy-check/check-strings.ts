@@ -9,14 +9,14 @@ import { countedKey, isForOneNumber, keysIn } from '../../src/i18n/plurals';
 import type { StringFile } from './string-files';
 
 const marks = {
-  Placeholders: (text: string) => placeholdersIn(text).map((name) => `{{${name}}}`),
-  Tags: (text: string) => [...text.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
+  Placeholders: ({ value }: CopyText) => placeholdersIn(value).map((name) => `{{${name}}}`),
+  Tags: ({ value }: CopyText) => [...value.matchAll(/<\/?[a-z][^<>]*>/gi)].map(([tag]) => tag),
 };
 
 /** The same for a plural form of one number, in which a language may write the number as a word. */
 const marksBesideCount = {
   ...marks,
-  Placeholders: (text: string) => marks.Placeholders(text).filter((name) => name !== '{{count}}'),
+  Placeholders: (text: CopyText) => marks.Placeholders(text).filter((name) => name !== '{{count}}'),
 };
 
 /** The English original of a translated string; for plural forms that English lacks, that of `other`. */

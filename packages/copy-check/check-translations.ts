@@ -4,9 +4,13 @@ import { type Problem, quoteAll } from '../../src/content/problem';
 import { defaultLocale } from '../../src/i18n/locales';
 import { wholeWords } from './check-voice';
 import { originalIn } from './collect-copy';
-import { type CopyText, maskReferences } from './copy-text';
+import { linksOf } from '../../src/content/markdown';
+import type { CopyText } from './copy-text';
+import { passagesOf } from './passages';
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(maskReferences(text, ' '));
+const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some(({ words }) => pattern.test(words));
+
+const hasWords = (text: CopyText): boolean => isIn(/\p{L}{2}/u, text);
 
 /** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
 export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<string>): Set<CopyText> {
@@ -14,7 +18,7 @@ export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<stri
   const found = texts
     .filter(({ locale }) => locale !== defaultLocale)
     .filter((text) => originalOf(text)?.value.trim() === text.value.trim())
-    .filter(({ value }) => hasWords(value) && !same.has(value.trim()));
+    .filter((text) => hasWords(text) && !same.has(text.value.trim()));
   return new Set(found);
 }
 
@@ -28,10 +32,11 @@ export function checkGlossary(texts: readonly CopyText[], names: readonly string
   const originalOf = originalIn(texts);
   const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
   return texts.flatMap((text) => {
-    const original = originalOf(text)?.value ?? '';
+    const original = originalOf(text);
+    if (!original) return [];
     return patterns
-      .filter(({ name }) => original.includes(name) && !text.value.includes(name))
-      .filter(({ pattern }) => pattern.test(maskReferences(original, ' ')))
+      .filter(({ name }) => original.value.includes(name) && !text.value.includes(name))
+      .filter(({ pattern }) => isIn(pattern, original))
       .map(({ name }) =>
         text.problem(
           `“${name}” stands in the English text and is never translated (content/words/voice), but is missing here.`,
@@ -41,12 +46,12 @@ export function checkGlossary(texts: readonly CopyText[], names: readonly string
 }
 
 /** What is called so, in a text. */
-type Find = (text: string) => string[];
+type Find = (text: CopyText) => string[];
 
 /** How a translation differs from English in what both must have, whatever its order. */
 export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
   return Object.entries(marks).flatMap(([what, find]) => {
-    const [theirs, ours] = [original, translation].map(({ value }) => quoteAll(new Set(find(value).sort())) || 'none');
+    const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');
     const message = (here = '', there = '', where: string): string =>
       `${what} differ: ${here} here, ${there} in ${where}. They must be the same in every language.`;
     if (theirs === ours) return [];
@@ -59,11 +64,11 @@ export function compareMarks(original: CopyText, translation: CopyText, marks: R
 
 const references = {
   /** Treats `{{stocksPlus}}` like `{{stocks}}`, and ignores the company's name, which grammar may add or omit. */
-  Figures: (text: string) =>
-    placeholdersIn(text)
+  Figures: ({ value }: CopyText) =>
+    placeholdersIn(value)
       .map((name) => name.replace(/Plus$/, ''))
       .filter((name) => name !== 'company'),
-  Links: (text: string) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target]) => String(target)),
+  Links: (text: CopyText) => (text.isMarkdown ? linksOf(text).map(({ node }) => node.url) : []),
 };
 
 /** Translated texts with other figures or links than the English ones. */

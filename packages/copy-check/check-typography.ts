@@ -1,10 +1,11 @@
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
-import { type CopyText, maskForTypography, problemsWhere } from './copy-text';
+import type { CopyText } from './copy-text';
+import { problemsWhere } from './passages';
 
 /**
- * A mistake, and the message. The pattern needs the flag `g`, and is matched against text with digits for placeholders and
- * letters for other references.
+ * A mistake, and the message. The pattern needs the flag `g`, and is matched against what visitors read, with zeros for
+ * figures and addresses.
  */
 type TypographyRule = readonly [pattern: RegExp, message: string];
 
@@ -84,11 +85,10 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .join('')
     .replace(/\n+/g, ' ');
 
-export function checkTypography(text: CopyText): Problem[] {
-  const masked = maskForTypography(text.value);
-  return rulesOf(text.locale).flatMap(([pattern, message]) =>
-    problemsWhere(text, pattern, masked, (found, index) => {
-      return `${message} It stands at “${wordsAround(text.value, index, index + found.length)}”.`;
+export const checkTypography = (text: CopyText): Problem[] =>
+  rulesOf(text.locale).flatMap(([pattern, message]) =>
+    problemsWhere(text, pattern, (found, { offsets }, index) => {
+      const [start = 0, end = start] = [offsets[index], offsets[index + found.length - 1]];
+      return `${message} It stands at “${wordsAround(text.value, start, end + 1)}”.`;
     }),
   );
-}

@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import { escapeRegExp } from '../tools/escape-reg-exp';
-import { type CopyText, maskReferences, problemsWhere } from './copy-text';
+import type { CopyText } from './copy-text';
+import { passagesOf, problemsWhere } from './passages';
 import { sharedProblem, type Touched } from './shared-problem';
 import type { Pattern, Term } from './voice';
 
@@ -17,14 +18,17 @@ export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[
     avoid.map((word) => ({ word, searched: plain(word), instead: `write “${use}” instead (${reason}).` })),
   );
   return (text) => {
-    const masked = maskReferences(text.value, '\u0000');
-    const plainText = plain(masked);
+    const plainText = plain(
+      passagesOf(text)
+        .map(({ words }) => words)
+        .join('\n'),
+    );
     return (
       avoided
         // Hundreds of regular expressions for each text would take most of the time of the whole check.
         .filter(({ searched }) => plainText.includes(searched))
         .flatMap(({ word, instead }) =>
-          problemsWhere(text, wholeWords(word, 'giu'), masked, (found) => `“${found}”: ${instead}`),
+          problemsWhere(text, wholeWords(word, 'giu'), (found) => `“${found}”: ${instead}`),
         )
     );
   };
@@ -50,12 +54,11 @@ const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern)
  * one problem where all pages together are beyond that of the language.
  */
 export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[], touched: Touched): Problem[] {
-  const searched = texts.map((text) => ({ text, masked: maskReferences(text.value, '\u0000') }));
   return patterns.flatMap((pattern) => {
     const { name, match, where, perLanguage, reason } = pattern;
-    const all = searched
-      .filter(({ text }) => where === 'any' || isHeading(text))
-      .flatMap(({ text, masked }) => problemsWhere(text, new RegExp(match, 'giu'), masked, (found) => found));
+    const all = texts
+      .filter((text) => where === 'any' || isHeading(text))
+      .flatMap((text) => problemsWhere(text, new RegExp(match, 'giu'), (found) => found));
     const onPages = beyondPage(all, pattern);
     // If one page has too many already, the total of all pages is not reported as well.
     if (onPages.length > 0 || all.length <= perLanguage) return onPages;

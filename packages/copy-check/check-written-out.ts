@@ -2,7 +2,8 @@ import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
 import type { Problem } from '../../src/content/problem';
 import type { Settings } from '../../src/content/settings';
-import { type CopyText, maskReferences, problemsWhere } from './copy-text';
+import type { CopyText } from './copy-text';
+import { problemsWhere } from './passages';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 
 /** Beginnings of the words that figures count, in all languages. A number before such a word is a claim. */
@@ -35,21 +36,22 @@ export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] 
  * placeholders.
  */
 export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
-  const masked = maskReferences(text.value, '\u0000');
-  const writtenOut = (placeholder: string) => (found: string) =>
+  const writtenOut = (found: string, placeholder: string): string =>
     `“${found}” is written out: write {{${placeholder}}} instead.`;
-  const found = new Map<number, Problem>();
-  for (const { placeholder, pattern, isTelling } of patterns)
-    for (const { 0: figure, index } of masked.matchAll(pattern)) {
+  const taken = new Set<unknown>();
+  const figures = patterns.flatMap(({ placeholder, pattern, isTelling }) =>
+    problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
       const end = index + figure.length;
       // Two figures may be the same number.
-      if (found.has(index) || !(isTelling || counted.test(masked.slice(end, end + 60)))) continue;
-      const message = `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
-      found.set(index, text.problem(message, index, figure.length));
-    }
+      if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
+      taken.add(offsets[index]);
+      return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
+    }),
+  );
+  const mail = [...text.value.matchAll(new RegExp(escapeRegExp(company.supportEmail), 'g'))];
   return [
-    ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), masked, writtenOut('company')),
-    ...problemsWhere(text, new RegExp(escapeRegExp(company.supportEmail), 'g'), text.value, writtenOut('supportEmail')),
-    ...found.values(),
+    ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), (found) => writtenOut(found, 'company')),
+    ...mail.map(({ 0: found, index }) => text.problem(writtenOut(found, 'supportEmail'), index, found.length)),
+    ...figures,
   ];
 }

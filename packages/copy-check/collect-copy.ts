@@ -5,11 +5,12 @@ import { isDraft, publishedSections } from '../../src/content/drafts';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
 import { visitStrings } from '../../src/content/yaml-source';
-import { type CopyText, textAtNode, textOfBody } from './copy-text';
+import { textAt, textOfBody } from '../../src/content/placed-text';
+import type { CopyText } from './copy-text';
 import { readStringFiles } from './string-files';
 
 /** The texts of a page, without drafts, of which only the structure is checked. */
-export function textsOfPage(page: ParsedPage): CopyText[] {
+export function textsOfPage(page: ParsedPage, isProse: (field: string) => boolean): CopyText[] {
   const { locale, source, body } = page;
   if (isDraft(source.document.contents)) return [];
   const texts: CopyText[] = [];
@@ -17,12 +18,12 @@ export function textsOfPage(page: ParsedPage): CopyText[] {
     visitStrings(
       root,
       at,
-      (node, field, value) => texts.push(textAtNode(source, node, locale, field, value)),
+      (node, field, value) => texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(field) }),
       (key) => skipped.includes(key),
     );
   visit(source.document.contents, '', ['sections']);
   for (const { item, index } of publishedSections(source.document)) visit(item, `sections[${index}]`, untranslated);
-  return body === '' ? texts : [...texts, textOfBody(page)];
+  return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
 }
 
 /** The localised texts of a settings file: those below a key that is a language. */
@@ -32,13 +33,14 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
   if (problems.length > 0) return texts;
   visitStrings(source.document.contents, '', (node, field, value) => {
     const locale = languageIn(field);
-    if (isLocale(locale)) texts.push(textAtNode(source, node, locale, field, value));
+    if (isLocale(locale)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: false });
   });
   return texts;
 }
 
+/** All texts, for comparing them; which of them are Markdown makes no difference there. */
 export const textsOfProject = ({ pages, settings, strings }: ContentFiles): CopyText[] => [
-  ...parsedPages(pages).flatMap(textsOfPage),
+  ...parsedPages(pages).flatMap((page) => textsOfPage(page, () => false)),
   ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),
   ...readStringFiles(strings).files.flatMap((file) => [...file.strings.values()]),
 ];

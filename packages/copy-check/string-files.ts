@@ -3,7 +3,8 @@ import type { Problem } from '../../src/content/problem';
 import { readStringSource } from '../../src/content/string-file';
 import type { YamlSource } from '../../src/content/yaml-source';
 import type { Locale } from '../../src/i18n/locales';
-import { type CopyText, textAtNode } from './copy-text';
+import { textAt } from '../../src/content/placed-text';
+import type { CopyText } from './copy-text';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */
 export interface StringFile {
@@ -20,7 +21,7 @@ const readStringFile = perFile((file, text): StringFile | readonly Problem[] => 
   if (!read || read.problems.length > 0) return read?.problems ?? [];
   const { locale, namespace, source } = read;
   const strings = [...read.strings].map(
-    ([key, { node, value }]) => [key, textAtNode(source, node, locale, key, value)] as const,
+    ([key, { node, value }]) => [key, { ...textAt(source, node, key, value), locale, isMarkdown: false }] as const,
   );
   return { file, locale, namespace, source, strings: new Map(strings) };
 });

@@ -2,9 +2,11 @@ import { defaultLocale } from '../i18n/locales';
 import { routes } from '../routes';
 import type { ContentFiles } from './content-files';
 import { isDraft } from './drafts';
+import { checkMarkdown } from './check-markdown';
 import type { PageReading, ParsedPage } from './page';
+import { textOfBody } from './placed-text';
 import { atTop, type Problem } from './problem';
-import { brokenReferences } from './references';
+import { brokenFigures } from './references';
 import type { ContentSchema } from './schema';
 import { findMiscounts } from './section-counts';
 import { parseSettings, placeholderValues } from './settings';
@@ -18,19 +20,16 @@ export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
 }
 
 /** Problems of the Markdown below a page's front matter: only legal pages have one, with valid references. */
-function checkBody({ file, text, body, bodyOffset, route }: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
+function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
+  const { file, body, route } = page;
   const isLegal = routes[route].area === 'legal';
-  const lineAt = (index: number): number => text.slice(0, bodyOffset + index).split('\n').length;
+  const text = textOfBody(page);
   if (isLegal && body === '') return [atTop(file, 'The text below the front matter is missing.')];
   if (!isLegal && body !== '') {
     const message = 'Text below the front matter shows nowhere on this page; it belongs into a section.';
-    return [{ ...atTop(file, message), line: lineAt(0) }];
+    return [{ ...text.problem(message), column: 1, field: '' }];
   }
-  return brokenReferences(body, placeholders).map((broken) => ({
-    ...atTop(file, broken.message),
-    line: lineAt(body.indexOf(broken.text)),
-    field: 'text',
-  }));
+  return [...brokenFigures(text, placeholders), ...checkMarkdown(text, true)];
 }
 
 /** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */

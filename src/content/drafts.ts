@@ -1,8 +1,8 @@
 import { isMap, isSeq, type Document, type YAMLSeq } from 'yaml';
 import { isRouteId, type RouteId, routes } from '../routes';
+import { linkedPages } from './markdown';
 import { type ParsedPage, parsedPages } from './page';
 import { atTop, type Problem } from './problem';
-import { linkedRoutes } from './references';
 import { visitStrings } from './yaml-source';
 
 /** Whether a page's front matter, or a section, has `draft: true`. */
@@ -51,16 +51,21 @@ const wrongDrafts = (drafts: ReadonlyMap<RouteId, ParsedPage>, menus: MenuRoutes
 function linksToDrafts({ source, body, file }: ParsedPage, drafts: ReadonlyMap<RouteId, ParsedPage>): Problem[] {
   const message = (to: ParsedPage): string =>
     `This links to “${to.route}”, a draft (${to.file}): it would lead nowhere. Take the link out until the page is ready.`;
-  const draftsIn = (names: readonly string[]): ParsedPage[] =>
-    names.flatMap((name) => (isRouteId(name) ? (drafts.get(name) ?? []) : []));
+  const draftsIn = (names: readonly RouteId[]): ParsedPage[] => names.flatMap((name) => drafts.get(name) ?? []);
   const found: Problem[] = [];
   const visit = (node: unknown, field: string, value: string): void => {
     const isButton = field.endsWith('.route');
-    for (const to of draftsIn(isButton ? [value] : linkedRoutes(value)))
+    for (const to of draftsIn(isButton ? [value].filter(isRouteId) : linkedPages({ file, field, value })))
       found.push(source.problemAt(node, field, message(to), isButton ? '' : `(route:${to.route}`));
   };
   for (const { item, index } of publishedSections(source.document)) visitStrings(item, `sections[${index}]`, visit);
-  return [...found, ...draftsIn(linkedRoutes(body)).map((to) => ({ ...atTop(file, message(to)), field: 'text' }))];
+  return [
+    ...found,
+    ...draftsIn(linkedPages({ file, field: 'text', value: body })).map((to) => ({
+      ...atTop(file, message(to)),
+      field: 'text',
+    })),
+  ];
 }
 
 /** Links to drafts, which are not published, and drafts of required pages. */

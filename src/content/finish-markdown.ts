@@ -1,5 +1,6 @@
 import { localeOf, routePath, type Tree } from '../i18n/paths';
 import { isRouteId } from '../routes';
+import { beginsSection, sectionId } from './markdown';
 import { typeset } from './typeset';
 
 /** A node of Markdown's syntax tree, as far as it is read here: https://github.com/syntax-tree/mdast */
@@ -32,8 +33,6 @@ interface TextPlace {
 
 const element = (hName: string, children: MarkdownNode[]): MarkdownNode => ({ type: hName, data: { hName }, children });
 
-const isHeading = ({ type, depth }: MarkdownNode): boolean => type === 'heading' && depth === 2;
-
 /** A heading whose number, as in “3. Risk”, is an element of its own. */
 function numberApart(heading: MarkdownNode): MarkdownNode {
   const [first, ...others] = heading.children ?? [];
@@ -45,12 +44,12 @@ function numberApart(heading: MarkdownNode): MarkdownNode {
 
 /** Wraps a section in elements: its heading, its text, and the notes for the operator of the site, which stand beside it. */
 function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
-  const id = `section-${number}`;
-  const headings = nodes.filter(isHeading).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
+  const id = sectionId(number);
+  const headings = nodes.filter(beginsSection).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
   const notes = nodes.filter(({ type }) => type === 'blockquote');
   const text = element(
     'div',
-    nodes.filter((node) => !isHeading(node) && node.type !== 'blockquote'),
+    nodes.filter((node) => !beginsSection(node) && node.type !== 'blockquote'),
   );
   // The note that the whole text is a template comes first.
   return element('div', number === 0 ? [...notes, text] : [...headings, text, ...notes]);
@@ -60,7 +59,7 @@ function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
 function intoSections(root: MarkdownNode): void {
   const sections: MarkdownNode[][] = [[]];
   for (const node of root.children ?? [])
-    if (isHeading(node)) sections.push([node]);
+    if (beginsSection(node)) sections.push([node]);
     else sections.at(-1)?.push(node);
   root.children = sections.map(sectionOf);
 }

@@ -1,4 +1,5 @@
 import { isRouteId, type RouteId } from '../routes';
+import { linksOf } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, placeholdersIn } from './placeholders';
 import { untranslated } from './schema';
@@ -28,25 +29,24 @@ interface PageNames {
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-const markdownLink = /\[([^\]]*)\]\((?:route:([^)#\s]*)[^)\s]*|([^)\s]+))\)/g;
-
-const linksIn = ({ field, text }: PageText): PageLink[] =>
-  [...text.matchAll(markdownLink)].map(([, words = '', route, url]) => ({
-    field,
-    text: words,
-    ...(isRouteId(route) ? { route } : { url: url ?? '' }),
-  }));
-
 const keyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
-export function namesIn({ text, source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageNames {
+export function namesIn({ file, text, source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageNames {
   const strings = new Map<string, string>();
   visitStrings(source.document.contents, '', (_node, field, value) => strings.set(field, value));
   const valuesAt = (key: string): string[] =>
     distinct([...strings].filter(([field]) => keyOf(field) === key).map(([, value]) => value));
-  const texts = [...strings, ...(body ? [['text', body] as const] : [])]
-    .filter(([field]) => !untranslated.includes(keyOf(field)))
-    .map(([field, written]) => ({ field, text: fillPlaceholders(written, values) }));
+  const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(
+    ([field]) => !untranslated.includes(keyOf(field)),
+  );
+  const fill = (words: string): string => fillPlaceholders(words, values);
+  const links = written.flatMap(([field, value]) =>
+    linksOf({ file, field, value }).map(({ node, words, page }): PageLink => ({
+      field,
+      text: fill(words),
+      ...(isRouteId(page) ? { route: page } : { url: fill(node.url) }),
+    })),
+  );
   const buttons = [...strings].flatMap(([field, route]): PageLink[] => {
     const holder = field.slice(0, -'route'.length);
     const label = strings.get(`${holder}label`) ?? strings.get(`${holder}title`) ?? '';
@@ -57,7 +57,7 @@ export function namesIn({ text, source, body }: ParsedPage, values: ReadonlyMap<
     pictures: valuesAt('src'),
     drawings: valuesAt('drawing'),
     figures: distinct(placeholdersIn(text)),
-    texts,
-    links: [...buttons, ...texts.flatMap(linksIn)],
+    texts: written.map(([field, value]) => ({ field, text: fill(value) })),
+    links: [...buttons, ...links],
   };
 }

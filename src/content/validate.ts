@@ -2,7 +2,9 @@ import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { parseType, type TypeNode } from 'graphql';
 import { isLocale, locales } from '../i18n/locales';
 import { type Problem, quoteAll } from './problem';
-import { brokenReferences } from './references';
+import { checkMarkdown } from './check-markdown';
+import { textAt } from './placed-text';
+import { brokenFigures } from './references';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
@@ -80,7 +82,7 @@ export function validateValue(
     if (describe(value) === 'empty') return report(pair.key, fieldBelow(field, name), `The key “${name}” is empty.`);
     if (directives.includes('localized') && isMap(value))
       return checkLocalized(value, fieldType, fieldBelow(field, name));
-    checkValue(value, fieldType, fieldBelow(field, name));
+    checkValue(value, fieldType, fieldBelow(field, name), directives.includes('prose'));
   }
 
   function checkLocalized(node: YAMLMap, fieldType: TypeNode, field: string): void {
@@ -98,17 +100,17 @@ export function validateValue(
     }
   }
 
-  function checkValue(node: unknown, fieldType: TypeNode, field: string): void {
-    if (fieldType.kind === 'NonNullType') return checkValue(node, fieldType.type, field);
+  function checkValue(node: unknown, fieldType: TypeNode, field: string, isProse = false): void {
+    if (fieldType.kind === 'NonNullType') return checkValue(node, fieldType.type, field, isProse);
     if (fieldType.kind === 'ListType') {
       if (!isSeq(node)) return report(node, field, `This is ${describe(node)}, but a list is needed here.`);
       if (node.items.length === 0 && field !== 'sections') report(node, field, 'The list is empty.');
-      return node.items.forEach((item, index) => checkValue(item, fieldType.type, `${field}[${index}]`));
+      return node.items.forEach((item, index) => checkValue(item, fieldType.type, `${field}[${index}]`, isProse));
     }
     const typeName = fieldType.name.value;
     if (typeName === 'Section') return checkSection(node, field);
     const fields = schema.objects.get(typeName);
-    if (!fields) return checkScalar(node, typeName, field);
+    if (!fields) return checkScalar(node, typeName, field, isProse);
     checkObject(node, fields, field);
     if (fields.some(({ name }) => name === 'src')) checkPicture(node, field);
   }
@@ -128,7 +130,7 @@ export function validateValue(
     checkObject(node, sectionFields(kind, schema), field, ['kind']);
   }
 
-  function checkScalar(node: unknown, typeName: string, field: string): void {
+  function checkScalar(node: unknown, typeName: string, field: string, isProse: boolean): void {
     const value = isScalar(node) ? node.value : undefined;
     const values = schema.enums.get(typeName);
     if (values) {
@@ -151,8 +153,8 @@ export function validateValue(
       );
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);
-    for (const { text, message } of brokenReferences(value, known.placeholders))
-      problems.push(source.problemAt(node, field, message, text));
+    const text = textAt(source, node, field, value);
+    problems.push(...brokenFigures(text, known.placeholders), ...(isProse ? checkMarkdown(text, false) : []));
   }
 
   function checkCutOff(node: Scalar, comment: string, field: string): void {

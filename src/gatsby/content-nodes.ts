@@ -91,7 +91,8 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
           type: 'MarkdownText',
           id: textId(tree, place),
           fields: {},
-          content,
+          // gatsby-transformer-remark would read a text that begins with hyphens as front matter, or as a program.
+          content: content.replace(/^---/, '\n---'),
         })),
       ),
   ];

@@ -8,6 +8,7 @@ const schema = readContentSchema(`
     name: String!
     "The reasons:"
     reasons: [String!]
+    answer: String @prose
     size: Int
     weight: Float
     open: Boolean
@@ -33,7 +34,8 @@ const saidOf = (text: string): string[] => {
   return formatted(validateValue(source, source.document.contents, 'Thing!', '', { schema, known }));
 };
 
-const keys = '“name”, “reasons”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “sections”';
+const keys =
+  '“name”, “reasons”, “answer”, “size”, “weight”, “open”, “colour”, “words”, “lines”, “part”, “picture”, “sections”';
 
 test.each([
   'size: 3\nweight: 3.5\nopen: false # so',
@@ -74,8 +76,8 @@ test.each([
     'a.yaml:2:17 reasons[0]: “{stocks}” is not a figure: write two braces on each side, as in {{instruments}}.',
   ],
   [
-    'reasons: ["See [here](route:fag)"]',
-    expect.stringMatching(/^a\.yaml:2:22 reasons\[0\]: There is no page “fag” to link to\./),
+    'answer: "See [there](route:fag)"',
+    expect.stringMatching(/^a\.yaml:2:14 answer: There is no page “fag” to link to\./),
   ],
   ['part: B', 'a.yaml:2:7 part: This is a text, but a group of keys is needed here.'],
   [

@@ -45,3 +45,9 @@ it('the text of an English page is made for the bare tree too, each apart for ot
     'fr content/fr/legal/privacy-policy.md code text: Mots.',
   ]);
 });
+
+it('no text can be taken for front matter', () => {
+  const file = 'content/de/legal/privacy-policy.md';
+  const nodes = nodesOf({ [file]: (text: string) => text.replace('Worte.', '--- Worte.') }).get(file);
+  expect(nodes?.find(({ content }) => content)?.content).toBe('\n--- Worte.');
+});

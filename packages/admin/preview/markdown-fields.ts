@@ -21,5 +21,5 @@ const type = { name: 'MarkdownRemark' };
 /** The fields of gatsby-transformer-remark, by whose resolvers a build renders all Markdown. */
 export const markdownFields: Promise<Fields> = extendNodeType(
   { type, basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache },
-  { plugins: [markdown] },
+  { footnotes: false, plugins: [markdown] },
 );

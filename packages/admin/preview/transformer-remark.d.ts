@@ -12,5 +12,8 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
 
   /** `api` is what Gatsby passes to a hook, as far as the fields use it. */
-  export default function extendNodeType(api: object, options: { plugins: Plugin[] }): Promise<Fields>;
+  export default function extendNodeType(
+    api: object,
+    options: { footnotes: boolean; plugins: Plugin[] },
+  ): Promise<Fields>;
 }

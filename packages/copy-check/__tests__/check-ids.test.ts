@@ -5,6 +5,11 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 /** A page with one line per entry, the first in line 2. */
 const page = (file: string, ...lines: string[]) => parsePage(file, `---\n${lines.join('\n')}\n---\n`).page!;
 
+const agreement = parsePage(
+  'content/en/legal/client-agreement.md',
+  '---\nsections: []\n---\n\nBefore\n\n## 1. One\n\n### a\n\n## 2. Two\n\nSee [above](#section-1).\n',
+).page!;
+
 const terms = 'content/en/terms.md';
 const faq = 'content/en/trade/faq.md';
 
@@ -33,11 +38,16 @@ describe('a link to a part of a page', () => {
   const target = page(faq, 'sections:', '- id: losses', '- items: [{ id: demo }]', '- { id: plan, draft: true }');
   const german = page('content/de/trade/faq.md', 'sections:', '- id: verluste');
   const check = (link: string) =>
-    formatted(checkAnchors([page(terms, 'sections:', `- lead: See ${link}.`), german, target]));
+    formatted(
+      checkAnchors([page(terms, 'sections:', `- text: See ${link}.`), german, target, agreement], (field) =>
+        field.endsWith('text'),
+      ),
+    );
 
   it('leads to an id that is there, or to a page that another check misses', () => {
     expect(check('[losses](route:faq#losses), [demo](route:faq#demo), [all](route:faq)')).toEqual([]);
     expect(check('[nowhere](route:market#gold)')).toEqual([]);
+    expect(check('[section 2](route:clientAgreement#section-2)')).toEqual([]);
   });
 
   it.each([
@@ -47,7 +57,17 @@ describe('a link to a part of a page', () => {
     ['that is empty', ''],
   ])('is reported when it leads to an id %s', (_what, id) => {
     expect(check(`[losses](route:faq#losses) or [this](route:faq#${id})`)).toEqual([
-      `${terms}:3:48 sections[0].lead: “faq” has nothing with the id “${id}”; known there: losses, demo.`,
+      `${terms}:3:43 sections[0].text: “faq” has nothing with the id “${id}”; known there: losses, demo.`,
     ]);
+  });
+
+  it.each([
+    [
+      '(route:clientAgreement#section-3)',
+      '“clientAgreement” has nothing with the id “section-3”; known there: section-1, section-2.',
+    ],
+    ['(#losses)', '“terms” has nothing with the id “losses”; known there: none.'],
+  ])('is reported when it leads to a part %s that is not there', (link, message) => {
+    expect(check(`[words]${link}`)).toEqual([`${terms}:3:13 sections[0].text: ${message}`]);
   });
 });

@@ -117,7 +117,7 @@ it('Markdown is looked at where it is one, and reported where it is none', () =>
   });
   expect(found.filter((line) => line.includes('Markdown'))).toEqual([
     `${terms('de')}:2:9 title: Markdown does nothing in this field: write plain text.`,
-    `${terms('de')}:7:22 sections[0].texts[0].text: HTML: write it as Markdown instead.`,
+    `${terms('de')}:7:22 sections[0].texts[0].text: HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.`,
   ]);
 });
 

@@ -10,7 +10,7 @@ const dictionary: Dictionary = {
 };
 
 const check = (value: string, own: string[] = []) =>
-  formatted(checkSpelling(copyText(value, { locale: 'de' }), dictionary, new Set(own)));
+  formatted(checkSpelling(copyText(value, { locale: 'de', isMarkdown: true }), dictionary, new Set(own)));
 
 const wrong = (word: string, index: number, hint = '') =>
   `content/de/index.md:1:1 title[${index},${word.length}]: “${word}” is in no dictionary.${hint} If it is right, accept it: in the editor under Accepted → Words, or in content/words/de.txt.`;

@@ -4,7 +4,10 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
 /** The same text in English and in German. */
-const both = (english: string, german: string) => [copyText(english), copyText(german, { locale: 'de' })];
+const both = (english: string, german: string) => [
+  copyText(english, { isMarkdown: true }),
+  copyText(german, { locale: 'de', isMarkdown: true }),
+];
 
 test.each([
   ['content/de/trade/faq.md', 'sections[0].en', 'content/*/trade/faq.md#sections[0].en'],

@@ -18,7 +18,7 @@ alsoStocks: { value: 100, style: number }
 );
 
 const check = (value: string, company = settings.company) =>
-  formatted(checkWrittenOut(copyText(value), { ...settings, company }, figurePatterns(settings)));
+  formatted(checkWrittenOut(copyText(value, { isMarkdown: true }), { ...settings, company }, figurePatterns(settings)));
 
 test.each([
   ['17,500, they say', 0, '17,500', 'traders'],
@@ -40,7 +40,7 @@ test.each([
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
-  '{{stocks}} stocks and `17,500`',
+  '{{stocks}} stocks and [all](https://a.example/17,500)',
 ])('nothing is written out in “%s”', (value) => {
   expect(check(value)).toEqual([]);
 });

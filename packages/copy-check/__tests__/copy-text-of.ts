@@ -1,16 +1,17 @@
 import type { CopyText } from '../copy-text';
 
-type Place = Partial<Pick<CopyText, 'locale' | 'file' | 'field'>>;
+type Place = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
 
 /** A text whose problems include the position: `title[4,2]` is two characters from the fifth on. */
 export const copyText = (
   value: string,
-  { locale = 'en', file = `content/${locale}/index.md`, field = 'title' }: Place = {},
+  { locale = 'en', file = `content/${locale}/index.md`, field = 'title', isMarkdown = false }: Place = {},
 ): CopyText => ({
   file,
   locale,
   field,
   value,
+  isMarkdown,
   problem: (message, index, length = 0) => ({
     file,
     line: 1,

@@ -2,7 +2,7 @@ import { readSchema } from '../../../src/content/content-files';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { checkAlternatives } from '../check-alternatives';
 import { checkLengths, type LengthLimit, limitOf } from '../check-lengths';
-import { checkMarkdown, checkPlainText } from '../check-markdown';
+import { checkPlainText } from '../check-markdown';
 import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
 
@@ -90,62 +90,21 @@ describe('the length of a text', () => {
   });
 });
 
-describe('Markdown', () => {
-  /** Position and message of each mistake. */
-  const slips = (value: string): [number, string][] =>
-    checkMarkdown(copyText(value)).map(({ field, message }) => [Number(/\d+/.exec(field)?.[0]), message]);
-
-  const level = 'A heading of the wrong level: texts start with ## and go one # deeper at a time.';
-  const open = 'An asterisk opens bold or italic words here and none closes them.';
-
-  it.each([
-    '**Bold**, *italic* and ***both***, a-b, #1, 1 < 2, `a*b` and {{a*b}}',
-    '[Questions](route:faq), [there](https://a.example), [mail](mailto:a@b.example), [below](#more).',
-    '## One\n\nText\n\n### Two\n\n#### Three\n\n## Four',
-    '* one\n* two\n  * three\n\n- four',
-    'text that goes on\nfor **two\nlines**',
-  ])('is well formed, and not reported: %j', (value) => {
-    expect(slips(value)).toEqual([]);
-  });
-
-  it.each<[string, number, string]>([
-    ['[text] (route:faq)', 5, 'A space between the two brackets of a link: take it out.'],
-    ['[text]()', 5, 'A link without a target: write a page as (route:faq), or a full address.'],
-    ['[text](/faq)', 5, 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.'],
-    ['[](route:faq)', 0, 'A link without words: say where it leads.'],
-    [
-      '[here](route:faq)',
-      0,
-      'A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
-    ],
-    ['see ![text](https://a.example)', 4, 'A picture: Markdown texts have none; pictures have fields of their own.'],
-    ['one <b>two</b>', 4, 'HTML: write it as Markdown instead.'],
-    ['one</B>', 3, 'HTML: write it as Markdown instead.'],
-    ['| a |', 0, 'A table: it does not fit a phone; write a list, or sentences.'],
-    ['##One', 0, 'A space is missing after the # of the heading.'],
-    ['-one', 0, 'A space is missing after the mark of the list item.'],
-    ['# One', 0, level],
-    ['## A\n\n### B\n\n## C\n\n#### D', 19, level],
-    ['one **two\n\nthree', 4, open],
-    ['**one** and *two', 0, open],
-  ])('%j has one slip, at %i: %s', (value, index, message) => {
-    expect(slips(value)).toEqual([[index, message]]);
-  });
-});
-
 describe('a text that is shown as it stands', () => {
   it.each([
     ['a **bold** word', 'title[2,2]: Markdown'],
     ['a [link](route:faq)', 'title[7,2]: Markdown'],
     ['###### Heading', 'title[0,7]: Markdown'],
     ['a <b>bold</b> word', 'title[2,3]: HTML'],
+    ['5&nbsp;%', 'title[1,6]: HTML'],
+    ['Kund\\*innen', 'title[4,2]: Markdown'],
   ])('must not be “%s”: %s', (value, place) => {
     expect(formatted(checkPlainText(copyText(value)))).toEqual([
       `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
     ]);
   });
 
-  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'a #b', 'a [b] (c)'])('may be “%s”', (value) => {
+  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])('may be “%s”', (value) => {
     expect(checkPlainText(copyText(value))).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../collect-copy';
-import { type CopyText, maskForTypography, maskReferences } from '../copy-text';
+import type { CopyText } from '../copy-text';
+import { type Passage, passagesOf } from '../passages';
 import { countedKey, keysIn } from '../../../src/i18n/plurals';
 import { readStringFiles } from '../string-files';
 import { readWordList } from '../word-list';
+import { copyText } from './copy-text-of';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const seen = (texts: Iterable<CopyText>): string[] =>
@@ -11,7 +13,8 @@ const seen = (texts: Iterable<CopyText>): string[] =>
 
 describe('the texts of a page', () => {
   const file = 'content/de/legal/privacy-policy.md';
-  const textsIn = (yaml: string, body = '') => textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!);
+  const textsIn = (yaml: string, body = '') =>
+    textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
 
   it('hold all that visitors read: titles, labels, alternatives and the body, but no names or ids', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
@@ -64,18 +67,38 @@ it('the texts of settings are those below a language', () => {
   expect(textsOfSettings('a.yaml', 'en: "One')).toEqual([]);
 });
 
-test.each([
-  ['a {{bc}} d', 'a ###### d', 'a 000000 d'],
-  ['<b>c</b> <1', '###c#### <1', 'xxxcxxxx <1'],
-  ['[a](route:b) (c)', '[a########## (c)', '[axxxxxxxxxx (c)'],
-  ['http://a.b a.b+c-d@e-f.g.h `a b` c', '########## ############### ##### c', 'xxxxxxxxxx xxxxxxxxxxxxxxx xxxxx c'],
-])(
-  'in “%s” placeholders, tags, addresses and code are masked for the checks of copy',
-  (text, masked, forTypography) => {
-    expect(maskReferences(text, '#')).toBe(masked);
-    expect(maskForTypography(text)).toBe(forTypography);
-  },
-);
+describe('what visitors read of a text', () => {
+  const read = (value: string, isMarkdown: boolean) =>
+    passagesOf(copyText(value, { isMarkdown })).map(({ words }) => words);
+
+  it.each([
+    ['a {{bc}} d', ['a 000000 d']],
+    ['<b>c</b> <1>d</1> 1 < 2', ['c d 1 < 2']],
+    ['[a](route:b) **c**', ['[a](route:b) **c**']],
+    ['http://a.b a.b+c-d@e-f.g.h', ['0000000000 000000000000000']],
+  ])('has figures, addresses and tags of %j taken out', (value, words) => {
+    expect(read(value, false)).toEqual(words);
+  });
+
+  it.each([
+    ['**a** [b *c*](route:faq), {{d}}\ne', ['a b c, 00000\ne']],
+    ['## A\n\n- b\n\n  c\n\n> d\n> e', ['A', 'b', 'c', 'd\ne']],
+    ['a | b\n--|--\nc | d', ['a', 'b', 'c', 'd']],
+    ['mail a@b.example or https://a.example', ['mail 00000000000 or 00000000000000000']],
+    ['R&D, 5&nbsp;%, &auml;\\*', ['R&D, 5\u00a0%, ä*']],
+    ['a\\\nb', ['a\nb']],
+  ])('is, in Markdown, %j passage by passage', (value, words) => {
+    expect(read(value, true)).toEqual(words);
+  });
+
+  it('is known by its place in the text, behind backslashes, entities and marks', () => {
+    const value = '> **a** \\*b\n> &amp;&#228;&nbsp;c';
+    const [{ words, bare, offsets }] = passagesOf(copyText(value, { isMarkdown: true })) as [Passage];
+    expect(words).toBe('a *b\n&ä\u00a0c');
+    expect(bare).toBe('a \0b\n\0\0\0c');
+    expect(offsets.map((offset) => value[offset]).join('')).toBe('a *b\n&&&c');
+  });
+});
 
 it('counted strings have the forms that a language’s grammar needs', () => {
   const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);

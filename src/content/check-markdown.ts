@@ -1,0 +1,101 @@
+import { isRouteId, routeIds } from '../routes';
+import { linksOf, markdownOf, type MarkdownLink, type MarkdownNode, rangeOf, walk } from './markdown';
+import type { PlacedText } from './placed-text';
+import { type Problem, quoteAll } from './problem';
+
+/** What Markdown of a section may consist of. Everything else is refused: pages have no design for it. */
+const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'list', 'listItem'];
+
+/** What the text below the front matter may consist of besides. */
+const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
+
+/** What to write instead of what is refused, by the type of node (https://github.com/syntax-tree/mdast). */
+const instead: Partial<Record<MarkdownNode['type'], string>> = {
+  html: 'HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.',
+  definition:
+    'A line with the address of a link: write the address directly behind the words, as in [markets](route:market).',
+  linkReference: 'A link whose address stands elsewhere: write it behind the words, as in [markets](route:market).',
+  imageReference: 'A picture: Markdown texts have none; pictures have fields of their own.',
+  image: 'A picture: Markdown texts have none; pictures have fields of their own.',
+  inlineCode: 'Words between backticks are shown as code: take the backticks out, or write **bold** words.',
+  delete: 'Words between tildes are struck out: to show a tilde, write \\~; otherwise take them out.',
+  thematicBreak: 'A line of hyphens, asterisks or underscores draws a rule: take it out; an empty line is enough.',
+  heading: 'A heading: texts of sections have none. Begin the paragraph with **bold** words, or add a section.',
+  table: 'A table: it does not fit a phone; write a list, or sentences.',
+  blockquote: 'A line that begins with > is a quotation, which this text has none of: take the > out, or write \\>.',
+  break: 'A line break within a paragraph: leave a line empty, so that a new paragraph begins.',
+};
+
+const isComment = /^<!--/;
+
+/** What to do about a node that is refused, or whose form is wrong. */
+function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string | undefined {
+  if (node.type === 'heading' && /^[^#]/.test(written))
+    return 'The line of = or - below makes a heading of this: leave a line empty above it or take it out; headings of legal texts begin with ##.';
+  if (node.type === 'code')
+    return /^[`~]/.test(written)
+      ? 'Lines between ``` are shown as code: take the marks out.'
+      : 'Four spaces at the beginning of a paragraph show it as code: take the spaces out.';
+  if (node.type === 'html' && isComment.test(node.value))
+    return 'A comment, which visitors can find in the page’s source: take it out. In front matter, a line of its own that begins with # is a comment.';
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return 'A checkbox, which nobody can tick here: take the [ ] out.';
+  if (node.type === 'linkReference' && node.label?.startsWith('^'))
+    return 'A footnote: texts have none; write it in the sentence, in brackets.';
+  if (node.type === 'definition' && node.label?.startsWith('^'))
+    return 'The text of a footnote: texts have none; write it in the sentence, in brackets.';
+  const isAllowed = allowed.includes(node.type) || (isBelow && allowedBelow.includes(node.type));
+  return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
+}
+
+/** What to do about a link. */
+function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
+  if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
+  if (words.trim() === '') return 'A link without words: say where it leads.';
+  if (page !== undefined)
+    return isRouteId(page) ? undefined : `There is no page “${page}” to link to. Choose one of ${quoteAll(routeIds)}.`;
+  return /^(?:https:\/\/|mailto:|#)/.test(node.url)
+    ? undefined
+    : 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.';
+}
+
+/** The labels of a text's links whose address stands elsewhere. */
+function referredTo(root: MarkdownNode): Set<string> {
+  const labels = new Set<string>();
+  walk(root, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') labels.add(node.identifier);
+  });
+  return labels;
+}
+
+/** The parts of a Markdown text that are refused, and links that lead nowhere. */
+export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
+  const root = markdownOf(text);
+  const problems: Problem[] = [];
+  const labels = referredTo(root);
+  let openTags = 0;
+
+  /** Whether a node goes with another that is reported: an address with its link, a closing tag with the opening one. */
+  function goesWithAnother(node: MarkdownNode): boolean {
+    if (node.type === 'definition') return labels.has(node.identifier);
+    if (node.type !== 'html') return false;
+    const closes = node.value.startsWith('</');
+    openTags += closes ? -1 : 1;
+    return closes && openTags >= 0;
+  }
+
+  function check(node: MarkdownNode): void {
+    const [start, end] = rangeOf(node);
+    const fault = faultOf(node, text.value.slice(start, end), isBelow);
+    if (fault === undefined) return 'children' in node ? node.children.forEach(check) : undefined;
+    if (!goesWithAnother(node)) problems.push(text.problem(fault, start, end - start));
+  }
+
+  check(root);
+  for (const link of linksOf(text)) {
+    const fault = faultOfLink(link);
+    const [start, end] = rangeOf(link.node);
+    if (fault) problems.push(text.problem(fault, start, end - start));
+  }
+  return problems;
+}

@@ -1,0 +1,52 @@
+import { isNode } from 'yaml';
+import type { ParsedPage } from './page';
+import type { Problem } from './problem';
+import type { YamlSource } from './yaml-source';
+
+/** A text of a file, with its position. */
+export interface PlacedText {
+  file: string;
+  /** As in a `Problem`. */
+  field: string;
+  value: string;
+  /** A problem of `length` characters from `index` on; without them, of the whole text. */
+  problem(message: string, index?: number, length?: number): Problem;
+}
+
+/**
+ * Finds a part of a parsed value, `length` characters from `index` on, in `raw`, the source of the value in its file.
+ * Returns the start of the value where quotation marks or line breaks are written in another way.
+ */
+function offsetWithin(raw: string, value: string, index: number, length: number): number {
+  const [part = ''] = value.slice(index, index + length).split('\n');
+  // Spaces alone would match indentation, so the characters around them are included.
+  if (part.trim() === '' && index > 0) return offsetWithin(raw, value, index - 1, length + 1);
+  const before = value.slice(0, index).split(part).length;
+  const parts = raw.split(part);
+  return parts.length > before ? parts.slice(0, before).join(part).length : 0;
+}
+
+/** The text at a node of a YAML or JSON file. */
+export function textAt(source: YamlSource, node: unknown, field: string, value: string): PlacedText {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
+  return {
+    file: source.file,
+    field,
+    value,
+    problem(message, index = 0, length = 0) {
+      const shift = length === 0 ? 0 : offsetWithin(source.text.slice(start, end), value, index, length);
+      return source.problemAtOffset(start + shift, field, message);
+    },
+  };
+}
+
+/** The text below a page's front matter. */
+export const textOfBody = ({ file, text, body, bodyOffset }: ParsedPage): PlacedText => ({
+  file,
+  field: 'text',
+  value: body,
+  problem(message, index = 0) {
+    const lines = text.slice(0, bodyOffset + index).split('\n');
+    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'text', message };
+  },
+});
