@@ -1,17 +1,22 @@
 import { boolean, object, ref, string } from 'yup';
+import { looksLike, readCode, readName, readText } from '../components/typed-text';
 import { isPhoneNumber } from './phone';
 
 /*
- * The validation of each form. Messages are keys of `locales/<locale>/auth.json`, never text.
- * A field has the name of its key in the payload, so that errors from the server can be assigned to fields.
+ * The validation of each form, of what was typed as `components/typed-text.ts` reads it. Messages are keys of
+ * `locales/<locale>/auth.json`, never text. A field has the name of its key in the payload, so that errors from the server
+ * can be assigned to fields.
  */
+
+/** A field that is read before it is checked and sent. */
+const readBy = (read: (typed: string) => string) => string().transform((typed?: string) => typed && read(typed));
 
 /** A test of a string's length in characters (code points), not in UTF-16 units. */
 const length = (name: string, fits: (characters: number) => boolean, message: string) => ({
   name,
   message,
   skipAbsent: true,
-  test: (value: string | undefined) => value === undefined || fits([...value].length),
+  test: (value: string | undefined) => value === undefined || fits([...value.normalize('NFC')].length),
 });
 
 const atLeast = (limit: number, message: string) => length('atLeast', (characters) => characters >= limit, message);
@@ -34,46 +39,33 @@ function asciiDomain(address: string): string {
   }
 }
 
-const email = string()
-  .trim()
+const email = readBy((typed) => asciiDomain(readText(typed)))
   .required('emailRequired')
-  .transform((typed: string | undefined) => typed && asciiDomain(typed))
   .test(atMost(longestEmail, 'invalidEmail'))
   .email('invalidEmail');
 
-/** Spaces of any kind, and characters that are shown as nothing. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/gu;
+const personName = readBy(readName).required('fieldRequired').test(atLeast(2, 'tooShort')).test(atMost(50, 'tooLong'));
 
-const hasVisible = {
-  name: 'visible',
-  message: 'fieldRequired',
-  test: (value = '') => value.replace(invisible, '') !== '',
-};
-
-const personName = string()
-  .trim()
-  .required('fieldRequired')
-  .test(hasVisible)
-  .test(atLeast(2, 'tooShort'))
-  .test(atMost(50, 'tooLong'));
-
-const phone = string()
+const phone = readBy(readText)
   .required('enterPhoneNumber')
   .test({ name: 'phone', message: 'phoneNumber', skipAbsent: true, test: (value) => isPhoneNumber(value ?? '') });
 
+/** Sent as typed. */
 const password = string().required('passwordRequired');
 
 const repeatedPassword = string()
   .required('repeatPasswordRequired')
-  .oneOf([ref('password')], 'passwordDoNotMatch');
+  .test({
+    name: 'repeated',
+    message: 'passwordDoNotMatch',
+    skipAbsent: true,
+    test: (value, { resolve }) => looksLike(value ?? '', resolve(ref<string>('password')) ?? ''),
+  });
 
 export const loginSchema = object({ email, password });
 
 export const twoFactorSchema = object({
-  secret: string()
-    .transform((typed: string | undefined) => typed?.normalize('NFKC').replace(invisible, ''))
-    .required('codeRequired')
-    .test(atLeast(2, 'codeTooShort')),
+  secret: readBy(readCode).required('codeRequired').test(atLeast(2, 'codeTooShort')),
 });
 
 export const registerSchema = object({
