@@ -11,7 +11,7 @@ import { usePlace } from '../../i18n/tree';
 import { ClassList } from './class-list';
 import { didYouMean } from './did-you-mean';
 import type { Filter } from './filter';
-import { wordsOf } from './folded';
+import { isInOtherScript, wordsOf } from './folded';
 import { MarketCard } from './market-card';
 import { NothingFound } from './nothing-found';
 import { findRanked } from './rank';
@@ -76,10 +76,12 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   const count = isSearching ? found.length : total;
   const some = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
   const summary = count > 0 ? some : t('count.none');
-  const wayOn =
-    everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : 'nothing.hint';
+  const hint = words.some(isInOtherScript) ? 'nothing.otherScript' : 'nothing.hint';
+  const wayOn = t(everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : hint, {
+    example: t('search.example'),
+  });
   const names = suggestions.map(({ name }) => name).join(', ');
-  const announced = useSettled(count > 0 ? summary : [summary, t(wayOn), names].join(' '), announcementDelay);
+  const announced = useSettled(count > 0 ? summary : [summary, wayOn, names].join(' '), announcementDelay);
 
   const choose = (next: Filter) => {
     onChoose(next);
@@ -121,7 +123,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
         {isSearching && found.length === 0 && (
           <NothingFound
             filter={filter}
-            wayOn={t(wayOn)}
+            wayOn={wayOn}
             elsewhere={everywhere.length}
             suggestions={suggestions}
             onChoose={choose}

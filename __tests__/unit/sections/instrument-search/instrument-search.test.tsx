@@ -119,6 +119,17 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual([exactGold]);
   });
 
+  it.each([
+    ['Золото', nothing.otherScript],
+    ['金', nothing.otherScript],
+    ['qqqqqqqq', nothing.hint],
+    ['42424242', nothing.hint],
+  ])('says what can be searched when nothing is found for %s', async (typed, hint) => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), typed);
+    expect(await screen.findByText(filled(hint, { example: search.example }))).toBeVisible();
+  });
+
   it('offers all classes when the chosen one has nothing', async () => {
     show('?q=gold#stocks');
     expect(shown()).toEqual([]);

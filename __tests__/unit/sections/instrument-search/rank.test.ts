@@ -26,6 +26,8 @@ it.each([
   ['EUR/USD', ['Euro / US Dollar']],
   ['usd eur', ['Euro / US Dollar']],
   ['tmobile', ['T-Mobile US']],
+  ['ｇｏｌｄ', ['Gold', 'Goldman Sachs']],
+  ['\u200ego\u200bld\ufeff', ['Gold', 'Goldman Sachs']],
   ['euro platinum', []],
 ])('“%s” finds, the best match first, %j', (typed, names) => {
   expect(search(typed).slice(0, 4)).toEqual(names);
