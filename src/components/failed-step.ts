@@ -1,4 +1,13 @@
 import { createContext } from 'react';
 
-/** Reports that a step of the page's progress has failed, counted from 0; a form finds that out only in the browser. */
-export const FailedStep = createContext<(step: number) => void>(() => undefined);
+/** A step of the page's progress that turned out to have failed, which a form finds out only in the browser. */
+export interface Failure {
+  /** Counted from 0. */
+  step: number;
+  /** The page's heading and the sentence below it, where those in its content do not fit. */
+  title?: string;
+  lead?: string;
+}
+
+/** Reports a failed step. */
+export const FailedStep = createContext<(failure: Failure) => void>(() => undefined);

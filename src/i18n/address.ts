@@ -63,28 +63,46 @@ export function readAddress(pathname: string): Destination {
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }
 
-/** A query without the parameters of the link in a recovery mail. */
-export function withoutResetLink(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!query.has('email') && !query.has('token')) return search;
-  query.delete('email');
-  query.delete('token');
-  const rest = query.toString();
-  return rest && `?${rest}`;
+/** The names of the parameters of a recovery link, and what they look like when they are misspelt. */
+const linkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
+
+/**
+ * Whether a part of an address holds a parameter of a recovery link, however mail programs have spelt and encoded it; not
+ * if it is a fragment that names a place on the page.
+ */
+const isOfLink = (part: string): boolean =>
+  !/^#[\w-]*$/.test(part) &&
+  decode(decode(decode(part)))
+    .split(/[&;?#]/)
+    .some((piece) => linkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
+
+/**
+ * A query with its fragment, `?…#…`, without the recovery link that they hold, the same if they hold none. Beside a link,
+ * only what is plainly something else stays, so that no piece of a token does.
+ */
+export function withoutLink(suffix: string): string {
+  const parts = suffix.split(/(?=[&#])/);
+  const others = parts.filter((part) => !isOfLink(part));
+  if (others.length === parts.length) return suffix;
+  return others
+    .filter((part) => /^([?&][\w.-]+=[\w.-]*|#[\w-]*)$/.test(part))
+    .join('')
+    .replace(/^&/, '?');
 }
 
 /**
  * The redirect of an address, if any: a misspelt one to its canonical path, an unknown language to the root, the bare
  * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash, but
- * for the secrets of a reset link, which only the page that resets a password keeps: others would send them on.
+ * for a recovery link, which only the page that resets a password keeps: others would send them on.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, path, route } = readAddress(pathname);
   const isRoot = path === '/';
   const locale = stored === undefined || stored === defaultLocale ? isRoot && defaultLocale : stored;
   const target = tree === 'bare' && locale ? pathIn(locale, path) : path;
-  const query = route === 'resetPassword' ? search : withoutResetLink(search);
-  return target === pathname && query === search ? undefined : `${target}${query}${hash}`;
+  const suffix = search + hash;
+  const kept = route === 'resetPassword' ? suffix : withoutLink(suffix);
+  return target === pathname && kept === suffix ? undefined : target + kept;
 }
 
 /** Gatsby's path of the page shown at an address: its own, or that of the not-found page of its tree. */

@@ -18,7 +18,13 @@ type LoginNotice = (typeof messages)[number];
 
 const end = (message: LoginNotice): unknown => save(endKey, { message }, pendingLimit);
 
-export const clearPendingLogin = (): void => clear(pendingKey);
+/** Whether this document has seen a login wait, and has not removed it itself. */
+let wasWaiting = false;
+
+export function clearPendingLogin(): void {
+  wasWaiting = false;
+  clear(pendingKey);
+}
 
 export function storePendingLogin({ email, password }: Credentials): void {
   clear(endKey);
@@ -26,9 +32,16 @@ export function storePendingLogin({ email, password }: Credentials): void {
   save(pendingKey, { email, password }, pendingLimit);
 }
 
-/** The login that waits for its second factor. It is removed if its time has run out. */
-export const readPendingLogin = (): Stored<'email' | 'password'> | undefined =>
-  read(pendingKey, ['email', 'password'], pendingLimit, () => end('codeExpired'));
+/**
+ * The login that waits for its second factor. It is removed if its time has run out. It may also be gone because the visitor
+ * or the browser has emptied the storage.
+ */
+export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
+  const login = read(pendingKey, ['email', 'password'], pendingLimit, () => end('codeExpired'));
+  if (wasWaiting && !login && !load(endKey)) end('loginInterrupted');
+  wasWaiting = login !== undefined;
+  return login;
+}
 
 /** Removes the login on a page that is not the one of its code. */
 export function leavePendingLogin(): void {

@@ -1,71 +1,97 @@
 import { useTranslation } from 'react-i18next';
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { ActionLink } from '../components/action-link';
 import { FailedStep } from '../components/failed-step';
+import { useEachSecond } from '../components/use-each-second';
 import { BackToLogin } from './back-to-login';
 import { reset } from './broker/calls';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { goTo } from './location';
+import type { MailedLink } from './mailed-link';
+import { type LinkFault, type OpenedLink, readOpenedLink, spendLink } from './opened-link';
 import { NewPasswordFields } from './password-fields';
-import { useRequest } from './request';
-import { forgetResetLink, leaveResetLink, readResetLink, type ResetLink } from './reset-link';
+import { statusAt, useRequest } from './request';
+import { leaveResetLink } from './reset-link';
 import { resetSchema } from './schemas';
-import * as styles from './form/form.module.css';
+import * as styles from './forms.module.css';
+import * as formStyles from './form/form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 
 /** The step in which the visitor opens the link from the mail. */
 const linkStep = 1;
 
-function MissingLink() {
+/** Says why there is no form. The page's own heading is that of an incomplete link. */
+function UnusableLink({ fault }: { fault: LinkFault }) {
   const { t } = useTranslation('auth');
   const reportFailure = useContext(FailedStep);
-  useEffect(() => reportFailure(linkStep), [reportFailure]);
+  useEffect(() => {
+    const title = fault === 'incomplete' ? {} : { title: t(`reset.${fault}.title`) };
+    reportFailure({ step: linkStep, ...title, ...(fault === 'used' && { lead: t('reset.used.lead') }) });
+  }, [reportFailure, fault, t]);
   return (
     <>
-      <Strip tone="problem">{t('reset.missingLink')}</Strip>
-      <ActionLink route="forgotPassword" className={styles.wide}>
+      <Strip tone="problem">{t(`reset.${fault}.text`)}</Strip>
+      <ActionLink route="forgotPassword" className={formStyles.wide}>
         {t('reset.newLink')}
       </ActionLink>
     </>
   );
 }
 
-function NewPassword({ email, token }: ResetLink) {
+function NewPassword({ email, token }: MailedLink) {
   const { t } = useTranslation('auth');
   const request = useRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],
-    send: (values, locale) => reset({ ...values, email, token }, locale),
+    // Both passwords look the same, but may be typed as different characters, which the broker would not take for one.
+    send: ({ password }, locale) => reset({ password, password_confirmation: password, email, token }, locale),
     then: {
       success: () => {
-        forgetResetLink();
+        spendLink({ email, token });
         goTo('resetPasswordDone', { replace: true });
       },
     },
   });
   return (
-    <Form
-      name="resetPassword"
-      submitLabel={t('reset.submit')}
-      initialValues={empty}
-      schema={resetSchema}
-      request={request}
-    >
-      {/* Password managers save the new password for this address. */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields label={t('label.newPassword')} hint={t('reset.hint')} />
-    </Form>
+    <>
+      <p className={styles.account}>
+        {t('reset.account')} <strong dir="auto">{email}</strong>
+      </p>
+      <Form
+        name="resetPassword"
+        submitLabel={t('reset.submit')}
+        initialValues={empty}
+        schema={resetSchema}
+        request={request}
+      >
+        {/* Password managers save the new password for this address. */}
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields label={t('label.newPassword')} hint={t('reset.hint')} />
+      </Form>
+    </>
   );
 }
 
+/** The link of the page, read again each second: its time runs out, and a fragment typed into the address replaces it. */
+function useOpenedLink(): OpenedLink {
+  const [link, setLink] = useState(readOpenedLink);
+  const check = useCallback(() => {
+    if (!['idle', 'failed'].includes(statusAt('resetPassword').state)) return;
+    const now = readOpenedLink();
+    setLink((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
+  }, []);
+  useEachSecond(check);
+  return link;
+}
+
 export function ResetForm() {
-  const [link] = useState(readResetLink);
+  const link = useOpenedLink();
   useEffect(() => leaveResetLink, []);
   return (
     <>
-      {link ? <NewPassword {...link} /> : <MissingLink />}
+      {link.fault ? <UnusableLink fault={link.fault} /> : <NewPassword key={link.token} {...link} />}
       <BackToLogin />
     </>
   );

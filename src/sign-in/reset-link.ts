@@ -1,64 +1,45 @@
-import { withoutResetLink } from '../i18n/address';
+import { withoutLink } from '../i18n/address';
 import { isAt } from './is-at';
-import { clear, isValid, read, save, type Stored } from './tab-storage';
+import { clear, save, type Stored } from './tab-storage';
 
-/** How long a reset link is kept, in milliseconds: about as long as brokers accept one. */
-const resetLimit = 60 * 60_000;
-
-const names = ['email', 'token'] as const;
-
-/** The parameters of the link in the recovery mail. */
-export type ResetLink = Record<(typeof names)[number], string>;
+/** How long a recovery link is kept, in milliseconds: about as long as brokers accept one. */
+export const resetLimit = 60 * 60_000;
 
 /**
  * The tab keeps the link through a language switch, which replaces the history entry, also where it loads another
  * document. The history entry keeps it where storage is denied, and when the visitor comes back to the page.
  */
-const key = 'resetLink';
+export const resetKey = 'resetLink';
 
-/** Replaces spaces by plus signs: mail programs may not encode a plus, and neither addresses nor tokens have spaces. */
-const textOf = (parameter: string | null): string => (parameter ?? '').trim().replaceAll(' ', '+');
-
-const state = (): { resetLink?: unknown } => {
-  const value: unknown = window.history.state;
-  return typeof value === 'object' && value !== null ? value : {};
-};
+/** A recovery link as it stood in the address: query and fragment. Empty if its time has run out. */
+export type KeptLink = Stored<'link'>;
 
 /**
- * Adds the link to the state of this history entry, or removes it, and removes its parameters from the address; keys of
- * the router in the state are kept.
+ * Sets the link in the state of this history entry, and query and fragment of the address; keys of the router in the state
+ * are kept.
  */
-function remember(resetLink: Stored<keyof ResetLink> | undefined): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState({ ...state(), resetLink }, '', pathname + withoutResetLink(search) + hash);
+export function remember(
+  resetLink: KeptLink | undefined,
+  suffix = window.location.search + window.location.hash,
+): void {
+  window.history.replaceState(
+    { ...(window.history.state as object), resetLink },
+    '',
+    window.location.pathname + suffix,
+  );
 }
 
-/** Moves the link out of the address into the history entry, which survives a reload. An incomplete one is dropped. */
+/**
+ * Moves a link out of the address into the history entry, which survives a reload. Whatever it is worth, it replaces the
+ * one before: a form for another account than that of the link last opened would change the wrong password.
+ */
 export function takeLinkFromAddress(): void {
-  const { search } = window.location;
-  const query = new URLSearchParams(search);
-  const link = { email: textOf(query.get('email')), token: textOf(query.get('token')) };
-  if (link.email && link.token) remember(save(key, link, resetLimit));
-  else if (withoutResetLink(search) !== search) remember(undefined);
-}
-
-/** The reset link of this page, from its history entry or from where it was stored before a language switch. */
-export function readResetLink(): ResetLink | undefined {
-  takeLinkFromAddress();
-  const { resetLink } = state();
-  const link = isValid(resetLink, names, resetLimit) ? resetLink : read(key, names, resetLimit);
-  if (!link) remember(undefined);
-  else remember(save(key, { email: link.email, token: link.token }, link.expires - Date.now()));
-  return link;
-}
-
-/** Removes the link everywhere, after it has been used. */
-export function forgetResetLink(): void {
-  clear(key);
-  remember(undefined);
+  const link = window.location.search + window.location.hash;
+  const suffix = withoutLink(link);
+  if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
 
 /** Drops what is stored on all pages but that of the link, to which a language switch leads too. */
 export function leaveResetLink(): void {
-  if (!isAt('resetPassword')) clear(key);
+  if (!isAt('resetPassword')) clear(resetKey);
 }

@@ -1,17 +1,27 @@
 /*
  * Stores texts by name, for this tab alone and for a limited time. Functions, not objects with methods, so that the early
  * file contains only those that it calls.
+ *
+ * No clock measures the time of a tab by itself. That of the machine may be set back or forward at any moment;
+ * `performance.now()` cannot, but begins anew with each document, and stands still while some systems sleep
+ * (https://github.com/w3c/hr-time/issues/115). So a value says how much time is left and when that was measured: within a
+ * document the longer of both times has passed since then, between two of them that of the machine, and never less than
+ * none. A clock set back therefore neither loses a value nor prolongs it by more than the moment between two documents; one
+ * set forward cannot be told from sleep, and counts. Whoever keeps a value measures it often, by reading it.
  */
 
 /** Replaces `sessionStorage` where it is denied or full. */
 const memory = new Map<string, string>();
 
-/** What was stored: texts by name, and when they become invalid, in milliseconds since 1970. */
-export type Stored<Name extends string> = Record<Name, string> & { expires: number };
+/** By key: `performance.now()` when this document last measured the time left, and `at` of that. */
+const marks = new Map<string, { at: number; now: number }>();
+
+/** What was stored: texts by name, and the milliseconds that were left at a time in milliseconds since 1970. */
+export type Stored<Name extends string> = Record<Name, string> & { left: number; at: number };
 
 /** Stores texts for so many milliseconds. Returns what was stored. */
-export function save<Name extends string>(key: string, texts: Record<Name, string>, limit: number): Stored<Name> {
-  const value = { ...texts, expires: Date.now() + limit };
+export function save<Name extends string>(key: string, texts: Record<Name, string>, left: number): Stored<Name> {
+  const value = { ...texts, left, at: Date.now() };
   clear(key);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
@@ -38,38 +48,43 @@ export function load(key: string): string | undefined {
   }
 }
 
-function parse(text = 'null'): unknown {
+/** What is stored, as it is. */
+export function loadValue(key: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(load(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** Milliseconds until a value becomes invalid, by the time that has passed since it was measured; NaN if it does not say. */
+function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
+  const mark = marks.get(key);
+  const inDocument = mark?.at === at ? performance.now() - (mark?.now ?? 0) : 0;
+  return Number(left) - Math.max(0, Date.now() - Number(at), inDocument);
+}
 
-/** Milliseconds until a stored value becomes invalid; NaN if it does not say. */
-const timeLeft = (value: unknown): number => Number(fieldOf(value, 'expires')) - Date.now();
-
-/** Whether a value is complete, not too old, and not valid for longer than the limit. */
-export const isValid = <Name extends string>(
-  value: unknown,
-  names: readonly Name[],
-  limit: number,
-): value is Stored<Name> =>
-  names.every((name) => typeof fieldOf(value, name) === 'string') && timeLeft(value) > 0 && timeLeft(value) <= limit;
-
-/** Reads what was stored. Removes a value that is not valid; calls back if its time has run out. */
+/**
+ * Reads a value, by default the stored one, and stores it with the time left. Removes it if it is not complete, or valid
+ * for longer than the limit in milliseconds; calls back if its time has run out.
+ */
 export function read<Name extends string>(
   key: string,
   names: readonly Name[],
   limit: number,
   onExpired?: () => void,
+  value = loadValue(key),
 ): Stored<Name> | undefined {
-  const value = parse(load(key));
-  if (isValid(value, names, limit)) return value;
+  const fields: Record<string, unknown> = { ...(value as object) }; // Anything else than an object has none.
+  const left = timeLeft(key, fields);
+  const isComplete = names.every((name) => typeof fields[name] === 'string');
+  if (isComplete && left > 0 && left <= limit) {
+    const texts = Object.fromEntries(names.map((name) => [name, fields[name]])) as Record<Name, string>;
+    const saved = save(key, texts, left);
+    marks.set(key, { at: saved.at, now: performance.now() });
+    return saved;
+  }
   clear(key);
-  if (timeLeft(value) <= 0) onExpired?.();
+  if (isComplete && left <= 0) onExpired?.();
   return undefined;
 }

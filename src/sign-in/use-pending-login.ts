@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useEachSecond } from '../components/use-each-second';
 import { isAt } from './is-at';
 import { goTo } from './location';
 import { explainAtLogin, leavePendingLogin, readPendingLogin } from './pending-login';
@@ -9,32 +10,26 @@ import { statusAt } from './request';
  * out while a code is on its way does not count before the answer.
  */
 export function checkPendingLogin(): void {
-  if (statusAt('twoFactor').state === 'sending' || readPendingLogin()) return;
+  const { state } = statusAt('twoFactor');
+  if (state === 'sending' || state === 'success' || readPendingLogin()) return;
   explainAtLogin();
   goTo('login', { replace: true });
 }
 
-function handleVisibilityChange(): void {
-  if (document.visibilityState === 'visible') checkPendingLogin();
-}
-
 /**
- * Returns whether there is a pending login; without one, redirects to the login. It is removed when its time has run
- * out, by the clock, since timers stop while a tab or the machine sleeps, and when another page of the site is shown. A
- * language switch, a reload, or another site in between, such as that of the mailbox, does not count as leaving.
+ * Returns whether there is a pending login; without one, redirects to the login. It is removed when its time has run out,
+ * and when another page of the site is shown. A language switch, a reload, or another site in between, such as that of the
+ * mailbox, does not count as leaving.
  */
 export function usePendingLogin(): boolean {
-  const [expires] = useState(() => readPendingLogin()?.expires);
-  useEffect(() => {
-    const timer = setTimeout(checkPendingLogin, Math.max(0, (expires ?? 0) - Date.now()));
-    document.addEventListener('visibilitychange', handleVisibilityChange);
-    window.addEventListener('pageshow', checkPendingLogin);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', handleVisibilityChange);
-      window.removeEventListener('pageshow', checkPendingLogin);
+  const [isPending] = useState(() => readPendingLogin() !== undefined);
+  useEffect(checkPendingLogin, []);
+  useEachSecond(checkPendingLogin);
+  useEffect(
+    () => () => {
       if (!isAt('twoFactor')) leavePendingLogin();
-    };
-  }, [expires]);
-  return expires !== undefined;
+    },
+    [],
+  );
+  return isPending;
 }

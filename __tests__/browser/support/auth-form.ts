@@ -60,7 +60,7 @@ export async function openCodeForm(page: Page, tree: Tree) {
 /** In every document from now on, a login waits for its code. */
 export const waitForCode = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const pending = { email: 'ada@example.com', password: 'correct horse', expires: Date.now() + 60_000 };
+    const pending = { email: 'ada@example.com', password: 'correct horse', left: 60_000, at: Date.now() };
     window.sessionStorage.setItem('pendingLogin', JSON.stringify(pending));
   });
 

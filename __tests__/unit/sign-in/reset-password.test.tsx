@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { open } from './sign-in-page';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { hideResetLink } from '../../../src/early/sign-in-state';
-import { forgetResetLink, readResetLink } from '../../../src/sign-in/reset-link';
+import { readOpenedLink } from '../../../src/sign-in/opened-link';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
 const link = { email: 'ada@example.com', token: 'abc123' };
 const query = '?email=ada%40example.com&token=abc123';
+const ofBert = '?email=bert%40example.com&token=def456';
 
 const address = () => window.location.href.replace(window.location.origin, '');
+const stored = () => JSON.stringify({ ...window.sessionStorage });
 
 /** As at the start of each document, before React. */
 function openDocument(path: string, state: unknown = null): void {
@@ -19,9 +21,9 @@ function openDocument(path: string, state: unknown = null): void {
   hideResetLink();
 }
 
-afterEach(forgetResetLink);
+const page = '/en/auth/reset-password';
 
-describe('a reset link', () => {
+describe('a recovery link', () => {
   it.each([
     ['/auth/reset-password', ''],
     ['/de/auth/reset-password', '#top'],
@@ -29,53 +31,91 @@ describe('a reset link', () => {
   ])('leaves the address %s?…%s for the history entry, whose other state stays', (path, hash) => {
     openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
     expect(address()).toBe(`${path}?x=1${hash}`);
-    expect(window.history.state).toMatchObject({ key: 'k1', resetLink: link });
-  });
-
-  it('keeps the plus of an address that a mail program did not encode', () => {
-    openDocument('/auth/reset-password?email=ada+news@example.com&token=a+b');
-    expect(readResetLink()).toMatchObject({ email: 'ada+news@example.com', token: 'a+b' });
+    expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
+    expect(readOpenedLink()).toEqual(link);
   });
 
   it.each([
     ['/auth/reset-password?email=ada%40example.com', null],
-    ['/auth/reset-password', { resetLink: { email: '', token: 'x' } }],
-  ])('is none at %s with state %j, and the address is clean after it', (path, state) => {
+    ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
+    ['/auth/reset-password', null],
+  ])('is incomplete at %s with state %j, and nothing is kept', (path, state) => {
     openDocument(path, state);
-    expect(readResetLink()).toBeUndefined();
+    expect(readOpenedLink()).toEqual({ fault: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
+    expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
   });
 
-  it('goes along to the document of another language', () => {
-    openDocument(`/en/auth/reset-password${query}`);
-    openDocument('/de/auth/reset-password');
-    expect(readResetLink()).toMatchObject(link);
+  it.each([
+    '?email=bert%40example.com',
+    '?token=def456',
+    '?Email=bert@example.com',
+    '?amp;token=x',
+    '?tokne=x',
+    '#token=',
+  ])('is forgotten when %s is opened in its tab, as by a link that was cut', (suffix) => {
+    openDocument(page + query);
+    readOpenedLink();
+    openDocument(page + suffix);
+    expect(address()).toBe(page);
+    expect(readOpenedLink()).toEqual({ fault: 'incomplete' });
+    expect(stored()).not.toContain('abc123');
   });
 
-  it('is forgotten by the tab on another page, but not by its history entry', () => {
-    openDocument(`/en/auth/reset-password${query}`);
+  it('goes along to the document of another language, whatever else stands in its address', () => {
+    openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
+    openDocument('/de/auth/reset-password?utm_medium=email');
+    expect(readOpenedLink()).toEqual(link);
+  });
+
+  it('is forgotten by the tab on another page, but not by its history entry, which a later link does not replace', () => {
+    openDocument(page + query);
     const entry: unknown = window.history.state;
     openDocument('/en/terms');
     expect(window.sessionStorage).toHaveLength(0);
-    openDocument('/en/auth/reset-password', entry);
-    expect(readResetLink()).toMatchObject(link);
+    openDocument(page + ofBert);
+    openDocument(page, entry);
+    expect(readOpenedLink()).toEqual(link);
   });
 
-  it('is forgotten after an hour', () => {
-    openDocument(`/en/auth/reset-password${query}`);
+  it('has run out after an hour, which is not called incomplete, and is removed', () => {
+    openDocument(page + query);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    expect(readResetLink()).toBeUndefined();
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(readOpenedLink()).toEqual({ fault: 'expired' });
+    expect(readOpenedLink()).toEqual({ fault: 'expired' });
+    expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
   });
 });
 
-it.each([query, '?email=ada%40example.com'])('the way back to the login stands below what %s leads to', (search) => {
-  openDocument(`/de/auth/reset-password${search}`);
-  open('resetPassword', 'de');
-  expect(screen.getByRole('link', { name: de.auth.toLogin })).toHaveAttribute('href', '/de/auth/login');
+describe('the page of a recovery link', () => {
+  it.each([query, '?email=ada%40example.com'])('leads back to the login below what %s leads to', (search) => {
+    openDocument(`/de/auth/reset-password${search}`);
+    open('resetPassword', 'de');
+    expect(screen.getByRole('link', { name: de.auth.toLogin })).toHaveAttribute('href', '/de/auth/login');
+  });
+
+  it('names the account, also once a link for another one is pasted behind its address', () => {
+    jest.useFakeTimers();
+    openDocument(page + query);
+    open('resetPassword', 'en');
+    expect(screen.getByText(link.email)).toBeVisible();
+    window.history.pushState(null, '', page + ofBert.replace('?', '#'));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('bert@example.com')).toBeVisible();
+    expect(screen.queryByText(link.email)).toBeNull();
+    expect(address()).toBe(page);
+  });
+
+  it('says so when the time of a link runs out before it is used', () => {
+    jest.useFakeTimers();
+    openDocument(page + query);
+    open('resetPassword', 'en');
+    act(() => jest.advanceTimersByTime(3_600_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.reset.expired.text);
+  });
 });
 
-it('a new password is sent as the contract says, which forgets the link and goes to the notice', async () => {
+it('a new password is sent as the contract says, which uses the link up and goes to the notice', async () => {
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');
@@ -88,5 +128,9 @@ it('a new password is sent as the contract says, which forgets the link and goes
   expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/reset/');
   expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });
   expect(window.history.state).toEqual({ key: 'k1' });
-  expect(readResetLink()).toBeUndefined();
+  expect(stored()).not.toContain('abc123');
+  openDocument(page + query);
+  expect(readOpenedLink()).toEqual({ fault: 'used' });
+  openDocument(page + ofBert);
+  expect(readOpenedLink()).toMatchObject({ email: 'bert@example.com' });
 });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { IconNode } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { FailedStep } from '../../components/failed-step';
+import { FailedStep, type Failure } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';
 import { Progress } from '../../components/progress';
 import { Screen } from '../../components/screen';
@@ -42,14 +42,14 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 
 /** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
 export function SignInSection({ place, screen, progress, children, whenFailed, ...texts }: SignInProps) {
-  const [failed, setFailed] = useState<number>();
-  const { title, lead, asideTitle, asidePoints, help } = (failed !== undefined && whenFailed) || texts;
+  const [failure, setFailure] = useState<Failure>();
+  const { title, lead, asideTitle, asidePoints, help } = { ...texts, ...(failure && { ...whenFailed, ...failure }) };
   return (
     <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
       <div className={styles.form}>
         <h1 id={place.labelledBy}>{title}</h1>
         {lead && <p>{lead}</p>}
-        <FailedStep.Provider value={setFailed}>{children}</FailedStep.Provider>
+        <FailedStep.Provider value={setFailure}>{children}</FailedStep.Provider>
         {help && <p className={styles.help}>{linkMail(help)}</p>}
       </div>
       <div className={styles.aside} data-ground="ink">
@@ -60,7 +60,7 @@ export function SignInSection({ place, screen, progress, children, whenFailed, .
             sizes="(max-width: 960px) min(88vw, 32rem), min(42vw, 560px)"
           />
         )}
-        {progress && <Progress {...progress} done={failed ?? progress.done} failed={failed !== undefined} />}
+        {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>
           {/* Beside steps, a check mark would say that a point has been done. */}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+
+import type * as TabStorage from '../../../src/sign-in/tab-storage';
+
+/** A step of the tab's time, in minutes: real time passes, the machine's clock is set by so much, another document loads. */
+interface Step {
+  passes?: number;
+  asleep?: number;
+  set?: number;
+  loads?: boolean;
+}
+
+const minute = 60_000;
+const limit = 10 * minute;
+const hour = 60;
+
+let wall = 0;
+let ticks = 0;
+
+/** A document has its own memory, and its own `performance.now()`. */
+function loadDocument(): typeof TabStorage {
+  ticks = 0;
+  let loaded: typeof TabStorage | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<typeof TabStorage>('../../../src/sign-in/tab-storage');
+  });
+  return loaded!;
+}
+
+beforeEach(() => {
+  wall = 1_790_000_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => wall);
+  jest.spyOn(performance, 'now').mockImplementation(() => ticks);
+  window.sessionStorage.clear();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** What is read after the steps, each of which ends with a reading, as on pages that keep something. */
+function readAfter(steps: readonly Step[]): 'kept' | 'expired' | 'gone' {
+  let page = loadDocument();
+  page.save('key', { secret: 'x' }, limit);
+  page.read('key', ['secret'], limit);
+  let result: ReturnType<typeof readAfter> = 'kept';
+  for (const { passes = 0, asleep = 0, set = 0, loads = false } of steps) {
+    wall += (passes + asleep + set) * minute;
+    ticks += passes * minute; // In sleep, not on all systems.
+    if (loads) page = loadDocument();
+    const onExpired = () => void (result = 'expired');
+    const isKept = page.read('key', ['secret'], limit, onExpired) !== undefined;
+    if (!isKept) return result === 'kept' ? 'gone' : result;
+  }
+  return result;
+}
+
+it.each<[ReturnType<typeof readAfter>, Step[]]>([
+  ['kept', [{ passes: 9 }]],
+  ['expired', [{ passes: 10 }]],
+  ['kept', [{ set: -1 / 30 }]],
+  ['kept', [{ set: -24 * hour, loads: true }]],
+  [
+    'kept',
+    [
+      { passes: 4, set: -hour },
+      { passes: 5, loads: true },
+    ],
+  ],
+  ['expired', [{ passes: 5, set: -hour }, { passes: 5 }]],
+  ['expired', [{ passes: 5, set: -hour }, { loads: true }, { passes: 5, set: -hour }]],
+  ['expired', [{ set: -hour }, { loads: true, set: hour }, { passes: 10 }]],
+  ['kept', [{ asleep: 9 }]],
+  ['expired', [{ asleep: 10 }]],
+  ['expired', [{ passes: 4 }, { asleep: 6, loads: true }]],
+  ['kept', [{ passes: 5, set: 4 }]],
+  ['expired', [{ passes: 1, set: hour }]],
+])('what is valid for 10 minutes is %s after %j', (result, steps) => {
+  expect(readAfter(steps)).toBe(result);
+});
+
+it.each([
+  { secret: 'x', left: limit + 1, at: 1_790_000_000_000 },
+  { secret: 'x', left: limit, at: 'now' },
+  { secret: 1, left: 0, at: 0 },
+  { secret: 'x' },
+  [],
+  null,
+])('%j is no stored value, and has not run out', (value) => {
+  window.sessionStorage.setItem('key', JSON.stringify(value));
+  const onExpired = jest.fn();
+  expect(loadDocument().read('key', ['secret'], limit, onExpired)).toBeUndefined();
+  expect(onExpired).not.toHaveBeenCalled();
+  expect(window.sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,56 @@
+import { type MailedLink, readMailedLink } from './mailed-link';
+import { type KeptLink, remember, resetKey, resetLimit, takeLinkFromAddress } from './reset-link';
+import { clear, loadValue, read, save } from './tab-storage';
+
+/** What a recovery link that cannot be used is. */
+export type LinkFault = 'incomplete' | 'expired' | 'used';
+
+/** The link of this page, or why there is none. */
+export type OpenedLink = ({ fault?: undefined } & MailedLink) | { fault: LinkFault };
+
+/** The link that has set a password in this tab, by a number that does not tell its token. */
+const usedKey = 'usedResetLink';
+
+const numberOf = (token: string): string =>
+  String([...token].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 0));
+
+function faultOf(link: MailedLink | undefined): LinkFault | undefined {
+  const used = read(usedKey, ['token'], resetLimit)?.token;
+  if (used !== undefined && (!link || numberOf(link.token) === used)) return 'used';
+  return link ? undefined : 'incomplete';
+}
+
+const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
+
+/** The link of this page, from its history entry or, after a language switch, from the tab, which measures its time. */
+function keptLink(): KeptLink | undefined {
+  const inEntry = linkInEntry();
+  const inTab = loadValue(resetKey) as KeptLink | undefined;
+  const newest = inEntry && inEntry.link !== inTab?.link ? inEntry : inTab;
+  const runOut = () => void save(resetKey, { link: '' }, resetLimit);
+  return read(resetKey, ['link'], resetLimit, runOut, newest) ?? read(resetKey, ['link'], resetLimit);
+}
+
+/** Reads the link that was opened on this page. One that cannot be used is forgotten. */
+export function readOpenedLink(): OpenedLink {
+  takeLinkFromAddress();
+  const kept = keptLink();
+  if (kept?.link !== linkInEntry()?.link) remember(kept);
+  if (kept?.link === '') return { fault: 'expired' };
+  const link = kept && readMailedLink(kept.link);
+  const fault = faultOf(link);
+  if (link && !fault) return link;
+  forget();
+  return { fault: fault ?? 'incomplete' };
+}
+
+function forget(): void {
+  clear(resetKey);
+  remember(undefined);
+}
+
+/** Forgets the link after it has set a password. */
+export function spendLink({ token }: MailedLink): void {
+  save(usedKey, { token: numberOf(token) }, resetLimit);
+  forget();
+}
