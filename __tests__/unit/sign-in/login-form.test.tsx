@@ -61,6 +61,23 @@ describe('the login form', () => {
     await waitFor(() => expect(calls[0]?.payload).toMatchObject({ email: 'pasted@example.com' }));
   });
 
+  it('asks for no value that stands in its field, however it came there', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open('login');
+    await user.click(email());
+    await user.tab();
+    await waitFor(() => expect(email()).toBeInvalid());
+    Object.assign(email(), { value: 'pasted@example.com' });
+    Object.assign(password(), { value: 'my secret' });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(email()).toBeValid();
+    await user.click(password());
+    await user.tab();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(password()).toBeValid();
+  });
+
   it('is sent once by a double click, whose second click comes while its fields are checked', async () => {
     const calls = stubApi({ status: 500 });
     open('login');

@@ -13,7 +13,7 @@ const leaveFor = (path: string) => {
 
 beforeEach(() => {
   leaveFor('/');
-  keepTypedValues('register', { ...typed, ...secrets });
+  keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
 it('typed values are those of their form, while it is shown with passwords', () => {
@@ -31,4 +31,15 @@ it.each([
 ])('on the way to %s what is kept of typed values is %j', (path, kept) => {
   leaveFor(path);
   expect(withTypedValues('register', empty)).toEqual(kept);
+});
+
+it('what was typed is what differs from the initial values, or did: other defaults follow the language', () => {
+  leaveFor('/');
+  const inGerman = { ...empty, country_code: '+49' };
+  const inEnglish = { ...empty, country_code: '+44' };
+  keepTypedValues('register', { ...inGerman, first_name: 'Ada' }, inGerman);
+  expect(withTypedValues('register', inEnglish)).toEqual({ ...inEnglish, first_name: 'Ada' });
+  keepTypedValues('register', { ...inGerman, country_code: '+33' }, inGerman);
+  keepTypedValues('register', inGerman, inGerman);
+  expect(withTypedValues('register', inEnglish)).toEqual(inGerman);
 });

@@ -1,10 +1,19 @@
-import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Formik,
+  useFormikContext,
+  type FormikErrors,
+  type FormikValues,
+  validateYupSchema,
+  yupToFormErrors,
+} from 'formik';
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { FormName } from '../../routes';
+import { useEachSecond } from '../../components/use-each-second';
 import { Announcer } from './announcer';
 import { type FormStatus, FormStatusContext, isBusy } from './form-status';
 import { Alerts } from './strip';
+import { heldValues } from './held-values';
 import { SubmitButton } from './submit-button';
 import { keepTypedValues, withTypedValues } from './typed-values';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
@@ -32,30 +41,19 @@ interface FormProps<Values extends FormikValues> {
 /** Milliseconds after which a success that led nowhere may be sent again, as where the terminal answers with no page. */
 const departureLimit = 30_000;
 
-const isControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-
-/** What the controls of a form hold: more than Formik knows where something wrote into them without an event. */
-function valuesIn<Values extends object>(form: HTMLFormElement, known: Values): Values {
-  const values = { ...known };
-  for (const control of [...form.elements].filter(isControl)) {
-    const value = control.type === 'checkbox' && 'checked' in control ? control.checked : control.value;
-    if (control.name in values) Reflect.set(values, control.name, value);
-  }
-  return values;
-}
+/** The events upon which the controls are read, besides once a second. */
+const occasions = ['input', 'change', 'focusin', 'focusout'];
 
 /** The `<form>`: sends one request at a time, moves the focus to the first error, and shows and announces the result. */
-function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
-  const { name, submitLabel, schema, request, children } = props;
+function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form: RefObject<HTMLFormElement> }) {
+  const { form, name, submitLabel, initialValues, schema, request, children } = props;
   const { status, submit, reset } = request;
   const { values, setValues, setTouched, validateForm } = useFormikContext<Values>();
-  const form = useRef<HTMLFormElement>(null);
   // A ref, since state would be updated too late for the second click of a double click.
   const isChecking = useRef(false);
   const [mistakes, setMistakes] = useState<object>();
   const [unheardError, forgetUnheard] = useFocusAfterSubmit(form, status, mistakes);
-  useEffect(() => keepTypedValues(name, values), [name, values]);
+  useEffect(() => keepTypedValues(name, values, initialValues), [name, values, initialValues]);
 
   const send = async (typed: Values) => {
     await setValues(typed, false);
@@ -71,24 +69,45 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values>) {
     if (isChecking.current || isBusy(status) || status.state === 'success') return;
     isChecking.current = true;
     forgetUnheard();
-    void send(valuesIn(event.currentTarget, values)).finally(() => {
+    void send(heldValues(form, values)).finally(() => {
       isChecking.current = false;
     });
   };
 
-  const handleChange = () => {
+  const takeOver = useCallback(() => {
+    const held = heldValues(form, values);
+    if (held === values) return;
     forgetUnheard();
     if (status.state === 'failed') reset('idle');
-  };
+    void setValues(held);
+  }, [form, values, forgetUnheard, status, reset, setValues]);
+  useEachSecond(takeOver);
+  // Not React's events, which pass over a value that a script has set before it fires one.
+  useEffect(() => {
+    const element = form.current;
+    for (const type of occasions) element?.addEventListener(type, takeOver);
+    return () => {
+      for (const type of occasions) element?.removeEventListener(type, takeOver);
+    };
+  }, [form, takeOver]);
 
   return (
-    <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit} onChange={handleChange}>
+    <form ref={form} method="post" noValidate aria-label={submitLabel} onSubmit={handleSubmit}>
       <Alerts messages={status.alerts} />
       {children}
       <SubmitButton label={submitLabel} state={status.state} />
       <Announcer state={status.state} unheardError={unheardError} />
     </form>
   );
+}
+
+async function mistakesIn(values: object, schema: AnyObjectSchema): Promise<FormikErrors<FormikValues>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
 }
 
 const sendsItself = (): void => undefined;
@@ -98,6 +117,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { name, initialValues, schema, request } = props;
   const { status, reset } = request;
   const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const isDone = status.state === 'success' || status.state === 'codeForm';
   useEffect(() => {
     if (!isDone) return undefined;
@@ -119,10 +139,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       <Formik
         key={round}
         initialValues={withTypedValues(name, initialValues)}
-        validationSchema={schema}
+        validate={(values) => mistakesIn(heldValues(form, values), schema)}
         onSubmit={sendsItself}
       >
-        <FormBody {...props} />
+        <FormBody {...props} form={form} />
       </Formik>
     </FormStatusContext.Provider>
   );

@@ -13,10 +13,16 @@ export const withTypedValues = <Values extends object>(form: FormName, initial: 
   return { ...initial, ...Object.fromEntries(kept) };
 };
 
-export const keepTypedValues = (form: FormName, values: object): void =>
-  void typed.set(form, { ...typed.get(form), ...values });
+/** Keeps what differs from the initial values, or did: a default that the visitor did not choose follows the language. */
+export function keepTypedValues(form: FormName, values: object, initial: object): void {
+  const kept = typed.get(form) ?? {};
+  const changed = Object.entries(values).filter(
+    ([name, value]) => name in kept || value !== Reflect.get(initial, name),
+  );
+  typed.set(form, { ...kept, ...Object.fromEntries(changed) });
+}
 
-export const dropTypedValues = (form: FormName): void => void typed.delete(form);
+export const dropTypedValues = (): void => typed.clear();
 
 const isInArea = (): boolean => {
   const route = routeAt(parsePath(window.location.pathname).rest);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { errorId } from './field-frame';
 import type { FormStatus } from './form-status';
 
@@ -29,5 +29,6 @@ export function useFocusAfterSubmit(
     setUnheard(target && target === document.activeElement ? errorOf(target) : '');
     target?.focus();
   }, [form, status, mistakes]);
-  return [unheard, () => setUnheard('')] as const;
+  const forget = useCallback(() => setUnheard(''), []);
+  return [unheard, forget] as const;
 }

@@ -4,13 +4,13 @@ import { FormStatusContext, type Message, type MessageKey, useMessageText } from
 
 /**
  * A field of the surrounding form: what its control needs, its error once it was touched or refused by the server, and
- * whether it is valid. The control holds its value itself, since React would overwrite what a password manager or an
- * extension writes into it without an event.
+ * whether it is valid. The control holds its value itself, and the form reads it there: React would overwrite what a password
+ * manager or an extension writes into it without an event.
  */
 export function useFormField<Value>(name: string) {
   const messageText = useMessageText();
   const { fieldErrors, sent } = useContext(FormStatusContext);
-  const [{ onChange, onBlur }, { touched, error: brokenRule, value, initialValue }] = useField<Value>(name);
+  const [{ onBlur }, { touched, error: brokenRule, value, initialValue }] = useField<Value>(name);
   // Formik's own errors are reset when any field changes, these when their field does.
   const isAsSent = sent !== undefined && Reflect.get(sent, name) === value;
   const refusal: readonly Message[] = isAsSent && Object.hasOwn(fieldErrors, name) ? (fieldErrors[name] ?? []) : [];
@@ -18,5 +18,5 @@ export function useFormField<Value>(name: string) {
   const messages = touched && brokenRule ? [brokenRule as MessageKey] : refusal;
   const error = messages.map(messageText).join(' ') || undefined;
   const isEmpty = !value;
-  return { handlers: { onChange, onBlur }, initialValue, isEmpty, isValid: touched && !error && !isEmpty, error };
+  return { handlers: { onBlur }, initialValue, isEmpty, isValid: touched && !error && !isEmpty, error };
 }
