@@ -1,14 +1,26 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { type FormEvent, useState } from 'react';
 import { Globe } from 'lucide';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { politely } from '../components/politely';
 import { useSettled } from '../components/use-settled';
 import * as hidden from '../components/visually-hidden.module.css';
+import { localeFacts } from '../i18n/locales';
+import { usePlace } from '../i18n/tree';
 import { SelectField } from './form/select-field';
 import { TextField } from './form/text-field';
-import { anotherCountry, countries, doubtfulPrefix, hasForeignCharacters, isPhoneNumber, phoneToSend } from './phone';
+import {
+  anotherCountry,
+  countries,
+  doubtfulPrefix,
+  getsCode,
+  hasForeignCharacters,
+  isNorthAmerican,
+  isPhoneNumber,
+  phoneToSend,
+} from './phone';
 import * as styles from './phone-fields.module.css';
 
 interface PhoneValues {
@@ -20,16 +32,37 @@ interface PhoneValues {
 const pause = 1000;
 
 /**
- * The number as it will be sent, with a doubt about a prefix that is probably wrong. Before there is a number that may be
- * sent, what to type.
+ * Whether the number was filled in, not typed. Browsers are asked for the whole number, but its plus may be missing: Chrome
+ * leaves it out for the USA and Canada (https://crbug.com/40311205), and address books hold numbers as for national calls.
  */
-function usePhonePreview({ country_code: country, phone }: PhoneValues) {
+function useFilledIn() {
+  const [isFilledIn, setFilledIn] = useState(false);
+  const handleInput = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as InputEvent; // A plain event has none.
+    const isTyped = inputType && inputType !== 'insertReplacementText';
+    // Some browsers mark the field only after the event, and extensions never do: theirs is no event of a keyboard.
+    setTimeout(() => setFilledIn(field.matches(':autofill') || (!isTyped && isNorthAmerican(field.value))));
+  };
+  return [isFilledIn, handleInput] as const;
+}
+
+/**
+ * The number as it will be sent, with doubts: about a code that nobody chose in front of a number that nobody typed, and
+ * about a prefix that is probably wrong. Before there is a number that may be sent, what to type.
+ */
+function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('auth');
+  const { locale } = usePlace();
   if (isPhoneNumber(phone)) {
+    const isDoubtful = isFilledIn && country === localeFacts[locale].phoneCode && getsCode(country, phone);
     const prefix = doubtfulPrefix(country, phone);
+    const doubts = [
+      isDoubtful && t('phone.filledIn', { typed: phone, country }),
+      prefix && t('phone.doubtfulPrefix', { prefix }),
+    ];
     return {
       text: t('phone.preview', { number: phoneToSend(country, phone) }),
-      doubt: prefix ? t('phone.doubtfulPrefix', { prefix }) : '',
+      doubt: doubts.filter(Boolean).join(' '),
     };
   }
   if (hasForeignCharacters(phone)) return { text: t('phone.characters'), doubt: '' };
@@ -73,12 +106,19 @@ function CountryFace({ country }: { country: string }) {
   );
 }
 
-/** The country's code and the number, with what will be sent below it. */
+/**
+ * The country's code and the number, with what will be sent below it. Browsers are asked for the whole number: for
+ * `tel-national` they leave out the code, and where the list does not have it, another one would be put in front. Next to a
+ * whole number, Chrome leaves the list as it is; other browsers choose in it, which changes nothing.
+ * https://source.chromium.org/chromium/chromium/src/+/main:components/autofill/core/browser/form_structure_rationalizer.cc
+ * (RationalizePhoneCountryCode), …/filling/addresses/field_filling_address_util.cc (GetPhoneCountryCodeSelectControlValue)
+ */
 export function PhoneFields() {
   const { t } = useTranslation('auth');
   const { values } = useFormikContext<PhoneValues>();
   const { country_code: country } = values;
-  const preview = usePhonePreview(values);
+  const [isFilledIn, handleInput] = useFilledIn();
+  const preview = usePhonePreview(values, isFilledIn);
   return (
     <div>
       <div className={styles.row}>
@@ -94,7 +134,8 @@ export function PhoneFields() {
           label={t('label.phone')}
           type="tel"
           inputMode="tel"
-          autoComplete={country === anotherCountry ? 'tel' : 'tel-national'}
+          autoComplete="tel"
+          onInput={handleInput}
           hint={<PhonePreview {...preview} />}
           isHintLive
         />

@@ -1,3 +1,5 @@
+import { readText } from '../components/typed-text';
+
 /** The option for a country that is not in the list: the visitor types the number with its country code. */
 export const anotherCountry = 'another';
 
@@ -17,27 +19,17 @@ export const countries = [
 /** 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as separators. */
 const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
-/**
- * The typed number with plain spaces, none around it. Numbers pasted from web pages hold no-break spaces, those from
- * address books invisible marks for the direction of text (Unicode's classes Zs and Cf).
- */
-const plain = (typed: string): string =>
-  typed
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .trim();
-
-/** The same, with the international prefix 00 replaced by a plus where a whole number follows. */
+/** The typed number, with the international prefix 00 replaced by a plus where a whole number follows. */
 function normalized(typed: string): string {
-  const international = plain(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
-  return phonePattern.test(international) ? international : plain(typed);
+  const international = readText(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
+  return phonePattern.test(international) ? international : readText(typed);
 }
 
 /** Whether a number may be sent. The digits of a prefix 00 do not count towards the limit. */
 export const isPhoneNumber = (typed: string): boolean => phonePattern.test(normalized(typed));
 
 /** Whether a character was typed that no number has. */
-export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(plain(typed));
+export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(readText(typed));
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
@@ -66,6 +58,13 @@ function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countri
  */
 export function doubtfulPrefix(country: string, typed: string): string | undefined {
   const number = phoneToSend(country, typed);
-  if (number.startsWith('+0') || /\( *0 *\)/.test(plain(typed))) return '0';
+  if (number.startsWith('+0') || /\( *0 *\)/.test(readText(typed))) return '0';
   return countries.map((listed) => doubtAfterCode(number, listed)).find(Boolean);
 }
+
+/** Whether the number that is sent begins with the chosen country's code, not with one that was typed. */
+export const getsCode = (country: string, typed: string): boolean =>
+  country !== anotherCountry && !normalized(typed).startsWith('+');
+
+/** Whether a number looks like one of the USA or Canada with its code, but without a plus. */
+export const isNorthAmerican = (typed: string): boolean => /^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(readText(typed)));

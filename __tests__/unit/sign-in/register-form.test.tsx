@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { open } from './sign-in-page';
-import { screen, waitFor } from '@testing-library/react';
+import { leave, open } from './sign-in-page';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { en, filled } from '../../support/strings';
@@ -39,7 +39,7 @@ describe('the registration form', () => {
       ['first_name', 'given-name'],
       ['last_name', 'family-name'],
       ['country_code', 'tel-country-code'],
-      ['phone', 'tel-national'],
+      ['phone', 'tel'],
       ['email', 'email'],
       ['password', 'new-password'],
       ['password_confirmation', 'new-password'],
@@ -106,5 +106,50 @@ describe('the phone', () => {
   it('of a German page begins with +49', () => {
     open('register', 'de');
     expect(document.querySelector('select')).toHaveValue('+49');
+  });
+
+  it('gets the code of the language that is switched to, unless the visitor has chosen one', async () => {
+    const english = open('register', 'en');
+    await userEvent.type(screen.getByLabelText(en.auth.label.firstName), 'Ada');
+    leave(english, '/de/auth/register');
+    const german = open('register', 'de');
+    expect(document.querySelector('select')).toHaveValue('+49');
+    await userEvent.selectOptions(document.querySelector('select')!, '+33');
+    leave(german, '/en/auth/register');
+    open('register', 'en');
+    expect(country()).toHaveValue('+33');
+  });
+
+  /** Fills the field like a browser: with an event that says of no key. */
+  const fillIn = (typed: string, isMarked: boolean) => {
+    const input = phone();
+    const matches = input.matches.bind(input);
+    input.matches = (selector) => (selector === ':autofill' ? isMarked : matches(selector));
+    fireEvent.input(input, { target: { value: typed } });
+  };
+
+  it.each([
+    ['12025550100', false],
+    ['0791234567', true],
+    ['470123456', true],
+  ])('that a browser fills in as %s, without its code, raises a doubt that names it', async (typed, isMarked) => {
+    open('register', 'en');
+    fillIn(typed, isMarked);
+    const doubt = filled(en.auth.phone.filledIn, { typed, country: '+44' });
+    await waitFor(() => expect(preview()).toHaveTextContent(doubt));
+    await userEvent.selectOptions(country(), '+1');
+    await waitFor(() => expect(preview()).not.toHaveTextContent(doubt));
+  });
+
+  it.each([
+    ['+41791234567', true],
+    ['0041 79 123 45 67', true],
+    ['7911123456', false],
+  ])('that is filled in as %s raises none', async (typed, isMarked) => {
+    open('register', 'en');
+    fillIn(typed, isMarked);
+    await waitFor(() => expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/);
   });
 });
