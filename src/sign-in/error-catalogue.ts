@@ -12,7 +12,7 @@ interface CatalogueRow {
   /**
    * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
    * its name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no
-   * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named.
+   * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named, if the form has them.
    */
   shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';
@@ -70,7 +70,8 @@ function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: rea
   if (shows === 'codeForm') return { ...idle, state: 'codeForm' };
   if (shows === 'retryButton') return { ...idle, state: 'failed' };
   if (shows === 'serverMessages') return messagesOf(errors, fields);
-  if (shows.at === 'form') return { ...idle, alerts: [shows.message] };
+  if (shows.at === 'form' || !shows.at.every((field) => fields.includes(field)))
+    return { ...idle, alerts: [shows.message] };
   return { ...idle, fieldErrors: Object.fromEntries(shows.at.map((field) => [field, [shows.message]])) };
 }
 

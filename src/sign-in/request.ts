@@ -5,11 +5,13 @@ import type { FormName, RouteId } from '../routes';
 import type { Result } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
 import { type FormStatus, idle } from './form/form-status';
-import { dropTypedValues } from './form/typed-values';
 import { isAt } from './is-at';
 
+/** Names a request by its page, where there may be several, and its form. */
+const keyOf = (page: RouteId, form: FormName): string => `${page} ${form}`;
+
 /** By page and not in a component, so that a request and its answer survive a language switch. */
-const statuses = new Map<RouteId, FormStatus>();
+const statuses = new Map<string, FormStatus>();
 
 const listeners = new Set<() => void>();
 
@@ -18,16 +20,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const statusAt = (page: RouteId): FormStatus => statuses.get(page) ?? idle;
+const statusOf = (key: string): FormStatus => statuses.get(key) ?? idle;
 
-function show(page: RouteId, status: FormStatus): void {
-  statuses.set(page, status);
+/** The status of the form on its own page. */
+export const statusAt = (page: FormName): FormStatus => statusOf(keyOf(page, page));
+
+function show(key: string, status: FormStatus): void {
+  statuses.set(key, status);
   for (const listener of listeners) listener();
 }
 
 /** Forgets the statuses of pages that are not shown. */
 export function leaveRequests(): void {
-  for (const page of statuses.keys()) if (!isAt(page)) statuses.delete(page);
+  for (const key of statuses.keys()) if (!isAt(key.split(' ')[0] as RouteId)) statuses.delete(key);
 }
 
 /** The only function of the sign-in area that logs. Its type admits no names, addresses, tokens or passwords. */
@@ -48,18 +53,18 @@ interface RequestFacts<Values> {
 export function useRequest<Values extends object>(facts: RequestFacts<Values>) {
   const { form, page = form, fields, send, then } = facts;
   const { locale } = usePlace();
-  const status = useSyncExternalStore(subscribe, () => statusAt(page));
+  const key = keyOf(page, form);
+  const status = useSyncExternalStore(subscribe, () => statusOf(key));
   useEffect(() => leaveRequests, []);
-  const reset = useCallback((state: 'idle' | 'failed') => show(page, { ...idle, state }), [page]);
+  const reset = useCallback((state: 'idle' | 'failed') => show(key, { ...idle, state }), [key]);
 
   const submit = async (values: Values, sent: object = values): Promise<FormStatus> => {
     const sending: FormStatus = { ...idle, state: 'sending' };
-    show(page, sending);
+    show(key, sending);
     const { status: answer, incident } = reactionTo(await send(values, locale), form, fields);
     if (incident) log(incident);
-    if (answer.state === 'success') dropTypedValues(form);
-    if (!isAt(page) || statusAt(page) !== sending) return answer;
-    show(page, { ...answer, sent });
+    if (!isAt(page) || statusOf(key) !== sending) return answer;
+    show(key, { ...answer, sent });
     then[answer.state]?.(values);
     return answer;
   };

@@ -5,6 +5,7 @@ import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';
+import { NewCode } from './new-code';
 import { clearPendingLogin, readPendingLogin } from './pending-login';
 import { useRequest } from './request';
 import { twoFactorSchema } from './schemas';
@@ -61,6 +62,7 @@ export function TwoFactorForm() {
           spellCheck={false}
         />
       </Form>
+      <NewCode />
       <BackToLogin />
     </>
   );

@@ -81,7 +81,7 @@ describe('the code form', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     // The broker says nowhere that codes have digits alone, so phones show all keys.
     expect(code()).not.toHaveAttribute('inputmode');
-    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.submit }));
     await waitFor(() => expect(code()).toHaveAccessibleDescription(en.auth.codeRequired));
     expect(code()).toHaveFocus();
   });
@@ -111,5 +111,47 @@ describe('the code form', () => {
     leave(switched, '/terms');
     open('login');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has another code sent by logging in again, with ten more minutes to enter it', async () => {
+    const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
+    open('twoFactor');
+    window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));
+    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.newCode }));
+    expect(await screen.findByText(en.auth.twoFactor.newCodeSent)).toBeVisible();
+    expect(calls[0]?.payload).toEqual({ ...credentials, remember: true });
+    expect(readPendingLogin()?.left).toBeGreaterThan(5000);
+    expect(screen.getByRole('button', { name: en.auth.twoFactor.submit })).toBeVisible();
+  });
+
+  it.each([
+    [429, en.auth.tooManyRequests],
+    [401, en.auth.invalidCredentials],
+    [503, en.auth.unexpectedAnswer],
+  ])('says why no other code was sent: answer %i', async (status, message) => {
+    stubApi({ status });
+    open('twoFactor');
+    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.newCode }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('gives way to a login that says it was interrupted when the storage was emptied', () => {
+    jest.useFakeTimers();
+    const form = open('twoFactor');
+    window.sessionStorage.clear();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+    leave(form, '/auth/login');
+    open('login');
+    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.loginInterrupted);
+  });
+
+  it('stays while the browser goes to the terminal', async () => {
+    stubApi({ status: 200 });
+    open('twoFactor');
+    await userEvent.type(code(), '123456{Enter}');
+    await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { Button } from '../components/button';
+import { politely } from '../components/politely';
+import { Spinner } from '../components/spinner';
+import { login, type LoginPayload } from './broker/calls';
+import { Alerts } from './form/strip';
+import { leaveForTerminal } from './location';
+import { clearPendingLogin, readPendingLogin, storePendingLogin } from './pending-login';
+import { useRequest } from './request';
+import { checkPendingLogin } from './use-pending-login';
+import * as styles from './forms.module.css';
+
+/** Has the broker send another code, by logging in again with what is kept; the time to enter it begins anew. */
+export function NewCode() {
+  const { t } = useTranslation('auth');
+  const [isSent, setSent] = useState(false);
+  const { status, submit, reset } = useRequest<LoginPayload>({
+    form: 'login',
+    page: 'twoFactor',
+    fields: [],
+    send: login,
+    then: {
+      success: () => {
+        clearPendingLogin();
+        leaveForTerminal();
+      },
+      codeForm: (values) => {
+        storePendingLogin(values);
+        setSent(true);
+        reset('idle');
+      },
+    },
+  });
+  const isSending = status.state === 'sending';
+
+  const handleClick = () => {
+    const pending = readPendingLogin();
+    if (!pending) return checkPendingLogin();
+    setSent(false);
+    const { email, password } = pending;
+    if (!isSending) void submit({ email, password, remember: true });
+  };
+  const label = status.state === 'failed' ? t('form.tryAgain') : t('twoFactor.newCode');
+  return (
+    <div className={styles.newCode}>
+      <Alerts messages={status.alerts} />
+      <Button look="quiet" size="small" aria-busy={isSending} onClick={handleClick}>
+        {isSending ? <Spinner label={t('form.sending')} /> : <span>{label}</span>}
+      </Button>
+      <p {...politely}>{isSent && <span>{t('twoFactor.newCodeSent')}</span>}</p>
+    </div>
+  );
+}
