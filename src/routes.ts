@@ -60,7 +60,7 @@ const table = {
   login: auth('auth/login'),
   twoFactor: auth('auth/2fa'),
   register: auth('auth/register'),
-  registerConfirmed: notice('auth', 'auth/register/confirmed'),
+  registerConfirmed: notice('auth', 'auth/register/confirmed', 'auth'),
   forgotPassword: auth('auth/forgot-password'),
   forgotPasswordSent: notice('auth', 'auth/forgot-password/email-successfully', 'auth'),
   resetPassword: auth('auth/reset-password'),

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { terminalUrl } from '../config';
 import { localeOf, parsePath, routePath } from '../i18n/paths';
 import type { RouteId } from '../routes';
+import { dropTypedValues } from './form/typed-values';
 import { terminalAddress } from './terminal-address';
 
 /*
@@ -15,6 +16,11 @@ const currentTree = () => parsePath(window.location.pathname).tree;
 export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
   void navigate(routePath(route, currentTree()), options);
 
-/** Opens the trading terminal in the language of the page. Its address comes only from the settings of the build. */
-export const leaveForTerminal = (): void =>
+/**
+ * Opens the trading terminal in the language of the page. Its address comes only from the settings of the build. What was
+ * typed is forgotten: Back may restore this document.
+ */
+export function leaveForTerminal(): void {
+  dropTypedValues();
   window.location.assign(terminalAddress(terminalUrl, localeOf(currentTree())));
+}

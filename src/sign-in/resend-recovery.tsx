@@ -6,7 +6,6 @@ import { politely } from '../components/politely';
 import { Spinner } from '../components/spinner';
 import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
-import { EnterAgain } from './enter-again';
 import { Alerts } from './form/strip';
 import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
 import { useRequest } from './request';
@@ -62,13 +61,12 @@ function SendAgain(first: RecoveryRequest) {
         {status.state === 'failed' && <span className={hidden.visuallyHidden}>{t('form.tryAgain')}</span>}
         {status.state === 'success' && <span>{t('successfullySent')}</span>}
       </p>
-      <EnterAgain />
     </div>
   );
 }
 
-/** Sends the recovery mail again, below the notice that it was sent. After a reload, it asks for the address. */
+/** Sends the recovery mail again, below the notice that it was sent. */
 export function ResendRecovery() {
   const [request] = useState(lastRecovery);
-  return request ? <SendAgain {...request} /> : <EnterAgain />;
+  return request ? <SendAgain {...request} /> : null;
 }

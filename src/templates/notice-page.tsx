@@ -1,11 +1,11 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { lazy } from 'react';
-import { ClientOnly } from '../components/client-only';
+import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PageContext } from '../gatsby/create-pages';
 import { NoticeSection } from '../sections/notice/notice';
 import { SectionList } from '../sections/section-list';
-import { EnterAgain } from '../sign-in/enter-again';
+import { leaveTypedValues, withTypedValues } from '../sign-in/form/typed-values';
 import { lastRecovery } from '../sign-in/recovery-request';
 import * as styles from './notice-page.module.css';
 
@@ -29,22 +29,35 @@ export const query = graphql`
   }
 `;
 
-/** Right after a request, room for the part that can send it again; otherwise the link alone, also before scripts. */
+/** Right after a request, and so never in the static HTML, room for the part that can send it again. */
 function Resend() {
-  const isPending = lastRecovery() !== undefined;
+  if (!lastRecovery()) return null;
   return (
-    <div className={styles.resend} data-pending={isPending}>
-      <ClientOnly placeholder={isPending ? null : <EnterAgain />}>
+    <div className={styles.resend}>
+      <Suspense fallback={null}>
         <ResendRecovery />
-      </ClientOnly>
+      </Suspense>
     </div>
   );
+}
+
+/** Right after a registration, the address that its mail went to. What was typed is kept to register again. */
+function Registered() {
+  const { t } = useTranslation('auth');
+  const { email } = withTypedValues('register', { email: '' });
+  useEffect(() => leaveTypedValues, []);
+  return email ? (
+    <p className={styles.registered}>
+      {t('resend.sentTo')} <strong dir="auto">{email}</strong>
+    </p>
+  ) : null;
 }
 
 export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, PageContext>) {
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ NoticeSection }}>
       {pageContext.route === 'forgotPasswordSent' && <Resend />}
+      {pageContext.route === 'registerConfirmed' && <Registered />}
     </SectionList>
   );
 }
