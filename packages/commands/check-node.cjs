@@ -13,3 +13,12 @@ if (!tested.some(([major]) => found[0] === major))
   console.error(
     `This project is tested with Node ${tested.map(([major]) => major).join(', ')}; this is Node ${process.versions.node}.`,
   );
+
+// Gatsby takes these for patterns, parts of an address or the end of a text: https://github.com/gatsbyjs/gatsby/issues/9234
+const odd = process.cwd().match(process.platform === 'win32' ? /['!#%()*?[\]{}]/g : /['!#%()*?[\]{}\\]/g);
+if (odd) {
+  console.error(
+    `Gatsby cannot build in a folder whose path has ${odd.filter((one, index) => odd.indexOf(one) === index).join(' ')}: move the project out of ${process.cwd()}.`,
+  );
+  process.exit(1);
+}

@@ -22,20 +22,26 @@ export const paths = {
   earlyEntry: 'src/early/main.ts',
 } as const satisfies Paths;
 
-/** What Git answers; undefined outside a repository. */
-function git(...args: string[]): string | undefined {
+/**
+ * What Git answers in a folder whose files it tracks; undefined without Git, and where the sources were unpacked inside another
+ * repository, whose commits say nothing of them.
+ */
+function git(root: string, ...args: string[]): string | undefined {
+  const ask = (...asked: string[]): string =>
+    execFileSync('git', asked, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    ask('ls-files', '--error-unmatch', 'package.json');
+    return ask(...args);
   } catch {
     return undefined;
   }
 }
 
-/** The current commit, or `unknown` outside a Git repository. */
-export const sourceRevision = (): string => git('rev-parse', 'HEAD') ?? 'unknown';
+/** The current commit, or `unknown` outside a Git repository of the sources. */
+export const sourceRevision = (root = '.'): string => git(root, 'rev-parse', 'HEAD') ?? 'unknown';
 
-/** When the current commit was made; outside a Git repository, now. */
+/** When the current commit was made; outside a Git repository of the sources, now. */
 export function commitDate(): Date {
-  const date = git('show', '-s', '--format=%cI', 'HEAD');
+  const date = git('.', 'show', '-s', '--format=%cI', 'HEAD');
   return date ? new Date(date) : new Date();
 }

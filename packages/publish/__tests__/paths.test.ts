@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sourceRevision } from '../paths';
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
+
+/** A repository with one commit, and a folder in it that holds a project. */
+function projectIn(folder: string, isTracked: boolean) {
+  const root = mkdtempSync(join(tmpdir(), 'revision-'));
+  git(root, 'init', '--quiet');
+  writeFileSync(join(root, 'other.txt'), '');
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, 'package.json'), '{}');
+  git(root, 'add', isTracked ? '.' : 'other.txt');
+  git(root, 'commit', '--quiet', '--message', 'x');
+  return { root: join(root, folder), commit: git(root, 'rev-parse', 'HEAD').trim() };
+}
+
+it.each(['.', 'sites/broker'])('a release comes from the commit that its sources are part of, in %s', (folder) => {
+  const { root, commit } = projectIn(folder, true);
+  expect(sourceRevision(root)).toBe(commit);
+});
+
+it('sources that were unpacked inside another repository have no commit', () => {
+  expect(sourceRevision(projectIn('site', false).root)).toBe('unknown');
+});
+
+it('sources without a repository have no commit', () => {
+  expect(sourceRevision(mkdtempSync(join(tmpdir(), 'none-')))).toBe('unknown');
+});
