@@ -27,17 +27,24 @@ export function useTimes(): (from: string, to: string) => string {
 /** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
+/** Names a run of days, such as `Monday to Friday`, in the page's language. */
+export function useDays(): (run: { first: number; last: number }) => string {
+  const { t } = useTranslation('contacts');
+  const { locale } = usePlace();
+  return ({ first, last }) => {
+    const length = (last - first + 7) % 7;
+    const span = length === 0 ? 'hours.day' : length === 1 ? 'hours.twoDays' : 'hours.days';
+    return t(span, { first: dayName(first, locale), last: dayName(last, locale) });
+  };
+}
+
 /** The week from Monday to Sunday in words, such as `Monday to Friday` and `9:00 to 18:00`, then the days that are closed. */
 export function useOpeningDays(hours: OpeningHours): { days: string; times: string }[] {
   const { t } = useTranslation('contacts');
   const { locale } = usePlace();
-  const times = useTimes();
-  return dayRanges(hours.days).map(({ first, last, isOpen }) => {
-    const span = first === last ? 'hours.day' : last - first === 1 ? 'hours.twoDays' : 'hours.days';
-    const days = t(span, { first: dayName(first, locale), last: dayName(last, locale) });
-    return {
-      days: capitalised(days, locale),
-      times: isOpen ? times(hours.opens, hours.closes) : t('hours.closed'),
-    };
-  });
+  const [daysOf, times] = [useDays(), useTimes()];
+  return dayRanges(hours.days).map(({ isOpen, ...run }) => ({
+    days: capitalised(daysOf(run), locale),
+    times: isOpen ? times(hours.opens, hours.closes) : t('hours.closed'),
+  }));
 }

@@ -67,15 +67,42 @@ export function officeAt({ days, opens, closes, timeZone }: OpeningHours, instan
   };
 }
 
-/** How many minutes the visitor's clock is ahead of the office's; 0 where both show the same. `visitorZone` is for tests. */
+/** The remainder from 0 up to the divisor, also of a negative number. */
+const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** How many minutes the visitor's clock is ahead of the office's; negative if it is behind. `visitorZone` is for tests. */
 export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
-  const difference = clockAt(instant, visitorZone).minutes - clockAt(instant, timeZone).minutes;
-  return (difference + minutesPerDay) % minutesPerDay;
+  const [visitor, office] = [clockAt(instant, visitorZone), clockAt(instant, timeZone)];
+  // Clocks are at most 26 hours apart: the same day, or one before or after.
+  const days = remainder(visitor.day - office.day + 1, 7) - 1;
+  return days * minutesPerDay + visitor.minutes - office.minutes;
 }
 
-/** Adds minutes to a time; both as HH:MM, wrapping at midnight. */
-export function shifted(time: string, minutes: number): string {
-  const total = (minutesOf(time) + minutes) % minutesPerDay;
+/** Opening hours on another clock. */
+interface OtherHours {
+  /** Runs of days on which the office opens there, if they are others or it closes a day later there; otherwise empty. */
+  days: { first: number; last: number }[];
+  /** HH:MM */
+  opens: string;
+  closes: string;
+  closesNextDay: boolean;
+}
+
+/** The opening hours on a clock that is so many minutes ahead of the office's. */
+export function hoursAhead({ days, opens, closes }: OpeningHours, minutes: number): OtherHours {
+  const [from, to] = [minutesOf(opens) + minutes, minutesOf(closes) + minutes];
+  const moved = Math.floor(from / minutesPerDay);
+  // Midnight itself ends the day.
+  const closesNextDay = Math.floor((to - 1) / minutesPerDay) > moved;
+  const dayAfter = (day: number) => remainder(day - 1 + moved, 7) + 1;
+  const runs = dayRanges(days).filter(({ isOpen }) => isOpen);
+  const namesDays = (moved !== 0 || closesNextDay) && days.length < 7;
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(total / 60))}:${two(total % 60)}`;
+  const time = (total: number) => `${two(remainder(Math.floor(total / 60), 24))}:${two(remainder(total, 60))}`;
+  return {
+    days: namesDays ? runs.map(({ first, last }) => ({ first: dayAfter(first), last: dayAfter(last) })) : [],
+    opens: time(from),
+    closes: time(to),
+    closesNextDay,
+  };
 }

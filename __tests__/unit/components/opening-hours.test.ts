@@ -1,4 +1,4 @@
-import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../../src/components/opening-hours';
+import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../../src/components/opening-hours';
 
 const office: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', timeZone: 'America/New_York' };
 
@@ -19,15 +19,32 @@ it.each([
   // Summer time does not begin everywhere on the same day.
   ['Europe/Berlin', '2026-03-16T14:00:00Z', 300],
   ['America/New_York', '2026-01-05T14:00:00Z', 0],
-  ['America/Los_Angeles', '2026-01-05T14:00:00Z', 24 * 60 - 180],
+  ['America/Los_Angeles', '2026-01-05T14:00:00Z', -180],
+  ['Asia/Kathmandu', '2026-01-05T14:00:00Z', 645],
+  ['America/St_Johns', '2026-01-05T14:00:00Z', 90],
+  // There it is Tuesday at noon.
+  ['Pacific/Auckland', '2026-01-05T23:00:00Z', 1080],
+  ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
+  // There it is still Sunday.
+  ['Pacific/Pago_Pago', '2026-01-05T06:00:00Z', -360],
 ])('the clock of a visitor in %s is ahead of the office, at %s, by %i minutes', (zone, instant, minutes) => {
   expect(minutesAhead(office, new Date(instant), zone)).toBe(minutes);
 });
 
 it.each([
-  ['09:00', 360, '15:00'],
-  ['18:00', 360, '00:00'],
-  ['09:30', 24 * 60 - 180, '06:30'],
-])('the opening hour %s, on a clock %i minutes ahead, is %s', (time, minutes, expected) => {
-  expect(shifted(time, minutes)).toBe(expected);
+  ['Europe/Berlin', 360, [], '15:00', '00:00', false],
+  ['Asia/Kolkata', 630, [[1, 5]], '19:30', '04:30', true],
+  ['Asia/Tokyo', 840, [[1, 5]], '23:00', '08:00', true],
+  ['Pacific/Auckland', 1080, [[2, 6]], '03:00', '12:00', false],
+  ['Pacific/Honolulu', -300, [], '04:00', '13:00', false],
+  ['nowhere, ten hours behind', -600, [[7, 4]], '23:00', '08:00', true],
+  ['nowhere, two thirds of a day behind', -16 * 60, [[7, 4]], '17:00', '02:00', true],
+] as const)('on a clock in %s, %i minutes ahead, the office opens on days %j from %s to %s', (...row) => {
+  const [, minutes, days, opens, closes, closesNextDay] = row;
+  const runs = days.map(([first, last]) => ({ first, last }));
+  expect(hoursAhead(office, minutes)).toEqual({ days: runs, opens, closes, closesNextDay });
+});
+
+it('an office that is open every day opens every day everywhere, so that no days are named', () => {
+  expect(hoursAhead({ ...office, days: [1, 2, 3, 4, 5, 6, 7] }, 1080).days).toEqual([]);
 });

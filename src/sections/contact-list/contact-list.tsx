@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import type { SectionProps } from '../../components/section';
 import { OfficeMap, openMapAddress } from '../../embeds/office-map';
 import { ContactRow } from './contact-row';
-import { CopyButton } from './copy-button';
+import { Copyable } from './copyable';
 import { HoursRow } from './hours-row';
 import * as styles from './contact-list.module.css';
 
@@ -46,12 +46,11 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
         <p>{text}</p>
         <ul>
           <ContactRow icon={Mail} title={t('email')} note={emailNote}>
-            <div className={styles.line}>
+            <Copyable text={supportEmail}>
               <a href={`mailto:${supportEmail}`} className={styles.way}>
                 {supportEmail}
               </a>
-              <CopyButton text={supportEmail} />
-            </div>
+            </Copyable>
           </ContactRow>
           <ContactRow icon={MessageCircle} title={t('chat')}>
             <a href={supportChatUrl} className={styles.way}>

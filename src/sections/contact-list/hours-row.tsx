@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from 'lucide';
-import { useOpeningDays, useTimes } from '../../components/opening-days';
-import { minutesAhead, officeAt, type OpeningHours, shifted } from '../../components/opening-hours';
+import { useDays, useOpeningDays, useTimes } from '../../components/opening-days';
+import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../components/opening-hours';
 import { ContactRow } from './contact-row';
 import { useNow } from './use-now';
 import { Week } from './week';
@@ -12,16 +12,28 @@ interface HoursRowProps {
   note: string;
 }
 
+/** The opening hours on the visitor's clock, with the days where they are others than at the office. */
+function useVisitorHours(hours: OpeningHours): (ahead: number) => string {
+  const { t } = useTranslation('contacts');
+  const [daysOf, times] = [useDays(), useTimes()];
+  return (ahead) => {
+    const { days, opens, closes, closesNextDay } = hoursAhead(hours, ahead);
+    const sameDay = times(opens, closes);
+    const span = closesNextDay ? t('hours.nextDay', { span: sameDay }) : sameDay;
+    return days.length > 0
+      ? t('hours.visitorDays', { days: days.map(daysOf).join(', '), span })
+      : t('hours.visitor', { span });
+  };
+}
+
 /** The week's opening hours; once scripts run, also whether the office is open now, and its hours on the visitor's clock. */
 export function HoursRow({ hours, note }: HoursRowProps) {
   const { t } = useTranslation('contacts');
-  const times = useTimes();
+  const visitorHours = useVisitorHours(hours);
   const openingDays = useOpeningDays(hours);
   const now = useNow();
   const office = now && officeAt(hours, now);
   const ahead = now ? minutesAhead(hours, now) : 0;
-  const visitor = (minutes: number) =>
-    t('hours.visitor', { span: times(shifted(hours.opens, minutes), shifted(hours.closes, minutes)) });
   const status = office && (
     <p className={styles.now} data-open={office.isOpen}>
       {t(office.isOpen ? 'hours.openNow' : 'hours.closedNow')}
@@ -39,7 +51,7 @@ export function HoursRow({ hours, note }: HoursRowProps) {
         ))}
       </dl>
       <p className={styles.zone}>{`${t('hours.zone')} ${note}`}</p>
-      <p className={styles.zone}>{ahead !== 0 && visitor(ahead)}</p>
+      <p className={styles.zone}>{ahead !== 0 && visitorHours(ahead)}</p>
     </ContactRow>
   );
 }

@@ -26,7 +26,10 @@ const copy = {
 
 const show = (tree: Tree = 'bare') => renderInPage(<ContactListSection {...copy} place={place} />, { tree });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it.each<[Tree, string[]]>([
   ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
@@ -56,4 +59,38 @@ it('the mail address is copied, which is said, and the address links to the prov
   expect(await screen.findByText(en.contacts.copied)).toBeVisible();
   const address = 'https://www.openstreetmap.org/?mlat=40.785&mlon=-73.968#map=17/40.785/-73.968';
   expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute('href', address);
+});
+
+it('if the browser refuses to copy, that is said, the address is selected, and the focus stays', async () => {
+  const user = userEvent.setup();
+  show();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const button = screen.getByRole('button', { name: en.contacts.copy });
+  await user.click(button);
+  expect(await screen.findByText(en.contacts.copyRefused)).toBeVisible();
+  expect(window.getSelection()?.toString()).toBe('help@example.com');
+  expect(button).toHaveFocus();
+});
+
+it.each<[Tree, string, string]>([
+  ['bare', 'Europe/Berlin', 'from 15:00 to 0:00.'],
+  ['bare', 'Pacific/Auckland', 'Tuesday to Saturday, from 3:00 to 12:00.'],
+  ['bare', 'Asia/Tokyo', 'Monday to Friday, from 23:00 to 8:00 the next day.'],
+  ['de', 'Pacific/Kiritimati', 'Dienstag bis Samstag von 4:00 bis 13:00 Uhr geöffnet.'],
+  ['de', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
+  ['fr', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
+  ['fr', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
+])('opening hours in %s name the days in %s where they differ', (tree, zone, end) => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (locale, options) => new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? zone }),
+    );
+  show(tree);
+  const sentences = [...document.querySelectorAll('p')].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0', ' '),
+  );
+  expect(sentences).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)));
 });
