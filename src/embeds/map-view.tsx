@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Browser, type Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { tileHost } from '../config';
@@ -35,6 +35,22 @@ function useTileEvents(dispatch: Embed['dispatch']) {
   };
 }
 
+/**
+ * A mouse drags the map; one finger or a pen scrolls the page, as the wheel does, and two fingers move the map, by Leaflet's
+ * own handler for pinching. Decided for each pointer, since a laptop with a touch screen has both
+ * (https://github.com/Leaflet/Leaflet/issues/8816).
+ */
+function useDragByMouse(map: LeafletMap | null): void {
+  useEffect(() => {
+    const container = map?.getContainer();
+    const decide = ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' ? map?.dragging.enable() : map?.dragging.disable();
+    const events = ['pointerenter', 'pointerdown'] as const;
+    for (const event of events) container?.addEventListener(event, decide, { capture: true });
+    return () => events.forEach((event) => container?.removeEventListener(event, decide, { capture: true }));
+  }, [map]);
+}
+
 /** The map itself. Its class names are defined in `static/map-leaflet-1.9.4.css`. */
 export function MapView({ position, address, embed: { phase, dispatch } }: MapViewProps) {
   const { t } = useTranslation('embeds');
@@ -48,6 +64,7 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
     container?.setAttribute('role', 'region');
     container?.setAttribute('aria-label', t('map.label'));
   }, [map, t]);
+  useDragByMouse(map);
 
   return (
     <div className="map-view" {...(phase !== 'shown' && unreachable)}>
@@ -57,8 +74,7 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
         center={center}
         zoom={position.zoom}
         maxZoom={maxZoom}
-        // On touch screens one finger scrolls the page and two pan the map; the wheel always scrolls the page.
-        dragging={!Browser.mobile}
+        dragging={false}
         scrollWheelZoom={false}
         zoomControl={false}
         attributionControl={false}
@@ -75,6 +91,7 @@ export function MapView({ position, address, embed: { phase, dispatch } }: MapVi
         <OfficeMarker position={center} address={address} />
       </MapContainer>
       {map && <MapZoom map={map} />}
+      <p className="map-fingers">{t('map.fingers')}</p>
       <p className="map-credit">
         <a href={copyright}>{t('map.credit')}</a>
       </p>

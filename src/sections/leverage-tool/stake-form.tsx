@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { usePlace } from '../../i18n/tree';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
@@ -28,6 +28,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
 ) {
   const { t } = useTranslation('leverage');
   const { locale } = usePlace();
+  const untouched = useRef('');
   const inputOf = (field: StakeField) => (
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />
   );
@@ -49,6 +50,9 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       {...sliders[field]}
       value={Math.min(sliders[field].max, stake[field])}
       onChange={({ target }) => onChange(field, writeStakeField(Number(target.value), locale))}
+      // A touch sets the slider at once. Where it turns out to scroll the page, the browser cancels it.
+      onPointerDown={() => (untouched.current = texts[field])}
+      onPointerCancel={() => onChange(field, untouched.current)}
     />
   );
   return (
