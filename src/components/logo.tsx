@@ -31,10 +31,10 @@ interface LogoProps {
   name: string;
 }
 
-/** Symbol and wordmark, in the colour of the text around it; `LogoArt` must be on the same page. */
+/** Symbol and wordmark, or in a square the symbol alone, in the colour of the text around it; `LogoArt` must be on the same page. */
 export function Logo({ name }: LogoProps) {
   return (
-    <svg className={styles.logo} viewBox="0 0 162 40" role="img" aria-label={name}>
+    <svg className={styles.logo} viewBox="0 0 162 40" preserveAspectRatio="xMinYMid slice" role="img" aria-label={name}>
       <use href={`#${artId}`} />
     </svg>
   );

@@ -1,0 +1,30 @@
+import { routePath } from '../../src/i18n/paths';
+import { labelContrasts } from './support/label-contrast';
+import { expect, test } from './support/test';
+
+/* Colours that a browser or a visitor imposes on pages. Thin letters never reach their full colour: less is asked than 4.5. */
+
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
+
+test('labels of drawings can be read with Auto Dark, forced colours and on paper', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const looks = {
+    'Auto Dark': { colorScheme: 'dark' },
+    'forced colours, light': { forcedColors: 'active' },
+    'forced colours, dark': { forcedColors: 'active', colorScheme: 'dark' },
+    paper: { media: 'print' },
+  } as const;
+  for (const route of ['market', 'about', 'technicalAnalysis'] as const) {
+    await page.goto(routePath(route, 'de'));
+    for (const [name, media] of Object.entries(looks)) {
+      await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: name === 'Auto Dark' });
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...media });
+      const labels = await labelContrasts(page);
+      expect(labels.length, `${route}, ${name}`).toBeGreaterThan(10);
+      expect(
+        labels.filter(({ contrast }) => contrast < 4),
+        `${route}, ${name}`,
+      ).toEqual([]);
+    }
+  }
+});
