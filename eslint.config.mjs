@@ -18,15 +18,23 @@ const withinSrc = {
   i18n: ['routes.ts'],
   content: ['routes.ts', 'section-kind.ts', 'i18n'],
   gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
-  early: ['routes.ts', 'i18n', ...signInState, 'components/when-idle.ts', 'navigation/failed-files.ts'],
+  'gatsby-runtime': ['routes.ts', 'i18n'],
+  early: [
+    'routes.ts',
+    'i18n',
+    ...signInState,
+    'components/when-idle.ts',
+    'gatsby-runtime',
+    'navigation/failed-files.ts',
+  ],
   seo: ['routes.ts', 'i18n', 'gatsby/create-pages.ts'],
-  navigation: ['routes.ts', 'i18n'],
+  navigation: ['routes.ts', 'i18n', 'gatsby-runtime', 'early'],
   components: ['routes.ts', 'i18n', 'navigation'],
   embeds: ['components', 'i18n', 'config.ts'],
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
   'sign-in': ['components', 'navigation', ...tree],
-  layout: ['embeds', 'demonstration.ts', ...page],
+  layout: ['embeds', 'demonstration.ts', 'gatsby-runtime', 'navigation', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],
@@ -84,6 +92,14 @@ const requestSyntax = [
   },
 ];
 
+/** Gatsby's private parts in browsers. */
+const privatePart =
+  /^(?:___.*|pagePath|webpackCompilationHash|onInitialClientRender|gatsby-(?:announcer|focus-wrapper))$/;
+const gatsbySyntax = [
+  ...['Identifier[name=/^___/]', `MemberExpression[property.name=${privatePart}]`, `Literal[value=${privatePart}]`],
+  'ImportDeclaration[source.value=/reach-router/]',
+].map((selector) => ({ selector, message: 'src/gatsby-runtime alone knows the private parts of Gatsby.' }));
+
 export default tseslint.config(
   {
     ignores: ['public', '.cache', 'src/gatsby-types.d.ts', 'reports', 'hosting', '.stryker-tmp', 'test-results'],
@@ -125,7 +141,7 @@ export default tseslint.config(
         ...requestProperties,
       ],
       'no-restricted-globals': ['error', ...requestGlobals],
-      'no-restricted-syntax': ['error', ...requestSyntax],
+      'no-restricted-syntax': ['error', ...requestSyntax, ...gatsbySyntax],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
     },
@@ -181,13 +197,18 @@ export default tseslint.config(
             },
             {
               name: 'gatsby',
-              importNames: ['Link'],
-              message: 'Use src/components/route-link.tsx; src/navigation handles clicks.',
+              importNames: ['Link', 'navigate'],
+              message: 'Use src/components/route-link.tsx, and navigateTo of src/navigation/start.ts.',
             },
           ],
         },
       ],
     },
+  },
+  {
+    // The preview stands in for the loader.
+    files: ['src/gatsby-runtime/**', 'packages/admin/preview/frame.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...requestSyntax] },
   },
   {
     // The editing interface reads files of the repository that it is signed in to.

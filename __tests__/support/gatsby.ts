@@ -1,6 +1,4 @@
-/** Stands in for Gatsby, which needs a running site: navigation is recorded. */
-export const navigate = jest.fn();
-
+/** Stands in for Gatsby, which needs a running site. */
 export const graphql = () => undefined;
 
 export const withPrefix = (path: string) => path;

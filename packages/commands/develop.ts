@@ -11,7 +11,7 @@ import { copyToPublic } from '../publish/build/kept-renditions';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
 /** In development Gatsby links its scripts itself, so the early file has none to add. */
-const withoutScripts: GatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
+const withoutScripts: GatsbyBuild = { compilationHash: '', scripts: [] };
 
 /**
  * Makes chokidar, Gatsby's file watcher, poll. With file system events it ignores a second change within 50 ms: editors

@@ -1,23 +1,17 @@
+import { isHydrated, isOfDocument, pathOfDocument } from '../gatsby-runtime/hydration';
 import { pagePathAt } from '../i18n/address';
 import { guardLocale } from '../i18n/locale-guard';
 
-/** Gatsby's path of the page in this document, which finishing writes into an attribute of the early file's element. */
-const pagePathOfDocument = (): string | undefined => document.currentScript?.dataset.pagePath;
-
-/** Gatsby sets this mark when its page is hydrated. */
-const isHydrated = (): boolean => performance.getEntriesByName('onInitialClientRender')[0] !== undefined;
-
 /**
  * Before the first paint: corrects a misspelt address, and redirects to the stored language's tree. Only changes the
- * address if this document is already the right page. Returns true if it loads another one. Must be called while the
- * early file's own script element runs.
+ * address if this document is already the right page. Returns true if it loads another one.
  */
 export function settleAddress(): boolean {
   const { history, location } = window;
   const target = guardLocale(location);
   if (target === undefined) return false;
   const [path = ''] = target.split(/[?#]/);
-  if (pagePathAt(path) !== pagePathOfDocument()) {
+  if (!isOfDocument(path)) {
     // The parser goes on until the other document arrives, and what it has parsed would be painted on a slow network.
     document.documentElement.hidden = true;
     location.replace(target);
@@ -35,12 +29,12 @@ function pagePathRequested(): string | undefined {
 
 /**
  * Before hydration, Back and Forward among the pages that an earlier visit of this document has shown change the address
- * alone: loads the page that belongs to it. Must be called while the early file's own script element runs.
+ * alone: loads the page that belongs to it.
  */
 export function followHistory(): void {
-  const pagePath = pagePathOfDocument();
-  if (pagePath === undefined) return; // In `develop`, whose pages are not hydrated.
-  const isElsewhere = () => pagePathAt(window.location.pathname) !== pagePath;
+  const pagePath = pathOfDocument();
+  if (pagePath === undefined) return;
+  const isElsewhere = () => !isOfDocument(window.location.pathname);
   // If the host answers with another page, such as Page Not Found for a missing one, reloading would loop.
   if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {

@@ -1,30 +1,9 @@
 import { whenIdle } from '../components/when-idle';
+import { pathOfDocument } from '../gatsby-runtime/hydration';
+import { addScripts } from '../gatsby-runtime/start-app';
 import { canStartApp } from '../i18n/address';
 
-/** Values of the build, which `packages/publish/finish/bundle-early.ts` defines when it bundles this file. */
-declare const gatsbyBuild: {
-  compilationHash: string;
-  chunkMapping: Record<string, string[]>;
-  scripts: { src: string; integrity: string }[];
-};
-
-/** The globals that Gatsby's own inline scripts would set. */
-interface GatsbyGlobals {
-  pagePath: string | undefined;
-  ___chunkMapping: Record<string, string[]>;
-  ___webpackCompilationHash: string;
-}
-
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
-function addScripts(): void {
-  for (const { src, integrity } of gatsbyBuild.scripts) {
-    const script = document.createElement('script');
-    script.integrity = integrity;
-    script.src = src;
-    document.head.append(script);
-  }
-}
 
 /**
  * Loads the remaining CSS before the scripts, so that client-side navigation finds the styles of every page. No rule in
@@ -63,20 +42,14 @@ function onIdleOrInteraction(run: () => void): void {
 }
 
 /**
- * Sets the globals that Gatsby reads. On pages that defer hydration, which name the rest of their styles in
- * `data-rest`, starts Gatsby on idle or interaction; never if the visitor asked to save data, which styles see as
- * `data-saves-data`. Must be called while the early file's own script element runs.
+ * On pages that defer hydration, which name the rest of their styles in `data-rest`, starts Gatsby on idle or interaction;
+ * never if the visitor asked to save data, which styles see as `data-saves-data`. Must be called while the early file's own
+ * script element runs.
  */
 export function deferHydration(): void {
   const early = document.currentScript as HTMLScriptElement; // The early file is a classic script in the document.
-  const { pagePath, rest } = early.dataset;
-  const globals: GatsbyGlobals = {
-    pagePath,
-    ___chunkMapping: gatsbyBuild.chunkMapping,
-    ___webpackCompilationHash: gatsbyBuild.compilationHash,
-  };
-  Object.assign(window, globals);
-  if (rest === undefined || !canStartApp(window.location.pathname, pagePath)) return;
+  const { rest } = early.dataset;
+  if (rest === undefined || !canStartApp(window.location.pathname, pathOfDocument())) return;
   if (savesData()) document.documentElement.dataset.savesData = '';
   else onIdleOrInteraction(() => addStylesThenScripts(early, rest));
 }

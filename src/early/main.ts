@@ -1,3 +1,4 @@
+import { setGlobals } from '../gatsby-runtime/start-app';
 import { keepOneOpen, openAccordionAtHash } from './details';
 import { followHistory, settleAddress } from './address';
 import { deferHydration } from './defer-hydration';
@@ -11,6 +12,7 @@ import { guardSinks } from './trusted-types';
 
 /** Runs before the first paint of every page, and works without React. */
 guardSinks();
+setGlobals();
 noteFailedScripts();
 if (!settleAddress()) {
   dropMalformedHash();

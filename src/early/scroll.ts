@@ -1,3 +1,4 @@
+import { rootId } from '../gatsby-runtime/globals';
 import { hashId } from './hash';
 
 /** Opens every page at its top, after back and forward too, unless its address has a fragment. */
@@ -16,7 +17,7 @@ export function paintAtFragment(): void {
   if (!hashId()) return;
   const whole = document.createElement('link');
   whole.rel = 'expect';
-  whole.href = '#___gatsby';
+  whole.href = `#${rootId}`;
   whole.setAttribute('blocking', 'render');
   document.head.append(whole);
 }

@@ -1,8 +1,6 @@
+import { fetchPageLater, loadPage } from '../gatsby-runtime/pages';
 import { onInterest } from './interest';
-import { leadsToPage } from './page-link';
-
-/** Gatsby's loader, a global that Gatsby's `Link` uses too; Gatsby has no types for it. */
-declare const ___loader: { enqueue(pathname: string): void; hovering(pathname: string): void };
+import { leadsToPage } from './links';
 
 const isElsewhere = (link: HTMLAnchorElement): boolean =>
   leadsToPage(link) && link.pathname !== window.location.pathname;
@@ -16,7 +14,7 @@ export function fetchAheadInView(link: HTMLAnchorElement | null): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (target instanceof HTMLAnchorElement && isElsewhere(target)) ___loader.enqueue(target.pathname);
+      if (target instanceof HTMLAnchorElement && isElsewhere(target)) fetchPageLater(target.pathname);
     }
   });
   links.observe(link);
@@ -25,5 +23,5 @@ export function fetchAheadInView(link: HTMLAnchorElement | null): void {
 /** Prefetches the page of a link with high priority when the visitor points at, touches or focuses it. */
 export const fetchAheadOnInterest = (): void =>
   onInterest((link) => {
-    if (isElsewhere(link)) ___loader.hovering(link.pathname);
+    if (isElsewhere(link)) void loadPage(link.pathname);
   });

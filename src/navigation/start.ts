@@ -1,20 +1,17 @@
-import { followLinks } from './follow-links';
-import { knownPages, type LoadedPage, type PageLoader } from './known-pages';
+import { openAccordionAtHash } from '../early/details';
+import { scrollToPlace } from '../early/scroll';
+import { forgetAnnouncement } from '../gatsby-runtime/announcer';
+import { loadPage, onShown, showPage } from '../gatsby-runtime/pages';
+import { guardLocale } from '../i18n/locale-guard';
+import { followLinks } from './links';
 import { createNavigation, type Wish } from './navigation';
 
-/** Globals of Gatsby, for which it has no types. */
-declare const window: Window & {
-  ___loader: PageLoader;
-  ___navigate: (to: string, options?: { replace?: boolean }) => void;
-  ___webpackCompilationHash: string;
-};
+const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;
 
-/** With the query, which Gatsby takes for a part of a page's path, and without the hash. */
-const addressHere = (): string => window.location.pathname + window.location.search;
-
-/** A page that a newer release made may need other scripts than those that run here. */
-const canShow = ({ status, page }: LoadedPage): boolean =>
-  status !== 'error' && page?.webpackCompilationHash === window.___webpackCompilationHash;
+function show({ to, entry }: Wish): void {
+  if (entry === 'already there') showPage(to, { replace: true, state: window.history.state as object });
+  else showPage(to, { replace: entry === 'same' });
+}
 
 function openDocument({ to, entry }: Wish): void {
   if (entry === 'already there') window.location.reload();
@@ -22,42 +19,45 @@ function openDocument({ to, entry }: Wish): void {
   else window.location.assign(to);
 }
 
-/** Makes the loader know the pages of the site, from the first page on. */
-export function expectKnownPages(): void {
-  window.___loader.loadPage = knownPages(window.___loader.loadPage);
+const { go, handleTyping, handleReturn } = createNavigation({
+  load: (to) => loadPage(to.replace(/#.*/s, '')),
+  show,
+  open: openDocument,
+  stop: () => window.stop(),
+});
+
+/** Goes to the page at a path with query and hash. `replace` replaces the current history entry. */
+export const navigateTo = (to: string, { replace = false } = {}): void =>
+  void go({ to, entry: replace ? 'same' : 'new' });
+
+/** What follows once a page is shown. At the first one the early file has done all but opening what hydration has made. */
+function arrive(isFirst: boolean): void {
+  // Redirects by the stored locale, which another tab may have changed.
+  const target = isFirst ? undefined : guardLocale(window.location);
+  if (target !== undefined) return navigateTo(target, { replace: true });
+  openAccordionAtHash();
+  if (isFirst) return;
+  scrollToPlace();
+  forgetAnnouncement();
 }
 
+const watch = new AbortController();
+
 /**
- * From hydration on, every navigation goes through {@link createNavigation}: links, Back and Forward, and what calls Gatsby's
- * `navigate`. Not before: Gatsby hydrates the page of the address that it was loaded from, and until then links load pages.
+ * From hydration on, every navigation goes through {@link createNavigation}: links, Back and Forward, and
+ * {@link navigateTo}. Not before: Gatsby hydrates the page of the address that it was loaded from, and until then links load
+ * pages.
  */
 export function startNavigation(): void {
-  const { ___loader: loader, ___navigate: gatsbyNavigate } = window;
-  const { loadPage } = loader;
-  const { go, handleTyping, handleReturn } = createNavigation({
-    load: async (to) => canShow(await loadPage(to.replace(/#.*/s, ''))),
-    show: ({ to, entry }) => {
-      if (entry !== 'already there') gatsbyNavigate(to, { replace: entry === 'same' });
-    },
-    open: openDocument,
-    stop: () => window.stop(),
-  });
-  window.___navigate = (to, options) => void go({ to, entry: options?.replace ? 'same' : 'new' });
-  // After Back, Gatsby shows what it has asked for even if the visitor has gone on; and its own way out when a page cannot be
-  // loaded loses the hash and adds a history entry (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/ensure-resources.js).
-  loader.loadPage = async (address) => {
-    const isHere = address === addressHere();
-    const loaded = await loadPage(address);
-    const isLate = isHere && address !== addressHere();
-    return isLate || !canShow(loaded) ? new Promise(() => undefined) : loaded;
-  };
-  followLinks(go);
-  window.addEventListener('popstate', () => {
-    const { hash } = window.location;
-    void go({ to: addressHere() + hash, entry: 'already there' });
-  });
-  document.addEventListener('input', handleTyping);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) handleReturn();
-  });
+  const { signal } = watch;
+  followLinks(go, signal);
+  window.addEventListener('popstate', () => void go({ to: addressHere(), entry: 'already there' }), { signal });
+  document.addEventListener('input', handleTyping, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && handleReturn(), { signal });
 }
+
+/** Called when React has failed: from then on links load documents. */
+export const stopNavigation = (): void => watch.abort();
+
+/** Must be called before the first page is shown. */
+export const followPages = (): void => onShown(arrive);

@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby';
 import { terminalUrl } from '../config';
 import { localeOf, parsePath, routePath } from '../i18n/paths';
+import { navigateTo } from '../navigation/start';
 import type { RouteId } from '../routes';
 import { dropTypedValues } from './form/typed-values';
 import { terminalAddress } from './terminal-address';
@@ -14,7 +14,7 @@ const currentTree = () => parsePath(window.location.pathname).tree;
 
 /** Navigates to a page in the current tree. `replace` replaces the current history entry. */
 export const goTo = (route: RouteId, options?: { replace: boolean }): void =>
-  void navigate(routePath(route, currentTree()), options);
+  navigateTo(routePath(route, currentTree()), options);
 
 /**
  * Opens the trading terminal in the language of the page. Its address comes only from the settings of the build. What was

@@ -1,5 +1,5 @@
 import { onInterest } from '../navigation/interest';
-import { routeOfLink } from '../navigation/page-link';
+import { routeOfLink } from '../navigation/links';
 import { routes } from '../routes';
 
 function leadsToForm(link: HTMLAnchorElement): boolean {

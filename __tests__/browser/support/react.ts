@@ -24,9 +24,15 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Client-side navigation to an address that no page links to. */
+/** Follows a link to an address that no page links to. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
 }
 
 /** Blocks all scripts except the early file, so that the page never hydrates. */

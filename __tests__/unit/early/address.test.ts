@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
+import type {} from '../../../src/gatsby-runtime/globals';
 import { settleAddress } from '../../../src/early/address';
 
 /** Opens an address whose host answers with the document of another path. */
 function open(address: string, pagePath: string): boolean {
   window.history.replaceState({ key: 'kept' }, '', address);
-  const script = document.createElement('script');
-  script.dataset.pagePath = pagePath;
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  window.pagePath = pagePath;
   return settleAddress();
 }
 

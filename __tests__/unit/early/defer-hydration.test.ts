@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { deferHydration } from '../../../src/early/defer-hydration';
+import { setGlobals } from '../../../src/gatsby-runtime/start-app';
 
 const gatsbyBuild = {
   compilationHash: 'c1',
-  chunkMapping: { app: ['/app.js'] },
   scripts: [
     { src: '/runtime.js', integrity: 'sha384-r' },
     { src: '/app.js', integrity: 'sha384-a' },
@@ -25,6 +25,7 @@ function openPage(readyState: DocumentReadyState = 'interactive', pagePath = '/'
   early.dataset.pagePath = pagePath;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  setGlobals();
   deferHydration();
 }
 

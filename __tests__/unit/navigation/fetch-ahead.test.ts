@@ -4,7 +4,7 @@ import { fetchAheadInView, fetchAheadOnInterest } from '../../../src/navigation/
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[], observer: { unobserve(): void }) => void;
 
-const loader = { enqueue: jest.fn(), hovering: jest.fn() };
+const loader = { enqueue: jest.fn(), loadPage: jest.fn() };
 const unobserve = jest.fn();
 
 /** Tells the one observer of all links that this one is in view, or not. */
@@ -48,7 +48,7 @@ it('a link in view to the page itself has nothing fetched', () => {
 it('a link that the visitor points at has its page prefetched immediately', () => {
   fetchAheadOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));
-  expect(loader.hovering).not.toHaveBeenCalled();
+  expect(loader.loadPage).not.toHaveBeenCalled();
   fireEvent.pointerOver(linkTo('/de/terms#x'));
-  expect(loader.hovering.mock.calls).toEqual([['/de/terms']]);
+  expect(loader.loadPage.mock.calls).toEqual([['/de/terms']]);
 });

@@ -2,9 +2,11 @@
 import { leave, open } from './sign-in-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { navigate } from 'gatsby';
+import { navigateTo } from '../../../src/navigation/start';
 import { en, filled } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
+
+jest.mock('../../../src/navigation/start');
 
 const field = (label: string) => screen.getByLabelText(label);
 const country = () => field(en.auth.label.country);
@@ -51,7 +53,7 @@ describe('the registration form', () => {
     const calls = stubApi({ status: 201 });
     open('register', 'en');
     await fillAndSend();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/register/confirmed', undefined));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/en/auth/register/confirmed', undefined));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/register');
     expect(calls[0]?.payload).toEqual({
       email: 'ada@example.com',

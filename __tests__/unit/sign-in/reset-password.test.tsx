@@ -2,11 +2,13 @@
 import { open } from './sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { hideResetLink } from '../../../src/early/sign-in-state';
+import { navigateTo } from '../../../src/navigation/start';
 import { readOpenedLink } from '../../../src/sign-in/opened-link';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
+
+jest.mock('../../../src/navigation/start');
 
 const link = { email: 'ada@example.com', token: 'abc123' };
 const query = '?email=ada%40example.com&token=abc123';
@@ -124,7 +126,7 @@ it('a new password is sent as the contract says, which uses the link up and goes
   expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(screen.getByLabelText(en.auth.label.newPassword), 'secret');
   await userEvent.type(screen.getByLabelText(en.auth.label.repeatPassword), 'secret{Enter}');
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/auth/reset-password-ok', { replace: true }));
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/en/auth/reset-password-ok', { replace: true }));
   expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/reset/');
   expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });
   expect(window.history.state).toEqual({ key: 'k1' });

@@ -2,11 +2,13 @@
 import { leave, open, watched } from './sign-in-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { dropPendingLoginElsewhere } from '../../../src/early/sign-in-state';
+import { navigateTo } from '../../../src/navigation/start';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from '../../../src/sign-in/pending-login';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
+
+jest.mock('../../../src/navigation/start');
 
 const credentials = { email: 'ada@example.com', password: 'my secret' };
 const stored = () => window.sessionStorage.getItem('pendingLogin');
@@ -100,7 +102,7 @@ describe('the code form', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+    expect(navigateTo).toHaveBeenCalledWith('/auth/login', { replace: true });
     leave(form, '/de/auth/login');
     const login = open('login', 'de');
     expect(screen.getByRole('alert')).toHaveTextContent(de.auth.codeExpired);
@@ -140,7 +142,7 @@ describe('the code form', () => {
     const form = open('twoFactor');
     window.sessionStorage.clear();
     act(() => jest.advanceTimersByTime(1000));
-    expect(navigate).toHaveBeenCalledWith('/auth/login', { replace: true });
+    expect(navigateTo).toHaveBeenCalledWith('/auth/login', { replace: true });
     leave(form, '/auth/login');
     open('login');
     expect(screen.getByRole('alert')).toHaveTextContent(en.auth.loginInterrupted);
@@ -152,6 +154,6 @@ describe('the code form', () => {
     await userEvent.type(code(), '123456{Enter}');
     await waitFor(() => expect(watched.assigned).toHaveBeenCalled());
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(navigate).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 });

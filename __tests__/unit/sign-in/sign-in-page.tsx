@@ -1,8 +1,8 @@
 import '../../support/settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import type { Tree } from '../../../src/i18n/paths';
+import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
 import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { AuthForm } from '../../../src/sign-in/forms';
@@ -10,6 +10,8 @@ import { leaveRequests } from '../../../src/sign-in/request';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
+
+jest.mock('../../../src/navigation/start');
 
 /** Filled before each test. */
 export const watched = {} as {
@@ -22,7 +24,7 @@ export const watched = {} as {
 beforeEach(() => {
   watched.logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   watched.assigned = watchLocation('assign');
-  jest.mocked(navigate).mockClear();
+  jest.mocked(navigateTo).mockClear();
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ const { DOMPurify } = window.top as unknown as { DOMPurify: { sanitize(html: str
 // Trusted Types pass the HTML of Markdown and drawings through it.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 // Links prefetch their pages by Gatsby's loader, and lead nowhere here.
-Object.assign(window, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
+Object.assign(window, { ___loader: { enqueue: () => undefined, loadPage: () => Promise.resolve() } });
 // A document at a `blob:` address can take no other: https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten
 window.history.replaceState = () => undefined;
 for (const event of ['click', 'submit'])

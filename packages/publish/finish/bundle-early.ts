@@ -5,7 +5,6 @@ import { contentHash, integrityOf } from '../published-files';
 /** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
-  chunkMapping: Record<string, string[]>;
   scripts: { src: string; integrity: string }[];
 }
 

@@ -46,8 +46,7 @@ export async function finishHtml({
   if (firstFile === undefined)
     throw new Error('no page of Gatsby was found: run `gatsby clean` and `gatsby build` first');
   // All pages must start the same scripts.
-  const { runtime } = readPage(firstFile, pages.get(firstFile)!);
-  const { scripts, chunkMapping } = runtime;
+  const { scripts } = readPage(firstFile, pages.get(firstFile)!);
   const read = (href: string): string => readFileSync(join(root, href), 'utf8');
   const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
   for (const src of scripts)
@@ -56,7 +55,6 @@ export async function finishHtml({
   const starting = scripts.map(asset);
   const early = await bundleEarly(earlyEntry, {
     compilationHash: compilationHashIn(root),
-    chunkMapping,
     scripts: starting.map(({ href, integrity }) => ({ src: href, integrity })),
   });
   const styles = stylesIn(root);
@@ -66,7 +64,7 @@ export async function finishHtml({
   // One page after the other: a parsed one takes many times the memory of its HTML.
   for (const [file, html] of pages) {
     const page = readPage(file, html);
-    if (!isDeepStrictEqual(page.runtime, runtime))
+    if (!isDeepStrictEqual(page.scripts, scripts))
       throw new Error(`${file} starts other scripts than ${firstFile}: start from a clean build with \`gatsby clean\``);
     await writeFile(join(root, file), finishPage(page, assets));
   }

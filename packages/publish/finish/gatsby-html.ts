@@ -1,14 +1,6 @@
 import { load } from 'cheerio';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 
-/** What Gatsby's inline scripts assign and its linked scripts are, the same on every page of a build. */
-export interface GatsbyRuntime {
-  /** Chunk name to the addresses of its files. */
-  chunkMapping: Record<string, string[]>;
-  /** Addresses of the scripts that start Gatsby, in order. */
-  scripts: string[];
-}
-
 export type Document = ReturnType<typeof load>;
 
 /** Parses without scripting, so that the content of `<noscript>` is checked too. */
@@ -21,7 +13,8 @@ export interface Page {
   $: Document;
   /** Gatsby's path of the page, which is `/404.html` for the not-found page. */
   path: string;
-  runtime: GatsbyRuntime;
+  /** Addresses of the scripts that start Gatsby, in order; the same on every page of a build. */
+  scripts: string[];
 }
 
 function assigned(code: string, name: string, file: string): string {
@@ -30,27 +23,19 @@ function assigned(code: string, name: string, file: string): string {
   return value;
 }
 
-/** Gatsby writes the mapping as a JSON string, in which its own loader finds nothing; the loader needs an object. */
-function parseChunkMapping(json: string): Record<string, string[]> {
-  const value: unknown = JSON.parse(json);
-  const mapping = (typeof value === 'string' ? JSON.parse(value) : value) as Record<string, string[]>; // Gatsby's format.
-  return Object.fromEntries(Object.entries(mapping).filter(([chunk]) => chunk !== 'polyfill'));
-}
-
 /** Parses a page and takes Gatsby's scripts out, inline and linked. Throws if it lacks one of them. */
 export function readPage(file: string, html: string): Page {
   const $ = parseHtml(html);
   const inline = $('script:not([src])').filter((_, element) => /window\.(?:pagePath|___\w+)=/.test($(element).text()));
   const code = inline.text();
   const linked = $('body script[src^="/"]:not([type])');
-  const scripts = linked
+  const addresses = linked
     .not('[nomodule]')
     .toArray()
     .map((element) => $(element).attr('src')!);
-  requireHold(scripts.length > 0, 'deferred hydration', `${file} links no scripts at the end of its body`);
+  requireHold(addresses.length > 0, 'deferred hydration', `${file} links no scripts at the end of its body`);
   const path = JSON.parse(assigned(code, 'pagePath', file)) as string; // Matched as a string literal.
-  const chunkMapping = parseChunkMapping(assigned(code, '___chunkMapping', file));
   inline.remove();
   linked.remove();
-  return { file, $, path, runtime: { chunkMapping, scripts: [...new Set(scripts)] } };
+  return { file, $, path, scripts: [...new Set(addresses)] };
 }

@@ -1,4 +1,3 @@
 /** What the site's components import from `gatsby`. Queries run in `page-data.ts`, and links lead nowhere here. */
 export const graphql = (): undefined => undefined;
-export const navigate = (): Promise<void> => Promise.resolve();
 export const withPrefix = (path: string): string => path;

@@ -2,7 +2,7 @@ import { routeIds, routes } from '../../../../src/routes';
 import { bundleEarly } from '../../finish/bundle-early';
 
 it('the early file contains the path of every page and reads no other property of a route', async () => {
-  const gatsbyBuild = { compilationHash: '', chunkMapping: {}, scripts: [] };
+  const gatsbyBuild = { compilationHash: '', scripts: [] };
   const { code } = await bundleEarly('src/early/main.ts', gatsbyBuild);
   for (const route of routeIds) expect(code).toContain(`${route}:{path:"${routes[route].path}"}`);
   const { path, ...others } = routes.home;

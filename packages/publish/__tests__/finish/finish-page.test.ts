@@ -68,7 +68,6 @@ it.each([
 
 it.each([
   ['deferred hydration', 'window.pagePath='],
-  ['deferred hydration', 'window.___chunkMapping='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['fonts and styles as files', 'data-href='],
 ])('the intervention “%s” is said to hold no longer without %s in a page', (name, part) => {

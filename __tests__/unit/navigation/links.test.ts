@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent } from '@testing-library/react';
-import { followLinks } from '../../../src/navigation/follow-links';
+import { followLinks } from '../../../src/navigation/links';
 
 /** Clicks an element inside a link; returns whether the default action was not prevented. */
 function browserFollows(attributes: string, click: MouseEventInit = {}): boolean {
@@ -14,13 +14,14 @@ function browserFollows(attributes: string, click: MouseEventInit = {}): boolean
 const go = jest.fn();
 
 beforeAll(() => {
-  followLinks(go);
+  followLinks(go, new AbortController().signal);
   // jsdom logs an error for each navigation, which it does not implement.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 beforeEach(() => {
   go.mockClear();
+  window.localStorage.clear();
   window.history.replaceState(null, '', '/de/market?q=gold');
 });
 
@@ -29,10 +30,19 @@ it.each([
   ['href="/fr/trade/faq#leverage"', '/fr/trade/faq#leverage', 'new'],
   ['href="/de/auth/login?x=1"', '/de/auth/login?x=1', 'new'],
   ['href="/de/market"', '/de/market', 'same'],
-  ['href="/fr/market?q=gold" data-locale="fr"', '/fr/market?q=gold', 'same'],
+  ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold', 'same'],
+  ['href="/market" data-locale="en"', '/market?q=gold', 'same'],
 ])('a click on a link with %s goes to %s, in a history entry that is %s', (attributes, to, entry) => {
   expect(browserFollows(attributes)).toBe(false);
   expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
+});
+
+it('a click on a language link stores the choice first, and stays on a page that is in that language already', () => {
+  go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));
+  browserFollows('href="/fr/market" data-locale="fr"');
+  expect(browserFollows('href="/de/market" data-locale="de"')).toBe(false);
+  expect(window.localStorage.getItem('locale')).toBe('de');
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
 it.each([
