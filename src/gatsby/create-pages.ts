@@ -4,8 +4,9 @@ import { isDemonstration } from '../demonstration';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
+import { makeLatestAgain } from './develop/edits';
+import { keepNotFoundPage } from './develop/not-found-page';
 import { hiddenRoutes, projectRoot, showsDrafts } from './project';
-import { makeLatestAgain } from './source-nodes';
 
 /** The page context: variables of each template's query, and a prop of its component. */
 export interface PageContext {
@@ -58,8 +59,6 @@ export const createPages: GatsbyNode<never, PageContext>['createPages'] = async 
         ...(route === 'notFound' && tree !== 'bare' && { matchPath: `${pathIn(tree, '')}/*` }),
       };
       actions.createPage(page);
-      // Gatsby makes it of `/404` too, but not again when pages are created anew while developing, and then deletes it:
-      // https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts
-      if (page.path === '/404') actions.createPage({ ...page, path: '/404.html' });
+      keepNotFoundPage(actions, page);
     }
 };

@@ -1,6 +1,7 @@
-import type { Actions, GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
 import { readSchema, readTexts } from '../content/content-files';
 import { type ContentNode, contentNodes } from './content-nodes';
+import { noteEdit, runQueries } from './develop/edits';
 import { forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
 /** The code and the types that nodes and their fields are made by; Gatsby's cache does not know them. */
@@ -11,39 +12,18 @@ const makers = (): readonly unknown[] => [
 /** The nodes that this process has made of each file, as it was last valid: digests by id. */
 const made = new Map<string, ReadonlyMap<string, string>>();
 
-/** The nodes made since pages were last created, each with another digest than it was made with. */
-let latest: NodeInput[] = [];
-
-/** As it is to be made again; Gatsby changes the object that it is given. */
-const again = ({ internal, ...fields }: NodeInput): NodeInput => ({
-  ...fields,
-  children: [],
-  internal: { ...internal, contentDigest: `${internal.contentDigest} again` },
-});
-
 /**
- * Makes the latest nodes once more when pages are created, which is before queries run. Otherwise, an edit is not shown if it
- * is made while the queries of the one before run: a query that has run depends on nothing until all of them have
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts).
+ * The nodes of all valid files that are new or have changed. Deletes those that a file no longer has; the nodes of a file with
+ * a mistake stay.
  */
-export async function makeLatestAgain({ createNode }: Pick<Actions, 'createNode'>): Promise<void> {
-  const inputs = latest;
-  latest = [];
-  await Promise.all(inputs.map(async (input) => createNode(input)));
-}
-
-/**
- * Makes the nodes of all valid files, and deletes those that a file no longer has; the nodes of a file with a mistake stay.
- * Nodes that have not changed are not made again. All are made together, since `develop` waits half a second after each for more.
- */
-async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): Promise<void> {
+function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): NodeInput[] {
   const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
     const contentDigest = createContentDigest([fields, resolvedFrom, content, madeBy]);
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
   const nodesByFile = contentNodes({ files: readFiles(), schema: readSchema(projectRoot), madeBy });
-  const making = [...nodesByFile].flatMap(([file, nodes]) => {
+  return [...nodesByFile].flatMap(([file, nodes]) => {
     const inputs = nodes.map(toInput);
     const before = made.get(file) ?? new Map<string, string>();
     const now = new Map(inputs.map(({ id, internal }) => [id, internal.contentDigest]));
@@ -54,9 +34,11 @@ async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesA
     }
     return inputs.filter(({ id }) => before.get(id) !== now.get(id));
   });
-  latest.push(...making.map(again));
-  await Promise.all(making.map(async (input) => actions.createNode(input)));
 }
+
+/** All are made together, since `develop` waits half a second after each for more. */
+const makeNodes = ({ createNode }: SourceNodesArgs['actions'], nodes: readonly NodeInput[]): Promise<unknown> =>
+  Promise.all(nodes.map(async (node) => createNode(node)));
 
 /**
  * Makes all nodes of content at each start, whatever Gatsby has cached, so that none is ever missing because of an earlier
@@ -64,22 +46,16 @@ async function makeNodes({ actions, createContentDigest, getNode }: SourceNodesA
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const madeBy = api.createContentDigest(makers());
-  await makeNodes(api, madeBy);
-  latest = [];
+  await makeNodes(api.actions, changedNodes(api, madeBy));
   if (process.env.NODE_ENV !== 'development') return;
   let last = Promise.resolve();
   onContentChange(() => {
     forgetFiles();
-    last = last.then(() => makeNodes(api, madeBy)).then(() => runQueries(api));
+    last = last.then(async () => {
+      const nodes = changedNodes(api, madeBy);
+      noteEdit(nodes);
+      await makeNodes(api.actions, nodes);
+      runQueries(api);
+    });
   });
 };
-
-/**
- * Makes Gatsby run outdated queries. It does not wait for the nodes that gatsby-transformer-remark makes of texts before it
- * runs those of pages that have changed
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/call-deferred-api.ts).
- */
-function runQueries({ actions, getNode }: SourceNodesArgs): void {
-  const company = getNode('Company');
-  if (company) actions.touchNode(company);
-}

@@ -1,3 +1,4 @@
+import { removeInlineMarkup } from '../../../src/gatsby/interventions/inline-markup';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
 import { parsePath, routeAt } from '../../../src/i18n/paths';
 import { routes } from '../../../src/routes';
@@ -26,30 +27,8 @@ const needsOf = (file: string) => {
 
 function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
   const inline = $('style[data-href]');
-  requireHold(inline.length > 0, 'fonts and styles as files', `${file} has no style[data-href]`);
+  requireHold(inline.length > 0, 'files instead of inline markup', `${file} has no style[data-href]`);
   inline.replaceWith($('<link rel="stylesheet">').attr({ href, integrity }));
-}
-
-/** Removes what gatsby-plugin-image adds to every page for its own component, which this site does not use. */
-function removeImageSupport($: Document): void {
-  $('head style:not([data-href]), head noscript, head script[type="module"]:not([src])')
-    .filter((_, element) => /\.gatsby-image-wrapper|\.gatsbyImageSsr/.test($(element).html() ?? ''))
-    .remove();
-}
-
-/** Removes Gatsby's two inline styles, which global.css contains instead, and markup without a purpose. */
-function removeLeftovers($: Document): void {
-  removeImageSupport($);
-  $('#gatsby-announcer, #gatsby-focus-wrapper').removeAttr('style');
-  $('meta[name="generator"], meta[http-equiv="x-ua-compatible"]').remove();
-  $('*')
-    .contents()
-    .filter((_, node) => node.type === 'comment' && /^ slice-(?:start|end) /.test(node.data))
-    .remove();
-  $('body')
-    .contents()
-    .filter((_, node) => node.type === 'text' && node.data.trim() === '')
-    .remove();
 }
 
 /** What the early file reads about its page from its own script element. */
@@ -91,7 +70,7 @@ const hideMailAddresses = (html: string): string =>
 export function finishPage(page: Page, assets: PageAssets): string {
   const { file, $, path } = page;
   const { isAuth, hydratesAtOnce } = needsOf(file);
-  removeLeftovers($);
+  removeInlineMarkup($);
   const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
   addEarlyFile($, assets.early, { 'data-page-path': path, ...attributes });
   if (isAuth && $('meta[name="referrer"]').length === 0)

@@ -14,7 +14,7 @@ export function keepFontFiles(config: Configuration): Configuration {
   const rules = config.module?.rules ?? [];
   requireHold(
     rules.some((rule) => isForFonts(rule) && rule.use.some(({ loader }) => loader.includes('url-loader'))),
-    'fonts and styles as files',
+    'files instead of inline markup',
     'no rule of webpack gives fonts to url-loader',
   );
   const kept = rules.map((rule) =>

@@ -6,9 +6,8 @@ export type Intervention =
   | 'page styles'
   | 'i18next stand-in'
   | 'compile hint'
-  | 'hydration in a transition'
   | 'route announcer'
-  | 'fonts and styles as files';
+  | 'files instead of inline markup';
 
 /** What stops the build when an intervention no longer changes anything. `missing` says what it did not find. */
 export const lostHold = (name: Intervention, missing: string): string =>

@@ -57,6 +57,6 @@ it('the inlining of fonts is switched off, and that of nothing else', () => {
 it.each([
   ['no rule for fonts', [pictures]],
   ['another loader for fonts', [{ ...fonts, use: [{ loader: '/x/file-loader/dist/cjs.js' }] }]],
-])('a build stops naming “fonts and styles as files” if there is %s', (_, rules) => {
-  expect(() => keepFontFiles({ module: { rules } })).toThrow('“fonts and styles as files” no longer takes hold');
+])('a build stops naming “files instead of inline markup” if there is %s', (_, rules) => {
+  expect(() => keepFontFiles({ module: { rules } })).toThrow('“files instead of inline markup” no longer takes hold');
 });

@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['deferred hydration', 'window.pagePath='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
-  ['fonts and styles as files', 'data-href='],
+  ['files instead of inline markup', 'data-href='],
 ])('the intervention “%s” is said to hold no longer without %s in a page', (name, part) => {
   const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
   expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
