@@ -1,12 +1,11 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactElement, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isAt } from './src/sign-in/is-at';
 import { leavePendingLogin } from './src/sign-in/pending-login';
 import { prefetchOnInterest } from './src/sign-in/prefetch';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';
+import { hydrate } from './src/layout/static-page';
 import { noteFailure } from './src/navigation/failed-files';
 import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
 import { followPages, startNavigation } from './src/navigation/start';
@@ -32,10 +31,4 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender = startNavigation;
 
-/**
- * Hydrates in a transition, which React interrupts to handle events. In `develop`, the page is empty and is rendered.
- */
-export const replaceHydrateFunction = () => (page: ReactElement, container: Element) => {
-  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
-  else createRoot(container).render(page);
-};
+export const replaceHydrateFunction = () => hydrate;

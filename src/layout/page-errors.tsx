@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorScreen } from '../components/error-screen';
 import { usePlace } from '../i18n/tree';
+import { routes } from '../routes';
+import { isServed } from './static-page';
 
-/** Error boundary around a page: shows the error screen in the page's language; a navigation resets it. */
+/**
+ * Error boundary around a page: shows the error screen in the page's language, where only React could show the page: after a
+ * navigation, which resets it, and where there is a form. Otherwise the static page stays, which has all of it.
+ */
 export function PageErrors({ children }: { children: ReactNode }) {
   const { tree, route } = usePlace();
+  const showError = (error: unknown) => {
+    if (isServed() && routes[route].template !== 'auth-page') throw error;
+    return <ErrorScreen error={error} />;
+  };
   return (
-    <ErrorBoundary key={`${tree} ${route}`} fallback={(error) => <ErrorScreen error={error} />}>
+    <ErrorBoundary key={`${tree} ${route}`} fallback={showError}>
       {children}
     </ErrorBoundary>
   );

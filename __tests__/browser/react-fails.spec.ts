@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Tree } from '../../src/i18n/paths';
+import type { RouteId } from '../../src/routes';
+import { headingOf } from '../support/page-copy';
+import { de, stringsOf } from '../support/strings';
+import { languageMenu, tradeMenu } from './support/menus';
+import { pathOf } from './support/pages';
+import { openHydrated, startApp } from './support/react';
+import { expect, test } from './support/test';
+
+/* Where React fails outside of a form, the static page stays: it can be read, its menus and links work. */
+
+// What is thrown is a console error.
+test.use({ faultsExpected: true });
+
+type Bring = (context: BrowserContext) => Promise<unknown>;
+
+const without =
+  (name: string): Bring =>
+  (context) =>
+    context.addInitScript(`const at = ${JSON.stringify(name)}.split('.'), last = at.pop();
+    delete at.reduce((object, key) => object[key], window)[last];`);
+
+/** Changes the data of a page, so that rendering it throws. */
+const withData =
+  (route: RouteId, from: string | RegExp, to: string): Bring =>
+  (context) =>
+    context.route(`**/page-data${pathOf(route, 'de')}/page-data.json*`, async (request) => {
+      const response = await request.fetch();
+      const body = await response.text();
+      expect(body.search(from)).toBeGreaterThan(0);
+      await request.fulfill({ response, body: body.replace(from, to) });
+    });
+
+/** An object is nothing that React can render. */
+const noText = '{"is":"no text"}';
+
+const brokenStrings = ['"data":"{', '"data":"!{'] as const;
+
+const failures: Record<string, [RouteId, Bring]> = {
+  'the browser has no IntersectionObserver': ['terms', without('IntersectionObserver')],
+  'the browser has no Intl.PluralRules': ['faq', without('Intl.PluralRules')],
+  'the browser has no Object.hasOwn': ['market', without('Object.hasOwn')],
+  'an observer throws when it is used': [
+    'about',
+    (context) => context.addInitScript('IntersectionObserver.prototype.observe = () => { throw new Error("No"); }'),
+  ],
+  'its strings cannot be read': ['faq', withData('faq', ...brokenStrings)],
+  'the footer cannot be rendered': ['about', withData('about', /("registration":)"[^"]*"/, `$1${noText}`)],
+  'there is no company': ['market', withData('market', /"company":\{/, '"firm":{')],
+  'a section cannot be rendered': ['about', withData('about', /("sections":.*?"title":)"[^"]*"/, `$1${noText}`)],
+};
+
+async function expectStaticPage(page: Page, route: RouteId, tree: Tree): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(tree === 'bare' ? 'en' : tree, route));
+  await expect(page.getByText(stringsOf(tree).common.riskWarning.text)).toBeVisible();
+  await expect(page.getByText(stringsOf(tree).common.errors.title)).toHaveCount(0);
+}
+
+for (const [name, [route, bringAbout]] of Object.entries(failures))
+  test(`the static page stays and leads on when ${name}`, async ({ page, context, faults, untilRequestsEnd }) => {
+    await bringAbout(context);
+    await page.goto(pathOf(route, 'de'));
+    const opened = page.locator('main details').first();
+    if ((await opened.count()) > 0) await opened.locator('summary').first().click();
+    await startApp(page);
+    await untilRequestsEnd();
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    await expectStaticPage(page, route, 'de');
+    if ((await opened.count()) > 0) await expect(opened).toHaveAttribute('open', '');
+    await tradeMenu(page).button.click();
+    await tradeMenu(page).links.first().click();
+    await expect(page).toHaveURL(pathOf('trade', 'de'));
+    await page.goBack();
+    await expectStaticPage(page, route, 'de');
+    await languageMenu(page).choose('Français');
+    await expect(page).toHaveURL(pathOf(route, 'fr'));
+    await expectStaticPage(page, route, 'fr');
+  });
+
+test('a page whose footer fails after a click is loaded from the server', async ({ page, context }) => {
+  await openHydrated(page, pathOf('market', 'de'));
+  await withData('about', /("registration":)"[^"]*"/, `$1${noText}`)(context);
+  await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.about, exact: true }).click();
+  await expect(page).toHaveURL(pathOf('about', 'de'));
+  await expectStaticPage(page, 'about', 'de');
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('market', 'de'));
+  await expectStaticPage(page, 'market', 'de');
+});
+
+test('a page whose form is lost with the rest says that it could not be loaded', async ({ page, context }) => {
+  await withData('login', ...brokenStrings)(context);
+  await page.goto(pathOf('login', 'de'));
+  await expect(page.getByText(de.auth.notLoaded)).toBeVisible();
+  await expectStaticPage(page, 'login', 'de');
+});
+
+test('a section that fails after a click shows the error screen', async ({ page, context }) => {
+  await openHydrated(page, pathOf('market', 'de'));
+  await withData('about', /("sections":.*?"title":)"[^"]*"/, `$1${noText}`)(context);
+  await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.about, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.common.errors.title);
+});
