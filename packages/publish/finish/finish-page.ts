@@ -31,11 +31,17 @@ function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
   inline.replaceWith($('<link rel="stylesheet">').attr({ href, integrity }));
 }
 
+/**
+ * Stands before `src` in every script: Cloudflare's Rocket Loader would otherwise run it from a script of its own, which the
+ * policy refuses. https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
+ */
+const notDeferred = { 'data-cfasync': 'false' };
+
 /** What the early file reads about its page from its own script element. */
 type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
 function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {
-  const script = $('<script></script>').attr({ src, integrity, ...attributes });
+  const script = $('<script></script>').attr({ ...notDeferred, src, integrity, ...attributes });
   const charset = $('head > meta[charset]').first();
   if (charset.length > 0) charset.after(script);
   else $('head').prepend(script);
@@ -45,7 +51,7 @@ function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: 
 function hydrateAtOnce(page: Page, { styles, scripts }: PageAssets): EarlyAttributes {
   linkStyles(page, styles);
   for (const { href: src, integrity } of scripts)
-    page.$('body').append(page.$('<script defer></script>').attr({ src, integrity }));
+    page.$('body').append(page.$('<script defer></script>').attr({ ...notDeferred, src, integrity }));
   return {};
 }
 

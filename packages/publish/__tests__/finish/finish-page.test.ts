@@ -22,7 +22,7 @@ it('a page without a form starts with the early file, links its own styles and n
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-      '<script src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/terms"',
+      '<script data-cfasync="false" src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/terms"',
       ' data-rest="/rest-3.css" data-rest-integrity="sha384-/rest-3.css"></script>',
       viewport,
       `<link rel="stylesheet" href="/own-3.css" integrity="sha384-/own-3.css">${title}</head>`,
@@ -35,12 +35,12 @@ it('a page with a form starts Gatsby at once, with all styles, and sends no refe
   expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
-      '<script src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/auth/login"></script>',
+      '<script data-cfasync="false" src="/early-1.js" integrity="sha384-/early-1.js" data-page-path="/auth/login"></script>',
       viewport,
       `<link rel="stylesheet" href="/styles-2.css" integrity="sha384-/styles-2.css">${title}`,
       '<link as="script" rel="preload" href="/component---a-0123456789abcdef0123.js"></head>',
-      `<body>${body}<script defer="" src="/webpack-runtime.js" integrity="sha384-/webpack-runtime.js"></script>`,
-      '<script defer="" src="/app.js" integrity="sha384-/app.js"></script></body></html>',
+      `<body>${body}<script defer="" data-cfasync="false" src="/webpack-runtime.js" integrity="sha384-/webpack-runtime.js"></script>`,
+      '<script defer="" data-cfasync="false" src="/app.js" integrity="sha384-/app.js"></script></body></html>',
     ].join(''),
   );
 });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from './support/pages';
+import { untilHydrated } from './support/react';
+import { expect, test } from './support/test';
+import { en } from '../support/strings';
+
+/* What proxies, hosts and extensions make of a page before React hydrates it. */
+
+type Change = (html: string) => string;
+
+const block =
+  '(?:address|article|aside|d[dlt]|details|div|figure|footer|h[1-6]|header|li|main|nav|ol|p|section|summary|ul)';
+
+const withoutComments: Change = (html) => html.replace(/<!--.*?-->/gs, '');
+
+/** As minifiers do: one space instead of several, none beside the tags of blocks. */
+const withoutSpace: Change = (html) =>
+  html.replace(/\s+/g, ' ').replace(new RegExp(` ?(</?${block}(?: [^>]*)?>) ?`, 'g'), '$1');
+
+/** https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
+const withoutMail: Change = (html) =>
+  html
+    .replace(/href="mailto:[\w.+-]+@[\w.-]+"/g, 'href="/cdn-cgi/l/email-protection#a1"')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '<span class="__cf_email__" data-cfemail="a1">[email&#160;protected]</span>');
+
+const withAttributes: Change = (html) =>
+  html
+    .replace('<html', '<html data-darkreader-mode="dynamic" class="translated-ltr"')
+    .replace('<body', '<body data-new-gr-c-s-check-loaded="14" data-gr-ext-installed="" cz-shortcut-listen="true"')
+    .replace(/<(input|form|a|button)\b/g, '<$1 data-lpignore="true" data-darkreader-inline-color="" fdprocessedid="x"');
+
+const withElements: Change = (html) =>
+  html
+    .replace('</head>', '<meta name="darkreader" content="x"><link rel="preload" as="font" href="/x.woff2"></head>')
+    .replace('<body>', '<body><div id="before"></div>')
+    .replace('</body>', '<grammarly-desktop-integration></grammarly-desktop-integration><div id="after"></div></body>');
+
+async function open(page: Page, path: string, change: Change): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { firstHeading: document.querySelector('h1') }));
+  await untilHydrated(page);
+}
+
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1'));
+
+const harmless: Record<string, Change> = {
+  'lost its comments': withoutComments,
+  'lost its white space': withoutSpace,
+  'lost both, and its mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
+  'got attributes': withAttributes,
+  'got elements around it': withElements,
+};
+
+for (const [name, change] of Object.entries(harmless))
+  test(`React takes over a page that has ${name} as it stands`, async ({ page }) => {
+    for (const route of ['contacts', 'terms', 'home'] as const) {
+      await open(page, pathOf(route, 'en'), change);
+      expect.soft(await isKept(page), route).toBe(true);
+      await expect(page.locator('footer a[href^="mailto:"]')).toHaveText(/@/);
+    }
+  });
+
+const inserted = '<div class="extension">Save 10 %</div>';
+
+const foreign: Record<string, Change> = {
+  'an element in its header': (html) => html.replace(/(<header\b[^>]*>)/, `$1${inserted}`),
+  'an element in its form': (html) => html.replace(/(<form\b[^>]*>)/, `$1${inserted}`),
+  'other words': (html) => html.replace(/>([^<]*)\bthe\b/gi, '>$1ze'),
+  'links instead of numbers': (html) =>
+    html.replace(/>([^<]*?)(\d[\d.,]+)([^<]*)<\/p>/g, '>$1<a href="tel:$2">$2</a>$3</p>'),
+};
+
+test.describe('', () => {
+  // React reports that what it hydrates differs from what it rendered.
+  test.use({ faultsExpected: true });
+
+  for (const [name, change] of Object.entries(foreign))
+    test(`a page that has got ${name} can be read, and its links lead on without loading a document`, async ({
+      page,
+    }) => {
+      await open(page, pathOf('market', 'en'), change);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: en.common.menu.terms, exact: true }).click();
+      await expect(page).toHaveURL('/en/terms');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
+    });
+});
