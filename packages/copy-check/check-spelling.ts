@@ -9,7 +9,13 @@ export interface Dictionary {
   suggest(word: string): string[];
 }
 
-const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\d])/gu;
+const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+)*(?![\p{L}\d])/gu;
+
+/** What stands between the forms for different genders: Händler*innen, Kund:innen, client·e·s. */
+const genderMark = /[*:_·]/;
+
+/** The capital that does the same: HändlerInnen. */
+const innerCapital = /(?<=\p{Ll})I(?=n(?:nen)?$)/u;
 
 /** French elisions (`l’`, `d’` …) and the English genitive, removed before a word is looked up. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i;
@@ -30,6 +36,15 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   if (known(word) || (isUpperCase && (word.length <= longestAbbreviation || known(capitalized(word))))) return true;
   const bare = word.replace(genitive, '').replace(elision, '');
   if (bare !== word) return isKnown(bare, has, own);
+  if (innerCapital.test(word)) return isKnown(word.replace(innerCapital, 'i'), has, own);
+  const forms = word.split(genderMark);
+  if (forms.length > 1)
+    return (
+      known(forms.join('')) ||
+      // French ends are no words by themselves: trader·euse.
+      (word.includes('·') && isKnown(forms[0] ?? '', has, own)) ||
+      forms.every((form) => form.length === 1 || isKnown(form, has, own))
+    );
   const parts = word.split('-');
   return (
     parts.length > 1 &&

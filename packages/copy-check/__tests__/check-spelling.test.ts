@@ -2,7 +2,7 @@ import { checkSpelling, type Dictionary } from '../check-spelling';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
-const words = "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin".split(' ');
+const words = "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Autorin".split(' ');
 
 const dictionary: Dictionary = {
   has: (word) => words.includes(word),
@@ -20,6 +20,10 @@ test.each([
   ['an abbreviation of up to five letters, and a single letter', 'ABCDE x'],
   ['either apostrophe, the genitive, and words that lose their vowel', "aujourd’hui aujourd'hui trader’s l’ami qu’ami"],
   ['parts joined by a hyphen, also with an s before it or of one letter', 'open-account Inflations-Daten x-open'],
+  [
+    'forms for all genders',
+    'Kund\\*innen Kund:innen Kund_innen KundInnen Autor*in AutorIn Daten:Konto ami·e·s trader·euse',
+  ],
   ['what two compounds share', 'Inflations- Arbeits- Daten'],
   ['what is no word of the text', '{{acount}} https://acount.example `acount` <acount> [open](route:acount) 5acount'],
 ])('the spelling check accepts %s', (_what, value) => {
@@ -37,6 +41,7 @@ test.each<[string, string, number]>([
   ['Inflations open', 'Inflations', 0],
   ['acount- open', 'acount', 0],
   ['open z’ami', 'z’ami', 5],
+  ['open acount:ami', 'acount:ami', 5],
 ])('in “%s” the spelling check reports “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
