@@ -1,4 +1,5 @@
 import { linksOf, markdownOf, rangeOf, walk } from '../../src/content/markdown';
+import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from './copy-text';
@@ -100,7 +101,7 @@ function checkNodes(text: CopyText): Problem[] {
 }
 
 /** Mistakes in Markdown that is allowed: signs that do nothing, or something else than was meant. */
-export const checkMarkdown = (text: CopyText): Problem[] => [
+export const checkMarkdown = perObject((text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, () => message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
   ...linksOf(text)
@@ -112,13 +113,14 @@ export const checkMarkdown = (text: CopyText): Problem[] => [
       return text.problem(message, start, end - start);
     }),
   ...checkNodes(text),
-];
+]);
 
 /** Markdown or HTML in a text that is shown as it stands: the first of it. */
-export const checkPlainText = (text: CopyText): Problem[] =>
-  [...text.value.matchAll(/\*\*|\]\(|`|^#{1,6} |<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--|\\[*_[\]]/gim)]
+export const checkPlainText = perObject((text: CopyText): Problem[] =>
+  [...text.value.matchAll(/\*\*|\]\(|`|^#{1,6} |<\/?[a-z][^<>]*>|&#?\w{2,8};|<!--|\\[!-/:-@[-`{-~]/gim)]
     .slice(0, 1)
     .map(({ 0: found, index }) => {
       const what = /^[<&]/.test(found) ? 'HTML' : 'Markdown';
       return text.problem(`${what} does nothing in this field: write plain text.`, index, found.length);
-    });
+    }),
+);

@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from './copy-text';
+import { perObject } from '../../src/content/per-object';
 import { problemsWhere } from './passages';
 
 /**
@@ -85,10 +86,11 @@ const wordsAround = (text: string, start: number, end: number): string =>
     .join('')
     .replace(/\n+/g, ' ');
 
-export const checkTypography = (text: CopyText): Problem[] =>
+export const checkTypography = perObject((text: CopyText): Problem[] =>
   rulesOf(text.locale).flatMap(([pattern, message]) =>
     problemsWhere(text, pattern, (found, { offsets }, index) => {
       const [start = 0, end = start] = [offsets[index], offsets[index + found.length - 1]];
       return `${message} It stands at “${wordsAround(text.value, start, end + 1)}”.`;
     }),
-  );
+  ),
+);

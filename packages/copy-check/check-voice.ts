@@ -1,3 +1,4 @@
+import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 import type { CopyText } from './copy-text';
@@ -13,11 +14,11 @@ export const wholeWords = (text: string, flags: string): RegExp =>
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
 /** Terms to avoid, with the term to use instead. Case-insensitive. */
-export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[] {
+export const checkTerms = perObject((terms: readonly Term[]): ((text: CopyText) => Problem[]) => {
   const avoided = terms.flatMap(({ use, avoid, reason }) =>
     avoid.map((word) => ({ word, searched: plain(word), instead: `write “${use}” instead (${reason}).` })),
   );
-  return (text) => {
+  return perObject((text: CopyText) => {
     const plainText = plain(
       passagesOf(text)
         .map(({ words }) => words)
@@ -31,8 +32,8 @@ export function checkTerms(terms: readonly Term[]): (text: CopyText) => Problem[
           problemsWhere(text, wholeWords(word, 'giu'), (found) => `“${found}”: ${instead}`),
         )
     );
-  };
-}
+  });
+});
 
 /** Fields that count as headings: titles of pages, sections and cards, and the questions of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
@@ -49,16 +50,20 @@ const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern)
       .slice(perPage),
   );
 
+/** Where a pattern occurs in a text. */
+const matchesOf = perObject(({ match }: Pattern) => {
+  const pattern = new RegExp(match, 'giu');
+  return perObject((text: CopyText) => problemsWhere(text, pattern, (found) => found));
+});
+
 /**
  * Phrases that occur more often than the voice file of the language allows: each occurrence beyond the limit of a page, or
  * one problem where all pages together are beyond that of the language.
  */
 export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   return patterns.flatMap((pattern) => {
-    const { name, match, where, perLanguage, reason } = pattern;
-    const all = texts
-      .filter((text) => where === 'any' || isHeading(text))
-      .flatMap((text) => problemsWhere(text, new RegExp(match, 'giu'), (found) => found));
+    const { name, where, perLanguage, reason } = pattern;
+    const all = texts.filter((text) => where === 'any' || isHeading(text)).flatMap(matchesOf(pattern));
     const onPages = beyondPage(all, pattern);
     // If one page has too many already, the total of all pages is not reported as well.
     if (onPages.length > 0 || all.length <= perLanguage) return onPages;

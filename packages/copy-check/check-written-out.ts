@@ -1,5 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
+import { perFile } from '../../src/content/per-file';
+import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import type { Settings } from '../../src/content/settings';
 import type { CopyText } from './copy-text';
@@ -20,9 +22,9 @@ interface FigurePattern {
   isTelling: boolean;
 }
 
-/** The patterns of all figures, compiled once for all calls of `checkWrittenOut`. */
-export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] =>
-  Object.entries(figures).map(([placeholder, figure]) => {
+const compile = perFile((_figures, settings): readonly FigurePattern[] => {
+  const { company, figures } = JSON.parse(settings) as Pick<Settings, 'company' | 'figures'>; // Written below.
+  return Object.entries(figures).map(([placeholder, figure]) => {
     const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
     const pattern = new RegExp(
       `(?<![\\d.,:€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:]\\d)`,
@@ -30,6 +32,27 @@ export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] 
     );
     return { placeholder, pattern, isTelling: figure.style !== 'number' || figure.value > 1000 };
   });
+});
+
+/** The patterns of all figures, compiled again only when a figure has changed. */
+export const figurePatterns = ({ company: { currency }, figures }: Settings): readonly FigurePattern[] =>
+  compile('figures', JSON.stringify({ company: { currency }, figures }));
+
+/** Figures that are typed in a text. */
+const figuresBy = perObject((patterns: readonly FigurePattern[]) =>
+  perObject((text: CopyText): Problem[] => {
+    const taken = new Set<unknown>();
+    return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
+      problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
+        const end = index + figure.length;
+        // Two figures may be the same number.
+        if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
+        taken.add(offsets[index]);
+        return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
+      }),
+    );
+  }),
+);
 
 /**
  * The company's name and mail address, and figures of `figures.yaml`, that are typed in copy instead of as
@@ -38,20 +61,10 @@ export const figurePatterns = ({ company, figures }: Settings): FigurePattern[] 
 export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
   const writtenOut = (found: string, placeholder: string): string =>
     `“${found}” is written out: write {{${placeholder}}} instead.`;
-  const taken = new Set<unknown>();
-  const figures = patterns.flatMap(({ placeholder, pattern, isTelling }) =>
-    problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
-      const end = index + figure.length;
-      // Two figures may be the same number.
-      if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
-      taken.add(offsets[index]);
-      return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
-    }),
-  );
   const mail = [...text.value.matchAll(new RegExp(escapeRegExp(company.supportEmail), 'g'))];
   return [
     ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), (found) => writtenOut(found, 'company')),
     ...mail.map(({ 0: found, index }) => text.problem(writtenOut(found, 'supportEmail'), index, found.length)),
-    ...figures,
+    ...figuresBy(patterns)(text),
   ];
 }

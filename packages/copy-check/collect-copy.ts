@@ -2,6 +2,8 @@ import type { ContentFiles } from '../../src/content/content-files';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
 import { untranslated } from '../../src/content/schema';
 import { isDraft, publishedSections } from '../../src/content/drafts';
+import { perFile } from '../../src/content/per-file';
+import { perObject } from '../../src/content/per-object';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
 import { readSettingsFile } from '../../src/content/settings';
 import { visitStrings } from '../../src/content/yaml-source';
@@ -10,7 +12,14 @@ import type { CopyText } from './copy-text';
 import { readStringFiles } from './string-files';
 
 /** The texts of a page, without drafts, of which only the structure is checked. */
-export function textsOfPage(page: ParsedPage, isProse: (field: string) => boolean): CopyText[] {
+export const textsOfPage = (page: ParsedPage, isProse: (field: string) => boolean): readonly CopyText[] =>
+  textsBy(isProse)(page);
+
+const textsBy = perObject((isProse: (field: string) => boolean) =>
+  perObject((page: ParsedPage) => collect(page, isProse)),
+);
+
+function collect(page: ParsedPage, isProse: (field: string) => boolean): CopyText[] {
   const { locale, source, body } = page;
   if (isDraft(source.document.contents)) return [];
   const texts: CopyText[] = [];
@@ -27,7 +36,7 @@ export function textsOfPage(page: ParsedPage, isProse: (field: string) => boolea
 }
 
 /** The localised texts of a settings file: those below a key that is a language. */
-export function textsOfSettings(file: string, text: string): CopyText[] {
+export const textsOfSettings = perFile((file, text): readonly CopyText[] => {
   const { source, problems } = readSettingsFile(file, text);
   const texts: CopyText[] = [];
   if (problems.length > 0) return texts;
@@ -36,11 +45,13 @@ export function textsOfSettings(file: string, text: string): CopyText[] {
     if (isLocale(locale)) texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: false });
   });
   return texts;
-}
+});
+
+const noProse = (): boolean => false;
 
 /** All texts, for comparing them; which of them are Markdown makes no difference there. */
 export const textsOfProject = ({ pages, settings, strings }: ContentFiles): CopyText[] => [
-  ...parsedPages(pages).flatMap((page) => textsOfPage(page, () => false)),
+  ...parsedPages(pages).flatMap((page) => textsOfPage(page, noProse)),
   ...[...settings].flatMap(([file, text]) => textsOfSettings(file, text)),
   ...readStringFiles(strings).files.flatMap((file) => [...file.strings.values()]),
 ];

@@ -1,6 +1,6 @@
 import type { Text } from 'mdast';
 import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../src/content/markdown';
-import { perFile } from '../../src/content/per-file';
+import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from './copy-text';
 
@@ -76,17 +76,10 @@ function plainPassage(text: string): Passage {
   return passage(characters);
 }
 
-const markdownPassages = perFile((place, text) => passagesIn(markdownOf(placeIn(place, text)), text));
-const plainPassages = perFile((_place, text) => [plainPassage(text)]);
-
-const placeIn = (place: string, value: string) => {
-  const [file = '', field = ''] = place.split(' ');
-  return { file, field, value };
-};
-
 /** What visitors read of a text. */
-export const passagesOf = ({ file, field, value, isMarkdown }: CopyText): readonly Passage[] =>
-  (isMarkdown ? markdownPassages : plainPassages)(`${file} ${field}`, value);
+export const passagesOf = perObject((text: CopyText): readonly Passage[] =>
+  text.isMarkdown ? passagesIn(markdownOf(text), text.value) : [plainPassage(text.value)],
+);
 
 /** A problem for each match of a pattern with the flag `g` in what visitors read of a text. */
 export const problemsWhere = (

@@ -1,5 +1,6 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { routeIds, routes } from '../routes';
+import { perObject } from './per-object';
 import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
@@ -81,7 +82,7 @@ export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawin
  * Whether a field of a page is rendered as Markdown, such as `sections[1].items[0].answer`; the schema marks them `@prose`.
  * `text` is the text below the front matter.
  */
-export function proseFields({ objects }: ContentSchema): (field: string) => boolean {
+export const proseFields = perObject(({ objects }: ContentSchema): ((field: string) => boolean) => {
   const endings = new Set<string>();
   for (const [type, fields] of objects)
     for (const { name } of fields.filter(({ directives }) => directives.includes('prose')))
@@ -95,4 +96,4 @@ export function proseFields({ objects }: ContentSchema): (field: string) => bool
       .join('.');
     return field === 'text' || endings.has(lastTwoKeys);
   };
-}
+});

@@ -42,13 +42,15 @@ main(async () => {
     options: { json: { type: 'boolean' }, root: { type: 'string', default: '.' } },
   }).values;
   const files = readProjectFiles(root);
+  // Decoded on other threads meanwhile.
+  const pictures = checkPictures(root, files.pages);
   const tools = { dictionaries: await readDictionaries(), menus: menuRoutes, touched: touchedFiles(root) };
   const schema = readSchema('.');
   const areSettingsRight = checkSettingsOf(files, schema).length === 0;
   const problems = sortProblems([
     ...checkProject(files, schema, tools),
     ...(areSettingsRight ? checkKeys(files.strings, readCode('.'), rulesFor(files, schema).known.placeholders) : []),
-    ...(await checkPictures(root, files.pages)),
+    ...(await pictures),
   ]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
