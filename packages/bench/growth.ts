@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { localSettings } from '../tools/local-settings';
 import type { Figure } from './figure';
-import { addLocales } from './more-locales';
 
 /** How often each page is made: about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
@@ -51,7 +50,7 @@ async function measureBuild(folder: string, of: string): Promise<Figure[]> {
 
 const notCopied = ['node_modules', '.git', 'reports', 'test-results', 'public', '.cache'];
 
-/** How build time and page-data grow with pages and locales, in a copy of the project. Takes many minutes. */
+/** How build time and page-data grow with pages, in a copy of the project. Takes many minutes. */
 export async function measureGrowth(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];
@@ -63,9 +62,7 @@ export async function measureGrowth(): Promise<Figure[]> {
       writeFileSync(join(folder, 'gatsby-node.ts'), multiplied(times));
       figures.push(...(await measureBuild(folder, `with ${times} × the pages`)));
     }
-    cpSync('gatsby-node.ts', join(folder, 'gatsby-node.ts'));
-    addLocales(folder);
-    return [...figures, ...(await measureBuild(folder, 'in 16 languages'))];
+    return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

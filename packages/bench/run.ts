@@ -18,7 +18,7 @@ const parts = ['files', 'interactions', 'lighthouse'];
 const usage = `npm run bench -- [options]
   --all             Lighthouse on every indexable page and every form, not only on the sample
   --only X          one of: ${parts.join(', ')}
-  --growth          how builds grow with pages and languages instead (takes long)`;
+  --growth          how builds grow with pages instead (takes long)`;
 
 const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): JudgedPage[] =>
   among
