@@ -8,7 +8,7 @@ import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { writeOutputs } from '../hosts/write-outputs';
 import { listFiles } from '../published-files';
-import { keepVisitorsBill } from '../release/bills-of-materials';
+import { keepBillOfMaterials } from '../release/bill-of-materials';
 import { describeRelease } from '../evidence';
 import { settings, write } from './fixture';
 
@@ -81,7 +81,7 @@ it('what visitors download is listed beside what is published, also after finish
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
   await write(root, { 'cyclonedx/bom.json': '{"bomFormat":"CycloneDX"}' });
-  for (let run = 0; run < 2; run += 1) await keepVisitorsBill(root, outputs);
+  for (let run = 0; run < 2; run += 1) await keepBillOfMaterials(root, outputs);
   expect(existsSync(join(root, 'cyclonedx/bom.json'))).toBe(false);
   expect(await readFile(join(outputs, 'bom/visitors.cdx.json'), 'utf8')).toContain('CycloneDX');
 });

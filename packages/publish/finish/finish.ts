@@ -5,7 +5,7 @@ import { writeManifest } from './manifest';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 import { writeOutputs } from '../hosts/write-outputs';
 import type { Paths } from '../paths';
-import { keepVisitorsBill } from '../release/bills-of-materials';
+import { keepBillOfMaterials } from '../release/bill-of-materials';
 import { prune, removeEarlierRun } from './prune';
 import { writeRobots } from './robots';
 import { writeSecurityText } from '../security-text';
@@ -26,7 +26,7 @@ export interface FinishOptions extends Paths {
 export async function finishBuild({ root, settings, ...options }: FinishOptions) {
   await removeEarlierRun(root);
   const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
-  await keepVisitorsBill(root, options.outputs);
+  await keepBillOfMaterials(root, options.outputs);
   await prune(root);
   await writeSitemap(root, settings.siteUrl);
   await writeRobots(root, settings.siteUrl);

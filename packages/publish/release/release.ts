@@ -7,20 +7,19 @@ import { paths } from '../paths';
 import { readSettings } from '../settings';
 import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
-import { writeBuildBill } from './bills-of-materials';
 import { verifyRelease } from './verify';
 import { keepRenditions } from '../build/kept-renditions';
 import { publishSettings } from '../build/publish-settings';
 
 const usage = `npm run release -- [options]
-  --steps A,B  of launch, check, build, pictures, pages, evidence, assemble, bill; all but pictures by default
+  --steps A,B  of launch, check, build, pictures, pages, evidence, assemble; all but pictures by default
   --host HOST  ${hosts.join(', ')}; ${hosts[1]} by default
   --verify DIR builds the commit of a release again, and names each difference to the folder DIR that was uploaded
-Leaves the folder to upload in ${paths.outputs}/upload, and what it is made of in ${paths.outputs}/bom. docs/publishing.md says more.`;
+Leaves the folder to upload in ${paths.outputs}/upload, and the packages in it in ${paths.outputs}/bom. docs/publishing.md says more.`;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: 'launch,check,build,pages,evidence,assemble,bill' },
+    steps: { type: 'string', default: 'launch,check,build,pages,evidence,assemble' },
     host: { type: 'string', default: hosts[1] },
     verify: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -59,7 +58,6 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
   assemble: (host) => assemble(host, { ...paths, to: `${paths.outputs}/upload` }, description()),
-  bill: () => writeBuildBill(paths.outputs),
 };
 
 async function verify(folder: string, host: Host): Promise<void> {
