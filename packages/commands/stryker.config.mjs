@@ -1,15 +1,14 @@
-/**
- * `npm run test:mutation`: how many small mistakes in the rules of the site the unit tests catch. One folder takes minutes,
- * all four hours: `npm run test:mutation -- --mutate 'src/i18n/*.ts'`.
- */
+import { folders } from './jest.mutation.config.mjs';
+
+/** `npm run test:mutation`: how many small mistakes in the rules of the site the unit tests catch. */
 export default {
   testRunner: 'jest',
   jest: { configFile: 'packages/commands/jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
   // Stryker's own environment says which test ran which line; in Stryker's copy it replaces the one that a test file names
   // (https://stryker-mutator.io/docs/stryker-js/jest-runner/#coverage-analysis).
-  buildCommand: `grep -rl "@jest-environment jsdom" __tests__/unit | xargs perl -pi -e "s,(?<=@jest-environment )jsdom,\\@stryker-mutator/jest-runner/jest-env/jsdom,"`,
-  mutate: ['src/{content,i18n,sign-in,navigation}/**/*.{ts,tsx}', '!src/**/*.d.ts'],
+  buildCommand: String.raw`find __tests__/unit -name *.test.ts* -exec perl -pi -e s,(?<=@jest-environment\ )jsdom,\@stryker-mutator/jest-runner/jest-env/jsdom, {} +`,
+  mutate: [...folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`), '!src/**/*.d.ts'],
   ignorePatterns: ['public', '.cache', 'hosting', 'packages/art', 'packages/sandbox', 'reports', 'docs', 'static'],
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false },
