@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import type { Schema } from 'yup';
 import { isLocale } from '../../src/i18n/locales';
 import { applyFaults, type SandboxEnv } from './faults';
@@ -36,7 +37,6 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
-      if (!payload) return c.json(message(c, 'notJson'), 400);
       const errors = errorsIn(payload, rulesOf(payload));
       if (Object.keys(errors).length > 0) return refuse(c, errors);
       if (!countAttempt(memory, path, String(payload.email)))
@@ -89,8 +89,8 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
   }
 
   function register(c: Context, payload: Payload): Response {
-    const [email, password, firstName, lastName] = ['email', 'password', 'first_name', 'last_name'].map((name) =>
-      String(payload[name]),
+    const [email, password, firstName, lastName] = (['email', 'password', 'first_name', 'last_name'] as const).map(
+      (name) => String(payload[name]),
     ) as [string, string, string, string];
     const account = inMemory.addAccount(memory, { email, password, firstName, lastName, confirmed: false });
     if (!account) return refuse(c, { email: 'emailTaken' });
@@ -131,6 +131,10 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     c.header('Cache-Control', 'no-store');
   });
   app.use(applyFaults(memory));
+  app.onError((error, c) => {
+    if (!(error instanceof HTTPException)) throw error;
+    return c.json(message(c, 'notJson'), error.status);
+  });
 
   call('/login', ({ secret }) => (secret === undefined ? rules.login : rules.code), login);
   call('/register', () => rules.register, register);

@@ -1,40 +1,69 @@
 import { type Context, Hono } from 'hono';
-import { clearFaults, setFault } from './faults';
-import { addAccount, type Fault, faultModes, findAccount, type Memory, newMemory } from './memory';
+import { HTTPException } from 'hono/http-exception';
+import { boolean, type InferType, object, type ObjectSchema, string, ValidationError } from 'yup';
+import { readObject, typeOfBody } from './body';
+import { clearFaults, faultRules, setFault } from './faults';
+import { addAccount, findAccount, type Memory, newMemory } from './memory';
 
-/** The fields of a form without the empty ones, or a JSON object from a test. */
+const accountRules = object({
+  email: string().required(),
+  password: string().required(),
+  firstName: string(),
+  lastName: string(),
+  secondFactor: boolean(),
+  confirmed: boolean(),
+});
+
+const someone = object({ email: string() });
+
+/** The fields of a form without the empty ones, a JSON object from a test, or nothing. */
 async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
-  if (c.req.header('Content-Type')?.startsWith('application/json')) return c.req.json();
-  return Object.fromEntries(Object.entries(await c.req.parseBody()).filter(([, value]) => value !== ''));
+  const type = typeOfBody(c);
+  if (type === '' && (await c.req.text()) === '') return {};
+  if (!['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type)) return readObject(c);
+  const form = await c.req.parseBody().catch(() => {
+    throw new HTTPException(400, { message: 'This is no form.' });
+  });
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 }
 
-const isFault = ({ mode }: Record<string, unknown>): boolean => faultModes.some((known) => known === mode);
+/** The fields that rules know, of the right types. Throws an HTTPException: 422 for others, or as `readObject` does. */
+async function read<Rules extends ObjectSchema<object>>(c: Context, rules: Rules): Promise<InferType<Rules>> {
+  const given = await fieldsOf(c);
+  const known = Object.keys(rules.fields).filter((name) => Object.hasOwn(given, name));
+  try {
+    return rules.validateSync(Object.fromEntries(known.map((name) => [name, given[name]])));
+  } catch (error) {
+    throw new HTTPException(422, {
+      message: error instanceof ValidationError ? error.message : 'A field has the wrong type.',
+    });
+  }
+}
 
 /** What tests and the page of faults ask of the sandbox, below `/sandbox`; each is a POST request. */
 export function controls(memory: Memory): Hono {
   const app = new Hono();
 
   app.post('/faults', async (c) => {
-    const fields = await fieldsOf(c);
-    if (!isFault(fields)) return c.text('There is no such fault.', 400);
-    setFault(memory, { ...fields, ...('ms' in fields && { ms: Number(fields.ms) }) } as Fault); // Checked above.
+    setFault(memory, await read(c, faultRules));
     return c.redirect('/sandbox/faults', 303);
   });
   app.post('/faults/clear', async (c) => {
-    const { email } = await fieldsOf(c);
-    if (typeof email === 'string') clearFaults(memory, { email });
+    const { email } = await read(c, someone);
+    if (email !== undefined) clearFaults(memory, { email });
     else memory.faults = [];
     return c.redirect('/sandbox/faults', 303);
   });
 
   /** `{ email, password, secondFactor?, confirmed? }` */
   app.post('/accounts', async (c) => {
-    const added = addAccount(memory, await c.req.json<Parameters<typeof addAccount>[1]>());
+    const added = addAccount(memory, await read(c, accountRules));
     return added ? c.body(null, 204) : c.text('There is an account with this e-mail.', 409);
   });
   /** `{ email }`: its mailed links and codes expire. */
   app.post('/expire', async (c) => {
-    const account = findAccount(memory, String((await fieldsOf(c)).email));
+    const { email = '' } = await read(c, someone);
+    const account = findAccount(memory, email);
     if (account) account.tickets = {};
     return c.body(null, account ? 204 : 404);
   });

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Fault, FaultMode, Memory } from './memory';
+import { mixed, number, object, string } from 'yup';
+import { type Fault, type FaultMode, faultModes, type Memory } from './memory';
+import { readPayload } from './validation';
 
 export type SandboxEnv = { Bindings: HttpBindings };
 
@@ -30,6 +32,16 @@ const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promi
       : send(JSON.stringify(body), 'application/json', status),
 };
 
+/** What a fault may be. Responses with the statuses that are left out have no body. */
+export const faultRules = object({
+  mode: string().oneOf(faultModes).required(),
+  path: string(),
+  email: string(),
+  ms: number().integer().min(0).max(600_000),
+  status: number().integer().min(200).max(599).notOneOf([204, 205, 304]),
+  body: mixed(),
+});
+
 /** Plants a fault, replacing an earlier one for the same path and e-mail. */
 export function setFault(memory: Memory, fault: Fault): void {
   clearFaults(memory, fault);
@@ -40,10 +52,11 @@ export function clearFaults(memory: Memory, { path, email }: Pick<Fault, 'path' 
   memory.faults = memory.faults.filter((fault) => fault.path !== path || fault.email !== email);
 }
 
-async function emailIn(c: Context): Promise<unknown> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-}
+const emailIn = (c: Context): Promise<unknown> =>
+  readPayload(c).then(
+    ({ email }) => email,
+    () => undefined,
+  );
 
 /** Middleware that applies the fault planted for a request, of several the one set last. */
 export const applyFaults =

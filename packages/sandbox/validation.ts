@@ -1,13 +1,27 @@
 import type { Context } from 'hono';
 import { object, ref, type Schema, string, ValidationError } from 'yup';
+import { readObject } from './body';
 
-/** A JSON object from a request, not validated yet. */
-export type Payload = Record<string, unknown>;
+const fields = [
+  'email',
+  'password',
+  'password_confirmation',
+  'remember',
+  'secret',
+  'first_name',
+  'last_name',
+  'phone',
+  'token',
+] as const;
 
-/** The JSON object in a request's body; undefined if it is anything else. */
-export async function readPayload(c: Context): Promise<Payload | undefined> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Payload) : undefined;
+/** The fields of a call, not validated yet: `null` for one that is a list or an object. */
+export type Payload = Partial<Record<(typeof fields)[number], unknown>>;
+
+/** The fields of a call in a request's body. Throws as `readObject` does. */
+export async function readPayload(c: Context): Promise<Payload> {
+  const body = await readObject(c);
+  const given = fields.filter((field) => Object.hasOwn(body, field));
+  return Object.fromEntries(given.map((field) => [field, typeof body[field] === 'object' ? null : body[field]]));
 }
 
 /** Anything but a text counts as missing. */
