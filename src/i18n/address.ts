@@ -34,6 +34,18 @@ function segmentsOf(pathname: string): string[] {
   return segments;
 }
 
+/** Whether dot segments lead above the root on the way, as in `/a/../../b`. */
+export function leavesRoot(pathname: string): boolean {
+  let depth = 0;
+  return decode(pathname)
+    .split('/')
+    .some((segment) => {
+      if (segment === '..') depth -= 1;
+      else if (segment && segment !== '.') depth += 1;
+      return depth < 0;
+    });
+}
+
 /** A normalized path: single slashes, none at the end, no dot segments. */
 export const normalPath = (pathname: string): string => encode(`/${segmentsOf(pathname).join('/')}`);
 

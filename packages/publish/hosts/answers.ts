@@ -1,4 +1,4 @@
-import { normalPath, readAddress } from '../../../src/i18n/address';
+import { leavesRoot, normalPath, readAddress } from '../../../src/i18n/address';
 import { type Tree } from '../../../src/i18n/paths';
 import { pathPatterns } from './path-patterns';
 
@@ -21,6 +21,9 @@ export function parseTarget(target: string) {
 
 export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
 
+/** Whether a path ends like that of a folder: with a slash, or with a dot segment. */
+const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.test(pathname);
+
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
 /** The response for a path by the rules of `src/i18n/address.ts`; `isPublished` tests whether a file exists. */
@@ -28,6 +31,8 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
   const normal = normalPath(pathname);
+  // nginx refuses it before any rule of ours; browsers never send it.
+  if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
   // The editing interface is a page without a route.
   const page = route ? path : normal.replace(/\.html$/, '');
@@ -36,6 +41,6 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
     if (pathname === page) return { kind: 'file', status: 200, file };
     return { kind: 'redirect', status: 308, location: page };
   }
-  if (isPublished(normal) && !pathname.endsWith('/')) return { kind: 'file', status: 200, file: normal };
+  if (isPublished(normal) && !isFolder(pathname)) return { kind: 'file', status: 200, file: normal };
   return path === '/' && !route ? { kind: 'redirect', status: 302, location: '/' } : notFound;
 }

@@ -71,14 +71,17 @@ const previews = (common: Headers): string =>
     'try_files $uri =404;',
   );
 
+const toAdmin = 'return 308 /admin$is_args$args;';
+
 /** The editing interface has different headers, and so repeats the others too. */
 function adminLocations({ admin, common }: Description): string[] {
   if (!admin) return [];
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
   const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
   return [
-    location('= /admin', ...lines, 'try_files /admin.html =404;'),
-    ...['/admin.html', '/admin/'].map((path) => location(`= ${path}`, ...lines, 'return 308 /admin$is_args$args;')),
+    // `if` compares what was asked for: another spelling that nginx has normalized is redirected too.
+    location('= /admin', ...lines, 'if ($site_asked != /admin) {', `  ${toAdmin}`, '}', 'try_files /admin.html =404;'),
+    ...['/admin.html', '/admin.html/', '/admin/'].map((path) => location(`= ${path}`, ...lines, toAdmin)),
     location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
   ];
 }
@@ -88,8 +91,8 @@ ${pages.join('\n')}
 ${notFoundPages.join('\n')}
 ${location(`~ ${quoted(pathPatterns.neverServed)}`, 'return 404;')}
 ${location(`~ ${quoted(pathPatterns.notFoundPage)}`, 'return 404;')}
-${adminLocations(description).join('\n')}
 ${location(`~* ${quoted(pathPatterns.unknownLanguage)}`, 'try_files $uri @root;')}
+${adminLocations(description).join('\n')}
 ${location('~ /$', 'return 404;')}
 ${previews(description.common)}
 ${files.join('\n')}

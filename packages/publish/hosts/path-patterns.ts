@@ -20,7 +20,7 @@ export const pathPatterns = {
   unknownLanguage: `^/(?!(?:${locales.join('|')})(?:/|$))[A-Za-z0-9_-]+(?:/(?:${knownPaths})(?:\\.html|${index})?|${index})?/?$`,
   /** Files that are never served by name: precompressed ones (content negotiation), hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
-  notFoundPage: `^(?:${tree})?/404(?:\\.html)?$`,
+  notFoundPage: `^(?:${tree})?/404(?:\\.html)?/?$`,
   /** The editing interface and its files. */
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;

@@ -79,7 +79,7 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, description, 405, path);
     const answer = answerTo(pathname, (file) => published.has(file));
     if (answer.kind === 'redirect') {
-      const headers = description.headersOf(path, answer.status);
+      const headers = description.headersOf(answer.location, answer.status);
       response.writeHead(answer.status, { ...headers, Location: answer.location + search, 'Content-Length': 0 }).end();
     } else if (published.has(answer.file)) sendFile(request, response, answer.status, answer.file);
     else sendText(response, description, 500, path);
