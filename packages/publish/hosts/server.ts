@@ -8,6 +8,7 @@ import { normalPath } from '../../../src/i18n/address';
 import { answerTo, parseTarget } from './answers';
 import type { Description } from './description';
 import { isText, mediaTypeOf } from './media-types';
+import { accepts, conditionalStatus } from './negotiation';
 import { contentHash, listFiles } from '../published-files';
 
 interface ServerOptions {
@@ -23,7 +24,12 @@ interface ServerOptions {
 /** Endings of the precompressed files that the build writes, by encoding, best first. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-const statusTexts = { 400: 'Bad Request', 405: 'Method Not Allowed', 500: 'Internal Server Error' } as const;
+const statusTexts = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  412: 'Precondition Failed',
+  500: 'Internal Server Error',
+} as const;
 
 function sendText(
   response: ServerResponse,
@@ -52,11 +58,12 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
 
   function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: string): void {
     const twins = Object.entries(endings).filter(([, ending]) => published.has(file + ending));
-    const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-    const [encoding, ending = ''] = twins.find(([name]) => accepted.includes(name)) ?? [];
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const [encoding, ending = ''] = twins.find(([name]) => accepts(accepted, name)) ?? [];
     const { content, etag } = bodyOf(file + ending);
-    const unchanged = status === 200 && request.headers['if-none-match'] === etag;
-    const sent = unchanged ? 304 : status;
+    const sent = status === 200 ? conditionalStatus(request.headers, etag) : status;
+    if (sent === 412) return sendText(response, description, 412, file);
+    const unchanged = sent === 304;
     response.writeHead(sent, {
       ...description.headersOf(file, sent),
       ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
 import { compress } from '../../finish/compress';
 import { describePublishing } from '../../hosts/description';
 import type { RunningServer } from '../../../tools/http-server';
@@ -14,6 +13,7 @@ import { routePath, trees } from '../../../../src/i18n/paths';
 import { routeIds } from '../../../../src/routes';
 import { hash, settings, write } from '../fixture';
 import { addresses, randomAddresses } from './addresses';
+import { testNegotiation } from './negotiation-suite';
 import { misled } from './visit';
 
 /** With the editing interface. */
@@ -180,21 +180,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  it.each(['/terms', '/de/nonsense'])('sends %s compressed to who accepts it', async (target) => {
-    const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(gunzipSync(body)).toEqual((await get(target)).body);
-  });
-
-  it('answers 304 while the client’s copy is current, with the headers of the file', async () => {
-    const target = `/app-${hash}.js`;
-    const { etag } = (await get(target)).headers;
-    const { status, headers, body } = await get(target, { 'If-None-Match': etag! });
-    expect([status, body.length]).toEqual([304, 0]);
-    expect(headers).toMatchObject(lowerCase(description.headersOf(target, 304)));
-    expect((await get(target, { 'If-None-Match': '"other"' })).status).toBe(200);
-  });
+  testNegotiation(get, (file, status) => lowerCase(description.headersOf(file, status)));
 
   it('the header `Server` does not name a version', async () => {
     expect((await get('/terms')).headers.server ?? '').not.toMatch(/\d/);

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { hash } from '../fixture';
+
+interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What every server of ours makes of the conditions and encodings that a client names; `headersOf` are those it must send. */
+export function testNegotiation(
+  get: (target: string, headers?: object) => Promise<Received>,
+  headersOf: (file: string, status: number) => object,
+): void {
+  it.each(['/terms', '/de/nonsense'])('sends %s compressed to who accepts it', async (target) => {
+    const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(gunzipSync(body)).toEqual((await get(target)).body);
+  });
+
+  it.each<[status: number, headers: Record<string, string>]>([
+    [304, { 'If-None-Match': 'TAG' }],
+    [304, { 'If-None-Match': 'W/TAG' }],
+    [304, { 'If-None-Match': '"a,b", W/"c",TAG' }],
+    [304, { 'If-None-Match': '*' }],
+    [304, { 'If-None-Match': 'TAG', Range: 'bytes=0-4', 'If-Range': 'TAG' }],
+    [200, { 'If-None-Match': '"other", W/"another"' }],
+    [200, { 'If-None-Match': '"other"', 'If-Modified-Since': 'LATER' }],
+    [200, { 'If-Modified-Since': 'yesterday' }],
+    [200, { Range: 'bytes=0-4', 'If-Range': '"other"' }],
+    [200, { Range: 'bytes=0-4', 'If-Range': 'W/TAG' }],
+    [200, { 'If-Match': '"other", TAG' }],
+    [200, { 'If-Match': '*' }],
+    [412, { 'If-Match': 'W/TAG' }],
+    [412, { 'If-Match': '"other"', 'If-None-Match': 'TAG' }],
+  ])('answers %i to the conditions %j, as RFC 9110 says', async (wanted, conditions) => {
+    const target = `/app-${hash}.js`;
+    const { etag = '' } = (await get(target)).headers;
+    const later = new Date(Date.now() + 60_000).toUTCString();
+    const given = Object.entries(conditions).map(([name, value]) => [
+      name,
+      value.replace('TAG', etag).replace('LATER', later),
+    ]);
+    const { status, headers, body } = await get(target, Object.fromEntries(given));
+    expect(status).toBe(wanted);
+    if (wanted === 412) return;
+    expect(headers).toMatchObject({
+      ...headersOf(target, wanted),
+      etag,
+      vary: 'Accept-Encoding',
+    });
+    expect(body.length > 0).toBe(wanted === 200);
+  });
+
+  it.each([
+    ['gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate, gzip ; q=1', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['xgzip', undefined],
+  ])('reads the encodings “%s” as %s', async (accepted, encoding) => {
+    expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
+  });
+}
