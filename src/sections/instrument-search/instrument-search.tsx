@@ -77,9 +77,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   const some = count < total ? t('count.found', { count, total }) : t('count.all', { count: total });
   const summary = count > 0 ? some : t('count.none');
   const hint = words.some(isInOtherScript) ? 'nothing.otherScript' : 'nothing.hint';
-  const wayOn = t(everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : hint, {
-    example: t('search.example'),
-  });
+  const wayOn = t(everywhere.length > 0 ? 'nothing.elsewhere' : suggestions.length > 0 ? 'nothing.didYouMean' : hint);
   const names = suggestions.map(({ name }) => name).join(', ');
   const announced = useSettled(count > 0 ? summary : [summary, wayOn, names].join(' '), announcementDelay);
 

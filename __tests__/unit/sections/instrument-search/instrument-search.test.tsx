@@ -127,7 +127,7 @@ describe('the search for instruments', () => {
   ])('says what can be searched when nothing is found for %s', async (typed, hint) => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), typed);
-    expect(await screen.findByText(filled(hint, { example: search.example }))).toBeVisible();
+    expect(await screen.findByText(hint)).toBeVisible();
   });
 
   it('offers all classes when the chosen one has nothing', async () => {
