@@ -15,7 +15,6 @@ const leftovers: readonly [pattern: RegExp, message: string][] = [
     /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/gu,
     'An asterisk opens bold or italic words here and none closes them; to show it, write \\*.',
   ],
-  [/\] +\((?=route:|https?:|mailto:|[#/])/g, 'A space between the two brackets of a link: take it out.'],
   [/\]\[/g, 'A link whose address is missing: write it behind the words, as in [markets](route:market).'],
   [
     /\]\(|\(route:/g,
@@ -23,6 +22,8 @@ const leftovers: readonly [pattern: RegExp, message: string][] = [
   ],
   [/\[\[/g, 'Two brackets make no link: write it as in [markets](route:market).'],
   [/\[\^|\^\[/g, 'A footnote: texts have none; write it in the sentence, in brackets.'],
+  [/\\/g, 'A backslash, which visitors would see: take it out.'],
+  [/^\*\[/gm, 'An abbreviation of another program’s Markdown, which visitors would see: explain it in the sentence.'],
   [/`/g, 'A backtick, which visitors would see: take it out.'],
   [/~~/g, 'Tildes, which visitors would see: take them out.'],
   [/==(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])==/gu, 'Words between equals signs are not marked: write **bold** words.'],
@@ -38,6 +39,9 @@ const leftovers: readonly [pattern: RegExp, message: string][] = [
   [/^[–—•] (?=.*\n[–—•] )/gmu, 'A dash or bullet begins no item of a list: write - at the beginning of each line.'],
   [/^:::|^\{:|^%%/gm, 'A sign of another program’s Markdown, which visitors would see: take it out.'],
 ];
+
+/** In the text as it is written: in what visitors read, zeros stand for addresses and figures. */
+const splitLink = /\] +\((?=route:|https?:|mailto:|[#/])/g;
 
 /** Entities that are none, since a semicolon is missing or the “&” was written as one itself. */
 const entity = /&(?:(?:nbsp|amp|lt|gt|quot|shy|[aou]uml|szlig|eacute)\b|#?\w{2,8};)/gi;
@@ -104,6 +108,9 @@ function checkNodes(text: CopyText): Problem[] {
 export const checkMarkdown = perObject((text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, () => message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
+  ...[...text.value.matchAll(splitLink)].map(({ 0: found, index }) =>
+    text.problem('A space between the two brackets of a link: take it out.', index, found.length),
+  ),
   ...linksOf(text)
     .filter(({ words }) => emptyWords.test(words.trim()))
     .map(({ node }) => {

@@ -34,7 +34,7 @@ describe('a Markdown text is right', () => {
     'Fett **über\nzwei Zeilen** hinweg.',
     'Händler*innen sind willkommen.',
     'Händler\\*innen und Anleger\\*innen, Kund:innen, Nutzer_innen und Leser_innen.',
-    'Preis* in 2024, 3 * 4 * 5, #1, 1 < 2 und 3 > 2, ~10, R&D, [sic] (so), {{company}}.',
+    'Preis* in 2024, 3 * 4 * 5, #1, 1 < 2 und 3 > 2, ~10, R&D, [sic] (so), [etwa] ({{indices}}), {{company}}.',
     'Im Jahr\n2024. Das war es.',
     '2024\\. war das Jahr.',
     'Kurs = Preis, on price = Wert. Price action = how a price moves.',
@@ -146,6 +146,12 @@ describe('a Markdown text is refused, with what to write', () => {
     [
       '[Fragen](route: faq)',
       '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
+    ],
+    ['Zur [Quelle] (https://a.example/)', '1: A space between the two brackets of a link: take it out.'],
+    ['Ein \\n Umbruch', '1: A backslash, which visitors would see: take it out.'],
+    [
+      '*[MY]: Meine Abkürzung',
+      '1: An abbreviation of another program’s Markdown, which visitors would see: explain it in the sentence.',
     ],
     ['[[Fragen]]', '1: Two brackets make no link: write it as in [markets](route:market).'],
     ['[Fragen]()', '1: A link without a target: write a page as (route:faq), or a full address.'],
