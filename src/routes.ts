@@ -7,8 +7,8 @@ interface RouteFacts {
   /** Without leading or trailing slash; empty for the root. */
   path: string;
   /** The part of the site it belongs to: marketing pages, legal texts, sign-in, or what mails and the terminal lead to. */
-  area: 'marketing' | 'legal' | 'auth' | 'account' | 'error';
-  template: ContentTemplate | 'legal-page' | 'auth-page' | 'notice-page' | 'not-found-page';
+  area: 'marketing' | 'legal' | 'sign-in' | 'account' | 'error';
+  template: ContentTemplate | 'legal-page' | 'sign-in-page' | 'notice-page' | 'not-found-page';
   indexable: boolean;
   namespaces: readonly string[];
 }
@@ -31,14 +31,14 @@ const legal = (path: string): RouteFacts => ({
   indexable: true,
   namespaces: [],
 });
-const auth = (path: string): RouteFacts & { template: 'auth-page' } => ({
+const signIn = (path: string): RouteFacts & { template: 'sign-in-page' } => ({
   path,
-  area: 'auth',
-  template: 'auth-page',
+  area: 'sign-in',
+  template: 'sign-in-page',
   indexable: false,
-  namespaces: ['auth'],
+  namespaces: ['sign-in'],
 });
-const notice = (area: 'auth' | 'account', path: string, ...namespaces: string[]): RouteFacts => ({
+const notice = (area: 'sign-in' | 'account', path: string, ...namespaces: string[]): RouteFacts => ({
   path,
   area,
   template: 'notice-page',
@@ -57,14 +57,14 @@ const table = {
   faq: content('trade/faq'),
   about: contentOf('about-page', 'about-us', 'contacts'),
   contacts: contentOf('contacts-page', 'contacts', 'embeds', 'contacts'),
-  login: auth('auth/login'),
-  twoFactor: auth('auth/2fa'),
-  register: auth('auth/register'),
-  registerConfirmed: notice('auth', 'auth/register/confirmed', 'auth'),
-  forgotPassword: auth('auth/forgot-password'),
-  forgotPasswordSent: notice('auth', 'auth/forgot-password/email-successfully', 'auth'),
-  resetPassword: auth('auth/reset-password'),
-  resetPasswordDone: notice('auth', 'auth/reset-password-ok'),
+  login: signIn('auth/login'),
+  twoFactor: signIn('auth/2fa'),
+  register: signIn('auth/register'),
+  registerConfirmed: notice('sign-in', 'auth/register/confirmed', 'sign-in'),
+  forgotPassword: signIn('auth/forgot-password'),
+  forgotPasswordSent: notice('sign-in', 'auth/forgot-password/email-successfully', 'sign-in'),
+  resetPassword: signIn('auth/reset-password'),
+  resetPasswordDone: notice('sign-in', 'auth/reset-password-ok'),
   withdrawalSuccess: notice('account', 'withdrawal/success'),
   withdrawalError: notice('account', 'withdrawal/error'),
   activationError: notice('account', 'activation/error'),
@@ -86,7 +86,7 @@ export const isRouteId = (value: unknown): value is RouteId => routeIds.some((ro
 
 /** The pages with a form of the sign-in area; each form has the name of its page. */
 export type FormName = {
-  [Id in RouteId]: (typeof table)[Id]['template'] extends 'auth-page' ? Id : never;
+  [Id in RouteId]: (typeof table)[Id]['template'] extends 'sign-in-page' ? Id : never;
 }[RouteId];
 
-export const isFormName = (route: RouteId): route is FormName => routes[route].template === 'auth-page';
+export const isFormName = (route: RouteId): route is FormName => routes[route].template === 'sign-in-page';

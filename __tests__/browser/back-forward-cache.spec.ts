@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../packages/tools/find-browser';
-import { fill, openForm, submitLabel, terminalIn } from './support/auth-form';
+import { fill, openForm, submitLabel, terminalIn } from './support/sign-in-form';
 import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { addAccount } from './support/sandbox';
@@ -46,6 +46,6 @@ test('a login that succeeded is empty and enabled on the way back', async ({ pag
   await expect(page).toHaveURL('/en/auth/login');
   await expect(submit).toHaveText(submitLabel('login', 'en'));
   await expect(submit).toBeEnabled();
-  await expect(page.getByLabel(en.auth.label.password, { exact: true })).toHaveValue('');
-  await expect(page.getByLabel(en.auth.label.email, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(en.signIn.label.password, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(en.signIn.label.email, { exact: true })).toHaveValue('');
 });

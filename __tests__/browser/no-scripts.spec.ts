@@ -19,9 +19,9 @@ test('without scripts, accordion items open and close, one at a time', async ({ 
   await expect(open).toHaveCount(0);
 });
 
-test('without scripts, an auth page says that its form needs them', async ({ page }) => {
+test('without scripts, a sign-in page says that its form needs them', async ({ page }) => {
   await page.goto('/en/auth/login');
-  const { needsScript, notLoaded } = en.auth;
+  const { needsScript, notLoaded } = en.signIn;
   const sentence = page.locator('[data-form] noscript p');
   await expect(sentence).toBeVisible();
   await expect(sentence).toContainText(needsScript.split('{{')[0] ?? '');

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { stringsOf } from '../support/strings';
-import { waitForCode } from './support/auth-form';
+import { waitForCode } from './support/sign-in-form';
 import { axeFindings } from './support/axe';
 import {
   clippedTexts,
@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A window of 1280 px at 400 % zoom is as wide as this one (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 640 };
 
-/** The parameters of a reset link, which a form of an auth page needs. */
+/** The parameters of a reset link, which a form of a sign-in page needs. */
 const query = '?email=ada@example.com&token=t0k3n';
 
 async function expectReadableZoomed(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ async function openAnItem(page: Page): Promise<void> {
   if ((await item.count()) > 0) await item.click();
 }
 
-const isForm = (route: RouteId): boolean => routes[route].template === 'auth-page';
+const isForm = (route: RouteId): boolean => routes[route].template === 'sign-in-page';
 
 for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');

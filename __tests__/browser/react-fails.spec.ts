@@ -92,7 +92,7 @@ test('a page whose footer fails after a click is loaded from the server', async 
 test('a page whose form is lost with the rest says that it could not be loaded', async ({ page, context }) => {
   await withData('login', ...brokenStrings)(context);
   await page.goto(pathOf('login', 'de'));
-  await expect(page.getByText(de.auth.notLoaded)).toBeVisible();
+  await expect(page.getByText(de.signIn.notLoaded)).toBeVisible();
   await expectStaticPage(page, 'login', 'de');
 });
 

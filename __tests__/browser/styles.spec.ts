@@ -57,7 +57,7 @@ test('every page looks the same in the styles of other pages, which apply after 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [index, { route, sheets }] of all.entries()) {
     await openHydrated(page, route === 'notFound' ? '/de/no/such/page' : routePath(route, 'de'));
-    if (routes[route].template === 'auth-page') await expect(page.locator('main form')).toBeVisible();
+    if (routes[route].template === 'sign-in-page') await expect(page.locator('main form')).toBeVisible();
     await untilFontsAreThere(page);
     // The three that follow it: over all pages, each pair of style sheets is tried three times.
     const others = [1, 2, 3].map((step) => all[(index + step) % all.length]!.sheets);

@@ -1,5 +1,5 @@
 import { de, fr } from '../support/strings';
-import { fill, openCodeForm, terminalIn } from './support/auth-form';
+import { fill, openCodeForm, terminalIn } from './support/sign-in-form';
 import { pathOf } from './support/pages';
 import { openHydrated, untilHydrated } from './support/react';
 import { mailedCode } from './support/sandbox';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../support/strings';
 import { translatePage } from '../support/translate-page';
-import { fill, openForm, registration } from './support/auth-form';
+import { fill, openForm, registration } from './support/sign-in-form';
 import { languageMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { apiBase, newEmail } from './support/sandbox';
@@ -69,6 +69,6 @@ test('a form shows its messages and keeps what is typed', async ({ page }) => {
   const typed = await values();
   await page.route(`${apiBase}/**`, (route) => route.abort('connectionrefused'));
   await submit.click();
-  await expect(submit).toHaveText(en.auth.form.tryAgain);
+  await expect(submit).toHaveText(en.signIn.form.tryAgain);
   expect(await values()).toEqual(typed);
 });

@@ -59,7 +59,7 @@ for (const route of sample) {
     expect(sum(scripts)).toBeGreaterThan(60_000);
     expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(script);
     expect(html + sum(files), JSON.stringify(files)).toBeLessThanOrEqual(firstLoad);
-    const isForm = routes[route].template === 'auth-page';
-    expect(scripts.some((file) => file.path.startsWith('/auth-form-'))).toBe(isForm);
+    const isForm = routes[route].template === 'sign-in-page';
+    expect(scripts.some((file) => file.path.startsWith('/sign-in-form-'))).toBe(isForm);
   });
 }

@@ -36,7 +36,7 @@ test('the picture that a page opens with is light on a dense phone', () => {
 });
 
 test('pages without a form ask for nothing but the early file before they have loaded', () => {
-  const others = pages.filter(({ route }) => routes[route].template !== 'auth-page');
+  const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({
       'scripts before load': [scriptsBeforeLoad($).map((file) => file.replace(/-.*/, '')), ['/early']],

@@ -4,15 +4,17 @@ import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Locale } from '../../src/i18n/locales';
 import { localeOf, type Tree } from '../../src/i18n/paths';
 
-const namespaces = ['auth', 'common', 'contacts', 'drafts', 'embeds', 'instruments', 'leverage'] as const;
+const namespaces = ['common', 'contacts', 'drafts', 'embeds', 'instruments', 'leverage', 'sign-in'] as const;
 
-const read = (locale: Locale) =>
-  Object.fromEntries(
+function read(locale: Locale) {
+  const strings = Object.fromEntries(
     namespaces.map((name) => [name, JSON.parse(readFileSync(`locales/${locale}/${name}.json`, 'utf8'))]),
   ) as CustomTypeOptions['resources'];
+  return { ...strings, signIn: strings['sign-in'] };
+}
 
-// The interface strings by language, namespace and key: what tests expect of a page is read from here, so that only
-// tests about a text fail when it is edited.
+// The interface strings by language, namespace (`sign-in` also as `signIn`) and key: what tests expect of a page is read
+// from here, so that only tests about a text fail when it is edited.
 export const en = read('en');
 export const de = read('de');
 export const fr = read('fr');

@@ -45,7 +45,7 @@ const withForm: Budget = { ...everyPage, styles: 20.4 * kB, script: 118.5 * kB, 
 
 /** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
 export function budgetOf(route: RouteId): Budget {
-  if (routes[route].template === 'auth-page') return withForm;
+  if (routes[route].template === 'sign-in-page') return withForm;
   // With the hero picture in the size of dense phones, and four drawings, which are in the HTML and in the page data.
   return route === 'home' ? { ...held, firstLoad: 153.5 * kB } : held;
 }

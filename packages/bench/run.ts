@@ -25,7 +25,9 @@ const pagesOf = (wanted: readonly RouteId[], among: readonly Tree[] = trees): Ju
     .flatMap((tree) => wanted.map((route) => ({ path: routePath(route, tree), indexable: routes[route].indexable })))
     .filter(({ path }) => path !== '/');
 
-const allPages = pagesOf(routeIds.filter((route) => routes[route].indexable || routes[route].template === 'auth-page'));
+const allPages = pagesOf(
+  routeIds.filter((route) => routes[route].indexable || routes[route].template === 'sign-in-page'),
+);
 
 /** Light and heavy pages, with and without third-party frames, and a form; in the shortest and the longest language. */
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);

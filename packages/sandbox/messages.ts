@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import siteDe from '../../locales/de/auth.json';
-import siteEn from '../../locales/en/auth.json';
-import siteFr from '../../locales/fr/auth.json';
+import siteDe from '../../locales/de/sign-in.json';
+import siteEn from '../../locales/en/sign-in.json';
+import siteFr from '../../locales/fr/sign-in.json';
 import type { Locale } from '../../src/i18n/locales';
 import de from './messages/de.json';
 import en from './messages/en.json';

@@ -1,24 +1,24 @@
 import 'i18next';
-import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
 import type contacts from '../../locales/en/contacts.json';
 import type drafts from '../../locales/en/drafts.json';
 import type embeds from '../../locales/en/embeds.json';
 import type instruments from '../../locales/en/instruments.json';
 import type leverage from '../../locales/en/leverage.json';
+import type signIn from '../../locales/en/sign-in.json';
 
 declare module 'i18next' {
   /** Keys are checked against the English strings; a string is never null. */
   interface CustomTypeOptions {
     returnNull: false;
     resources: {
-      auth: typeof auth;
       common: typeof common;
       contacts: typeof contacts;
       drafts: typeof drafts;
       embeds: typeof embeds;
       instruments: typeof instruments;
       leverage: typeof leverage;
+      'sign-in': typeof signIn;
     };
   }
 }

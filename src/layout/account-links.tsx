@@ -16,7 +16,7 @@ export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
       <ActionLink
         route="register"
         size={size}
-        look={['auth', 'account'].includes(routes[route].area) ? 'onDark' : 'primary'}
+        look={['sign-in', 'account'].includes(routes[route].area) ? 'onDark' : 'primary'}
       >
         {t('menu.register')}
       </ActionLink>

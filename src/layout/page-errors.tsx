@@ -12,7 +12,7 @@ import { isServed } from './static-page';
 export function PageErrors({ children }: { children: ReactNode }) {
   const { tree, route } = usePlace();
   const showError = (error: unknown) => {
-    if (isServed() && routes[route].template !== 'auth-page') throw error;
+    if (isServed() && routes[route].template !== 'sign-in-page') throw error;
     return <ErrorScreen error={error} />;
   };
   return (

@@ -4,7 +4,7 @@ import * as styles from './forms.module.css';
 
 /** The way back, below the forms that stand in for the login. */
 export function BackToLogin() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   return (
     <p className={styles.below}>
       <RouteLink route="login">{t('toLogin')}</RouteLink>

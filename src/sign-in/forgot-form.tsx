@@ -12,7 +12,7 @@ const empty: ForgotPayload = { email: '' };
 
 /** Asks for a recovery mail. Shares its typed values with the login, so that an address typed there is filled in here. */
 export function ForgotForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const request = useRequest<ForgotPayload>({
     form: 'forgotPassword',
     fields: ['email'],

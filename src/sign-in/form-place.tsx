@@ -16,7 +16,7 @@ interface FormPendingProps {
  * that it works without any script. If the forms fail to load, React shows the message immediately.
  */
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const handleClick = (event: MouseEvent) => {
     // Without `retry`, React has not started: `data-reload` makes the early file reload the page.
     if (!hasFailed) return;
@@ -50,14 +50,14 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
 
 /** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
 export function FormPlace({ form }: { form: FormName }) {
-  const { t } = useTranslation('auth');
-  const { AuthForm, retry, ...pending } = useFormCode();
+  const { t } = useTranslation('sign-in');
+  const { SignInForm, retry, ...pending } = useFormCode();
   const place = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {
     // The link that had the focus has been removed, so the focus would be lost.
-    if (AuthForm && wasRetried.current) place.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-  }, [AuthForm]);
+    if (SignInForm && wasRetried.current) place.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [SignInForm]);
   const handleRetry = () => {
     wasRetried.current = true;
     retry();
@@ -67,7 +67,7 @@ export function FormPlace({ form }: { form: FormName }) {
       <noscript>
         <p className={styles.needsScript}>{t('needsScript')}</p>
       </noscript>
-      {AuthForm ? <AuthForm form={form} /> : <FormPending {...pending} onRetry={handleRetry} />}
+      {SignInForm ? <SignInForm form={form} /> : <FormPending {...pending} onRetry={handleRetry} />}
     </div>
   );
 }

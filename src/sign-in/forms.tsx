@@ -17,7 +17,7 @@ const forms: Record<FormName, ComponentType> = {
 };
 
 /** One of the five forms. The entry point of their chunk, which pages import dynamically, and only in the browser. */
-export function AuthForm({ form }: { form: FormName }) {
+export function SignInForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (
     <FormBoundary>

@@ -27,7 +27,7 @@ function Notice() {
 }
 
 export function LoginForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const request = useRequest<LoginPayload>({
     form: 'login',
     fields: ['email', 'password'],

@@ -13,7 +13,7 @@ import * as styles from './forms.module.css';
 
 /** Has the broker send another code, by logging in again with what is kept; the time to enter it begins anew. */
 export function NewCode() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);
   const { status, submit, reset } = useRequest<LoginPayload>({
     form: 'login',

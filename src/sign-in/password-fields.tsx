@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
 
 /** The fields for a new password and its repetition. */
 export function NewPasswordFields({ label, hint }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   return (
     <>
       <PasswordField name="password" label={label} hint={hint} autoComplete="new-password" />

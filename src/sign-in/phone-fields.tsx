@@ -51,7 +51,7 @@ function useFilledIn() {
  * about a prefix that is probably wrong. Before there is a number that may be sent, what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const { locale } = usePlace();
   if (isPhoneNumber(phone)) {
     const isDoubtful = isFilledIn && country === localeFacts[locale].phoneCode && getsCode(country, phone);
@@ -89,7 +89,7 @@ function PhoneAnnouncement({ text, doubt }: Preview) {
 }
 
 function useCountryOptions() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   return [
     ...countries.map(({ code, name }) => ({ value: code, label: `${t(`country.${name}`)} (${code})` })),
     { value: anotherCountry, label: t('country.another') },
@@ -114,7 +114,7 @@ function CountryFace({ country }: { country: string }) {
  * (RationalizePhoneCountryCode), …/filling/addresses/field_filling_address_util.cc (GetPhoneCountryCodeSelectControlValue)
  */
 export function PhoneFields() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const { values } = useFormikContext<PhoneValues>();
   const { country_code: country } = values;
   const [isFilledIn, handleInput] = useFilledIn();

@@ -4,11 +4,11 @@ import { routes } from '../routes';
 
 function leadsToForm(link: HTMLAnchorElement): boolean {
   const route = routeOfLink(link);
-  return route !== undefined && routes[route].template === 'auth-page';
+  return route !== undefined && routes[route].template === 'sign-in-page';
 }
 
 /** Prefetches the chunk of the forms. If that fails, the page of the form requests it again. */
-const fetchForm = (): void => void import(/* webpackChunkName: "auth-form" */ './forms').catch(() => undefined);
+const fetchForm = (): void => void import(/* webpackChunkName: "sign-in-form" */ './forms').catch(() => undefined);
 
 /**
  * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a

@@ -43,7 +43,7 @@ const payloadOf = (values: RegisterValues): RegisterPayload => ({
 
 /** Opens the policy in a new tab: in the same one, passwords already typed would be lost. */
 function TermsField() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const label = (
     <Trans
       t={t}
@@ -58,7 +58,7 @@ function TermsField() {
 }
 
 export function RegisterForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const { locale } = usePlace();
   const request = useRequest<RegisterValues>({
     form: 'register',

@@ -27,7 +27,7 @@ function useSecondsUntil(time: number): number {
 
 /** Requests the recovery mail again, after a visible countdown, which restarts after a success or an alert. */
 function SendAgain(first: RecoveryRequest) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const [sentAt, setSentAt] = useState(first.sentAt);
   const wait = useSecondsUntil(sentAt + resendWait);
   const { status, submit } = useRequest<ForgotPayload>({

@@ -24,7 +24,7 @@ const linkStep = 1;
 
 /** Says why there is no form. The page's own heading is that of an incomplete link. */
 function UnusableLink({ fault }: { fault: LinkFault }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const reportFailure = useContext(FailedStep);
   useEffect(() => {
     const title = fault === 'incomplete' ? {} : { title: t(`reset.${fault}.title`) };
@@ -41,7 +41,7 @@ function UnusableLink({ fault }: { fault: LinkFault }) {
 }
 
 function NewPassword({ email, token }: MailedLink) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const request = useRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],

@@ -4,7 +4,7 @@ import { isPhoneNumber } from './phone';
 
 /*
  * The validation of each form, of what was typed as `components/typed-text.ts` reads it. Messages are keys of
- * `locales/<locale>/auth.json`, never text. A field has the name of its key in the payload, so that errors from the server
+ * `locales/<locale>/sign-in.json`, never text. A field has the name of its key in the payload, so that errors from the server
  * can be assigned to fields.
  */
 

@@ -14,7 +14,7 @@ import { checkPendingLogin, usePendingLogin } from './use-pending-login';
 const empty = { secret: '' };
 
 export function TwoFactorForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const isPending = usePendingLogin();
   const { status, submit, reset } = useRequest<TwoFactorPayload>({
     form: 'twoFactor',

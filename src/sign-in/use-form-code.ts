@@ -17,24 +17,24 @@ async function refetch(): Promise<void> {
 }
 
 /** A separate chunk with Formik and yup, which marketing pages do not download. */
-const load = () => import(/* webpackChunkName: "auth-form" */ './forms');
+const load = () => import(/* webpackChunkName: "sign-in-form" */ './forms');
 
 /**
  * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
  * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
  */
 export function useFormCode() {
-  const [AuthForm, setForm] = useState<ComponentType<{ form: FormName }>>();
+  const [SignInForm, setForm] = useState<ComponentType<{ form: FormName }>>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
-    if (AuthForm) return undefined;
+    if (SignInForm) return undefined;
     let isCurrent = true;
     const handleLoad = (code: Awaited<ReturnType<typeof load>>) => {
       forgetFailures();
-      if (isCurrent) setForm(() => code.AuthForm);
+      if (isCurrent) setForm(() => code.SignInForm);
     };
     const handleError = ({ request = '' }: LoadError) => {
       noteFailure(request);
@@ -44,14 +44,14 @@ export function useFormCode() {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, AuthForm]);
+  }, [attempt, SignInForm]);
 
-  const hasFailed = failedAttempt !== undefined && !AuthForm;
+  const hasFailed = failedAttempt !== undefined && !SignInForm;
   useEffect(() => {
     if (!hasFailed) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  return { AuthForm, hasFailed, isRetrying: hasFailed && failedAttempt !== attempt, retry };
+  return { SignInForm, hasFailed, isRetrying: hasFailed && failedAttempt !== attempt, retry };
 }

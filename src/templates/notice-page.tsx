@@ -43,7 +43,7 @@ function Resend() {
 
 /** Right after a registration, the address that its mail went to. What was typed is kept to register again. */
 function Registered() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const { email } = withTypedValues('register', { email: '' });
   useEffect(() => leaveTypedValues, []);
   return email ? (

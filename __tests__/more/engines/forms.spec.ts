@@ -1,4 +1,4 @@
-import { registration, submitLabel, terminalIn } from '../../browser/support/auth-form';
+import { registration, submitLabel, terminalIn } from '../../browser/support/sign-in-form';
 import { addAccount, mailedCode, newEmail, recoveryQuery } from '../../browser/support/sandbox';
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
@@ -6,7 +6,7 @@ import { test } from './support/test';
 test('a login with a second factor shows the password, refuses a wrong code, survives a reload, and leads to the terminal', async ({
   visitor,
 }) => {
-  const t = stringsOf('fr').auth;
+  const t = stringsOf('fr').signIn;
   const account = await addAccount({ secondFactor: true });
   await visitor.openHydrated('/fr/auth/login');
   await visitor.fill({ ...account });
@@ -51,7 +51,7 @@ test('a registration that is refused shows why at the field, and leads on once t
   for (const name of ['first_name', 'last_name', 'phone', 'email', 'password', 'password_confirmation'] as const)
     await visitor.fill({ [name]: values[name] });
   await visitor.submit().click();
-  await visitor.find('#field-terms-error').expect({ text: stringsOf('de').auth.fieldMustBeMarked });
+  await visitor.find('#field-terms-error').expect({ text: stringsOf('de').signIn.fieldMustBeMarked });
   await visitor.field('terms').click();
   await visitor.submit().click();
   await visitor.field('email').expect({ attributes: { 'aria-invalid': 'true' }, focused: true, value: taken });

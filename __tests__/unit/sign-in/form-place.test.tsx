@@ -10,7 +10,7 @@ let mockFailure: Error | undefined;
 
 jest.mock('../../../src/sign-in/forms', () => {
   if (mockFailure) throw mockFailure;
-  return { AuthForm: () => <input aria-label="First field" /> };
+  return { SignInForm: () => <input aria-label="First field" /> };
 });
 
 const open = (failure: Error) => {
@@ -21,9 +21,9 @@ const open = (failure: Error) => {
 it('the place of a form loads the document again if the file is gone, as after a publication', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
-  await open(Object.assign(new Error(), { request: 'https://site.example/auth-form-old.js' }));
+  await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));
   expect(reload).not.toHaveBeenCalled();
-  await act(async () => void fireEvent.click(screen.getByText(de.auth.form.tryAgain)));
+  await act(async () => void fireEvent.click(screen.getByText(de.signIn.form.tryAgain)));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

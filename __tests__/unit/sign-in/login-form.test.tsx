@@ -7,7 +7,7 @@ import { en } from '../../support/strings';
 import { holdApi, stubApi } from '../../support/stub-api';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const submit = () => screen.getByRole('button', { name: en.auth.login.submit });
+const submit = () => screen.getByRole('button', { name: en.signIn.login.submit });
 
 /** What the live region says, in order, from now on. */
 function listen(): string[] {
@@ -20,7 +20,7 @@ function listen(): string[] {
 describe('the login form', () => {
   it('never puts a password into the address, and has what password managers and keyboards need', () => {
     open('login');
-    expect(screen.getByRole<HTMLFormElement>('form', { name: en.auth.login.submit }).method).toBe('post');
+    expect(screen.getByRole<HTMLFormElement>('form', { name: en.signIn.login.submit }).method).toBe('post');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('inputmode', 'email');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -44,10 +44,10 @@ describe('the login form', () => {
     holdApi();
     open('login');
     expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(await button(en.auth.password.show));
+    await userEvent.click(await button(en.signIn.password.show));
     expect(password()).toHaveAttribute('type', 'text');
     await logIn();
-    await button(en.auth.form.sending);
+    await button(en.signIn.form.sending);
     expect(password()).toHaveAttribute('type', 'password');
   });
 
@@ -118,16 +118,16 @@ describe('a form', () => {
     open('login');
     const said = listen();
     await user.type(email(), '{Enter}');
-    await waitFor(() => expect(said).toEqual([en.auth.emailRequired]));
+    await waitFor(() => expect(said).toEqual([en.signIn.emailRequired]));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(said).toEqual([en.auth.emailRequired, '', en.auth.emailRequired]));
+    await waitFor(() => expect(said).toEqual([en.signIn.emailRequired, '', en.signIn.emailRequired]));
     await user.keyboard('a');
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
   it.each([
     [500, []],
-    [700, [en.auth.form.sending]],
+    [700, [en.signIn.form.sending]],
   ])('that has been sending for %i ms has announced %j', async (time, announced) => {
     jest.useFakeTimers();
     holdApi();
@@ -143,13 +143,13 @@ describe('a form', () => {
     const user = userEvent.setup();
     open('login');
     await logIn(user);
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials));
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials));
     expect(email()).toHaveFocus();
     // A field that gets the focus is read with its error message, so announcing that too would repeat it.
     expect(liveRegion()).toBeEmptyDOMElement();
     await user.type(password(), '!');
     await waitFor(() => expect(password()).toBeValid());
-    expect(email()).toHaveAccessibleDescription(en.auth.invalidCredentials);
+    expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials);
     expect(watched.logged).not.toHaveBeenCalled();
   });
 
@@ -172,8 +172,8 @@ describe('a form', () => {
     const user = userEvent.setup();
     open('login');
     await logIn(user);
-    expect(await button(en.auth.form.tryAgain)).toHaveFocus();
-    expect(liveRegion()).toHaveTextContent(en.auth.form.tryAgain);
+    expect(await button(en.signIn.form.tryAgain)).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent(en.signIn.form.tryAgain);
     await user.type(password(), 'x');
     expect(submit()).toBeVisible();
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -181,8 +181,8 @@ describe('a form', () => {
   });
 
   it.each([
-    ['a success', { status: 200 }, en.auth.successfully],
-    ['leading to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.auth.form.sending],
+    ['a success', { status: 200 }, en.signIn.successfully],
+    ['leading to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.signIn.form.sending],
   ])('after %s cannot be sent again until half a minute has led nowhere', async (_what, answer, name) => {
     jest.useFakeTimers();
     const calls = stubApi(answer);
@@ -192,6 +192,6 @@ describe('a form', () => {
     await act(async () => sent.click());
     expect(calls).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(sent).toHaveTextContent(en.auth.form.tryAgain);
+    expect(sent).toHaveTextContent(en.signIn.form.tryAgain);
   });
 });

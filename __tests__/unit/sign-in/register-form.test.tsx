@@ -9,27 +9,27 @@ import { stubApi } from '../../support/stub-api';
 jest.mock('../../../src/navigation/start');
 
 const field = (label: string) => screen.getByLabelText(label);
-const country = () => field(en.auth.label.country);
-const phone = () => field(en.auth.label.phone);
-const terms = () => screen.getByRole('checkbox', { name: en.auth.register.terms.replace(/<.*?>/g, '') });
+const country = () => field(en.signIn.label.country);
+const phone = () => field(en.signIn.label.phone);
+const terms = () => screen.getByRole('checkbox', { name: en.signIn.register.terms.replace(/<.*?>/g, '') });
 
 /** Fills the form by pasting, which is faster than typing, and sends it. */
 async function fillAndSend(): Promise<UserEvent> {
   const user = userEvent.setup();
   for (const [label, text] of [
-    [en.auth.label.firstName, ' Ada '],
-    [en.auth.label.lastName, 'Lovelace'],
-    [en.auth.label.phone, '(151) 234-5678'],
-    [en.auth.label.email, 'ada@example.com'],
-    [en.auth.label.password, 'pass word'],
-    [en.auth.label.repeatPassword, 'pass word'],
+    [en.signIn.label.firstName, ' Ada '],
+    [en.signIn.label.lastName, 'Lovelace'],
+    [en.signIn.label.phone, '(151) 234-5678'],
+    [en.signIn.label.email, 'ada@example.com'],
+    [en.signIn.label.password, 'pass word'],
+    [en.signIn.label.repeatPassword, 'pass word'],
   ] as const) {
     await user.click(field(label));
     await user.paste(text);
   }
   await user.selectOptions(country(), '+49');
   await user.click(terms());
-  await user.click(screen.getByRole('button', { name: en.auth.register.submit }));
+  await user.click(screen.getByRole('button', { name: en.signIn.register.submit }));
   return user;
 }
 
@@ -84,11 +84,11 @@ describe('the registration form', () => {
 
 describe('the phone', () => {
   const preview = () => document.getElementById('field-phone-hint');
-  const inFull = (number: string) => filled(en.auth.phone.preview, { number });
+  const inFull = (number: string) => filled(en.signIn.phone.preview, { number });
 
   it('shows live what will be sent, for both fields', async () => {
     open('register');
-    expect(phone()).toHaveAccessibleDescription(filled(en.auth.phone.codeInFront, { country: '+44' }));
+    expect(phone()).toHaveAccessibleDescription(filled(en.signIn.phone.codeInFront, { country: '+44' }));
     await userEvent.selectOptions(country(), '+33');
     await userEvent.type(phone(), '6 12 34 56 78');
     expect(preview()).toHaveTextContent(inFull('+33612345678'));
@@ -101,7 +101,7 @@ describe('the phone', () => {
   it('of another country is typed in full', async () => {
     open('register');
     await userEvent.selectOptions(country(), 'another');
-    expect(phone()).toHaveAccessibleDescription(en.auth.phone.fullNumber);
+    expect(phone()).toHaveAccessibleDescription(en.signIn.phone.fullNumber);
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
   });
 
@@ -112,7 +112,7 @@ describe('the phone', () => {
 
   it('gets the code of the language that is switched to, unless the visitor has chosen one', async () => {
     const english = open('register', 'en');
-    await userEvent.type(screen.getByLabelText(en.auth.label.firstName), 'Ada');
+    await userEvent.type(screen.getByLabelText(en.signIn.label.firstName), 'Ada');
     leave(english, '/de/auth/register');
     const german = open('register', 'de');
     expect(document.querySelector('select')).toHaveValue('+49');
@@ -137,7 +137,7 @@ describe('the phone', () => {
   ])('that a browser fills in as %s, without its code, raises a doubt that names it', async (typed, isMarked) => {
     open('register', 'en');
     fillIn(typed, isMarked);
-    const doubt = filled(en.auth.phone.filledIn, { typed, country: '+44' });
+    const doubt = filled(en.signIn.phone.filledIn, { typed, country: '+44' });
     await waitFor(() => expect(preview()).toHaveTextContent(doubt));
     await userEvent.selectOptions(country(), '+1');
     await waitFor(() => expect(preview()).not.toHaveTextContent(doubt));

@@ -23,9 +23,9 @@ it('the recovery mail can be sent again after a countdown, which is announced an
   await press();
   expect(calls).toHaveLength(0);
   await wait(35);
-  expect(button()).toHaveTextContent(en.auth.resend.send);
+  expect(button()).toHaveTextContent(en.signIn.resend.send);
   await press();
   expect(calls[0]?.payload).toEqual({ email: 'ada@example.com' });
-  expect(liveRegion()).toHaveTextContent(en.auth.successfullySent);
+  expect(liveRegion()).toHaveTextContent(en.signIn.successfullySent);
   expect(button()).toHaveTextContent('Send again in 60 s');
 });

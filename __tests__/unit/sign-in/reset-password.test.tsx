@@ -93,7 +93,7 @@ describe('the page of a recovery link', () => {
   it.each([query, '?email=ada%40example.com'])('leads back to the login below what %s leads to', (search) => {
     openDocument(`/de/auth/reset-password${search}`);
     open('resetPassword', 'de');
-    expect(screen.getByRole('link', { name: de.auth.toLogin })).toHaveAttribute('href', '/de/auth/login');
+    expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
   });
 
   it('names the account, also once a link for another one is pasted behind its address', () => {
@@ -113,7 +113,7 @@ describe('the page of a recovery link', () => {
     openDocument(page + query);
     open('resetPassword', 'en');
     act(() => jest.advanceTimersByTime(3_600_000));
-    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.reset.expired.text);
+    expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.reset.expired.text);
   });
 });
 
@@ -123,9 +123,9 @@ it('a new password is sent as the contract says, which uses the link up and goes
   open('resetPassword', 'en');
   // For password managers.
   expect(document.querySelector('[autocomplete="username"]')).toHaveValue(link.email);
-  expect(screen.getByLabelText(en.auth.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
-  await userEvent.type(screen.getByLabelText(en.auth.label.newPassword), 'secret');
-  await userEvent.type(screen.getByLabelText(en.auth.label.repeatPassword), 'secret{Enter}');
+  expect(screen.getByLabelText(en.signIn.label.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.type(screen.getByLabelText(en.signIn.label.newPassword), 'secret');
+  await userEvent.type(screen.getByLabelText(en.signIn.label.repeatPassword), 'secret{Enter}');
   await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/en/auth/reset-password-ok', { replace: true }));
   expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/reset/');
   expect(calls[0]?.payload).toEqual({ ...link, password: 'secret', password_confirmation: 'secret' });

@@ -77,14 +77,14 @@ describe('the code form', () => {
 
   it('describes its field by a hint, then by the error instead, and lets one-time codes be filled in', async () => {
     open('twoFactor');
-    expect(screen.getByText(en.auth.twoFactor.sent)).toBeVisible();
-    expect(code()).toHaveAccessibleName(en.auth.label.code);
-    expect(code()).toHaveAccessibleDescription(en.auth.twoFactor.hint);
+    expect(screen.getByText(en.signIn.twoFactor.sent)).toBeVisible();
+    expect(code()).toHaveAccessibleName(en.signIn.label.code);
+    expect(code()).toHaveAccessibleDescription(en.signIn.twoFactor.hint);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     // The broker says nowhere that codes have digits alone, so phones show all keys.
     expect(code()).not.toHaveAttribute('inputmode');
-    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.submit }));
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(en.auth.codeRequired));
+    await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.submit }));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(en.signIn.codeRequired));
     expect(code()).toHaveFocus();
   });
 
@@ -105,11 +105,11 @@ describe('the code form', () => {
     expect(navigateTo).toHaveBeenCalledWith('/auth/login', { replace: true });
     leave(form, '/de/auth/login');
     const login = open('login', 'de');
-    expect(screen.getByRole('alert')).toHaveTextContent(de.auth.codeExpired);
+    expect(screen.getByRole('alert')).toHaveTextContent(de.signIn.codeExpired);
     expect(screen.getByRole('alert').parentElement).toHaveFocus();
     leave(login, '/auth/login');
     const switched = open('login');
-    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.codeExpired);
+    expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.codeExpired);
     leave(switched, '/terms');
     open('login');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -119,21 +119,21 @@ describe('the code form', () => {
     const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
     open('twoFactor');
     window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));
-    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.newCode }));
-    expect(await screen.findByText(en.auth.twoFactor.newCodeSent)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.newCode }));
+    expect(await screen.findByText(en.signIn.twoFactor.newCodeSent)).toBeVisible();
     expect(calls[0]?.payload).toEqual({ ...credentials, remember: true });
     expect(readPendingLogin()?.left).toBeGreaterThan(5000);
-    expect(screen.getByRole('button', { name: en.auth.twoFactor.submit })).toBeVisible();
+    expect(screen.getByRole('button', { name: en.signIn.twoFactor.submit })).toBeVisible();
   });
 
   it.each([
-    [429, en.auth.tooManyRequests],
-    [401, en.auth.invalidCredentials],
-    [503, en.auth.unexpectedAnswer],
+    [429, en.signIn.tooManyRequests],
+    [401, en.signIn.invalidCredentials],
+    [503, en.signIn.unexpectedAnswer],
   ])('says why no other code was sent: answer %i', async (status, message) => {
     stubApi({ status });
     open('twoFactor');
-    await userEvent.click(screen.getByRole('button', { name: en.auth.twoFactor.newCode }));
+    await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.newCode }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
@@ -145,7 +145,7 @@ describe('the code form', () => {
     expect(navigateTo).toHaveBeenCalledWith('/auth/login', { replace: true });
     leave(form, '/auth/login');
     open('login');
-    expect(screen.getByRole('alert')).toHaveTextContent(en.auth.loginInterrupted);
+    expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
   });
 
   it('stays while the browser goes to the terminal', async () => {

@@ -5,7 +5,7 @@ import type { Tree } from '../../../src/i18n/paths';
 import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
 import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
-import { AuthForm } from '../../../src/sign-in/forms';
+import { SignInForm } from '../../../src/sign-in/forms';
 import { leaveRequests } from '../../../src/sign-in/request';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 export const open = (form: FormName, tree: Tree = 'bare') =>
-  renderInPage(<AuthForm form={form} />, { tree, route: form });
+  renderInPage(<SignInForm form={form} />, { tree, route: form });
 
 /** As when the visitor goes to another page: the form goes once the address has changed. */
 export function leave(form: { unmount: () => void }, path: string): void {
@@ -45,12 +45,12 @@ export function leave(form: { unmount: () => void }, path: string): void {
   form.unmount();
 }
 
-export const email = () => screen.getByLabelText(en.auth.label.email);
-export const password = () => screen.getByLabelText(en.auth.label.password);
+export const email = () => screen.getByLabelText(en.signIn.label.email);
+export const password = () => screen.getByLabelText(en.signIn.label.password);
 
 /** Types into both fields of the English login and sends it. */
 export async function logIn(user = userEvent.setup()): Promise<void> {
   await user.type(email(), 'ada@example.com');
   await user.type(password(), 'my secret');
-  await user.click(screen.getByRole('button', { name: en.auth.login.submit }));
+  await user.click(screen.getByRole('button', { name: en.signIn.login.submit }));
 }

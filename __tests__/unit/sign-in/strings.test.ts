@@ -3,7 +3,7 @@ import { locales } from '../../../src/i18n/locales';
 
 type Strings = { [key: string]: string | Strings };
 
-const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/auth.json`, 'utf8'));
+const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/sign-in.json`, 'utf8'));
 
 describe('the strings of the sign-in area', () => {
   it('say in English what the specification says', () => {

@@ -45,7 +45,7 @@ it('the untouched forms of all entries have no problems', async () => {
 
 it.each([
   ['a page', faq, /\?$/m, '', 'sections[1].items[0].question', /question mark/],
-  ['a string', 'locales/de/auth.json', '{{seconds}}', '{{sekunden}}', 'resend.wait', /Placeholders differ/],
+  ['a string', 'locales/de/sign-in.json', '{{seconds}}', '{{sekunden}}', 'resend.wait', /Placeholders differ/],
   ['a setting', 'content/settings/company.yaml', "'09:00'", "'25:00'", 'hours.opens', /not a time of day/],
   ['an item of a list that is a file', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
 ])('a mistake in %s is reported at its field', async (_what, file, from, to, field, message) => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { RouteId, routes } from '../../../src/routes';
 import AboutPage from '../../../src/templates/about-page';
-import AuthPage from '../../../src/templates/auth-page';
+import SignInPage from '../../../src/templates/sign-in-page';
 import ContactsPage from '../../../src/templates/contacts-page';
 import ContentPage from '../../../src/templates/content-page';
 import HomePage from '../../../src/templates/home-page';
@@ -20,7 +20,7 @@ type Template = ComponentType<Pick<PageProps<PageData['data'], PageContext>, 'da
 /** The props of each are those of its own query, which `page-data.ts` has run; TypeScript cannot follow that. */
 export const templates = {
   'about-page': AboutPage,
-  'auth-page': AuthPage,
+  'sign-in-page': SignInPage,
   'contacts-page': ContactsPage,
   'content-page': ContentPage,
   'home-page': HomePage,

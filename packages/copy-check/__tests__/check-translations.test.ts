@@ -11,7 +11,7 @@ const both = (english: string, german: string) => [
 
 test.each([
   ['content/de/trade/faq.md', 'sections[0].en', 'content/*/trade/faq.md#sections[0].en'],
-  ['locales/fr/auth.json', 'tooShort', 'locales/*/auth.json#tooShort'],
+  ['locales/fr/sign-in.json', 'tooShort', 'locales/*/sign-in.json#tooShort'],
   ['content/settings/company.yaml', 'lines.fr[0]', 'content/settings/company.yaml#lines.*[0]'],
   ['content/settings/company.yaml', 'index.enough', 'content/settings/company.yaml#index.enough'],
 ])('the place of a text in %s at %s is, without its language, %s', (file, field, place) => {

@@ -22,7 +22,7 @@ export interface PageAssets {
 const needsOf = (file: string) => {
   const route = routeAt(parsePath(file.replace(/\.html$/, '')).rest);
   const { area, template } = route ? routes[route] : {};
-  return { isAuth: area === 'auth', hydratesAtOnce: template === 'auth-page' };
+  return { isSignIn: area === 'sign-in', hydratesAtOnce: template === 'sign-in-page' };
 };
 
 function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
@@ -75,11 +75,11 @@ const hideMailAddresses = (html: string): string =>
 /** The HTML of a page, so that it conforms to the content security policy. Throws naming the file and what prevents it. */
 export function finishPage(page: Page, assets: PageAssets): string {
   const { file, $, path } = page;
-  const { isAuth, hydratesAtOnce } = needsOf(file);
+  const { isSignIn, hydratesAtOnce } = needsOf(file);
   removeInlineMarkup($);
   const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
   addEarlyFile($, assets.early, { 'data-page-path': path, ...attributes });
-  if (isAuth && $('meta[name="referrer"]').length === 0)
+  if (isSignIn && $('meta[name="referrer"]').length === 0)
     $('head > script').first().before('<meta name="referrer" content="no-referrer">');
   const leftover = inlineLeftover($);
   if (leftover) throw new Error(`${file}: the content security policy would refuse ${leftover}`);

@@ -13,7 +13,7 @@ type Rule = readonly [path: string, headers: Headers];
 
 /** Listed one by one, because `/auth/*` on Netlify matches everything that starts with `/auth`, scripts included. */
 const authPaths = trees.flatMap((tree) =>
-  routeIds.filter((id) => routes[id].area === 'auth').map((id) => routePath(id, tree)),
+  routeIds.filter((id) => routes[id].area === 'sign-in').map((id) => routePath(id, tree)),
 );
 
 /** Patterns that cover all published files with a hash in their name and no other, from the files themselves. */

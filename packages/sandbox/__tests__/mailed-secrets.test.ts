@@ -8,13 +8,13 @@ describe('login with a second factor', () => {
   async function begun() {
     const email = await account({ secondFactor: true });
     const { status, body, headers } = await login(email);
-    const errors = { two_enabled: [en.auth.twoFactorRequired] };
+    const errors = { two_enabled: [en.signIn.twoFactorRequired] };
     expect([status, body, headers.getSetCookie()]).toEqual([422, { errors }, []]);
     const code = /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
     expect(code).not.toBe('');
     return { email, code, type: (secret: string) => login(email, { secret }) };
   }
-  const invalidCode = { status: 422, body: { errors: { secret: [en.auth.invalidCode] } } };
+  const invalidCode = { status: 422, body: { errors: { secret: [en.signIn.invalidCode] } } };
 
   it('lets in once with the mailed code, spaces and all', async () => {
     const { code, type } = await begun();
@@ -82,7 +82,7 @@ describe('reset', () => {
 
   it('refuses a short password, the link of another address, and one that has expired', async () => {
     const { email, reset } = await asked();
-    expect((await reset('short')).body.errors).toEqual({ password: [en.auth.tooShort] });
+    expect((await reset('short')).body.errors).toEqual({ password: [en.signIn.tooShort] });
     expect(await reset('brand-new-8', { email: await account() })).toMatchObject(linkNotValid);
     await expire(email);
     expect(await reset('brand-new-8')).toMatchObject(linkNotValid);

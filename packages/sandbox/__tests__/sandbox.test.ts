@@ -39,7 +39,7 @@ describe('login', () => {
     ['fr', fr],
   ])('answers 422 with messages by field in the language that the request accepts (%s)', async (language, strings) => {
     const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
-    const { invalidEmail, passwordRequired } = strings.auth;
+    const { invalidEmail, passwordRequired } = strings.signIn;
     expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
   });
 
@@ -56,7 +56,7 @@ describe('login', () => {
     for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const { status, body, headers } = await login(email);
-    expect([status, body]).toEqual([429, { message: en.auth.tooManyRequests }]);
+    expect([status, body]).toEqual([429, { message: en.signIn.tooManyRequests }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
     const another = await account();
     for (let tries = 1; tries <= 8; tries += 1) expect((await login(another)).status).toBe(200);
@@ -74,10 +74,10 @@ describe('register', () => {
   });
 
   it.each([
-    ['first_name', 'A', en.auth.tooShort],
-    ['last_name', 'B'.repeat(51), en.auth.tooLong],
-    ['phone', '+12345678', en.auth.phoneNumber],
-    ['password_confirmation', 'other', en.auth.passwordDoNotMatch],
+    ['first_name', 'A', en.signIn.tooShort],
+    ['last_name', 'B'.repeat(51), en.signIn.tooLong],
+    ['phone', '+12345678', en.signIn.phoneNumber],
+    ['password_confirmation', 'other', en.signIn.passwordDoNotMatch],
   ])('answers 422 when %s is %j', async (field, value, text) => {
     const { status, body } = await register(newAddress(), { [field]: value });
     expect([status, body]).toEqual([422, { errors: { [field]: [text] } }]);

@@ -14,7 +14,7 @@ interface AnnouncerProps extends Pick<FormStatus, 'state'> {
 
 /** A live region that announces the form's state: sending, success, that it can be sent again, or an unheard error. */
 export function Announcer({ state, unheardError }: AnnouncerProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const isSlow = useSettled(isBusy({ state }), slow);
   const sending = isSlow ? t('form.sending') : '';
   const texts = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { createContext } from 'react';
-import type strings from '../../../locales/en/auth.json';
+import type strings from '../../../locales/en/sign-in.json';
 
 type Strings = typeof strings;
 
-/** The top-level names of `auth.json`: the messages that rules and the error catalogue refer to. */
+/** The top-level names of `sign-in.json`: the messages that rules and the error catalogue refer to. */
 export type MessageKey = { [Key in keyof Strings]: Strings[Key] extends string ? Key : never }[keyof Strings];
 
 /** One of the site's messages, or a text as the server said it. */
@@ -34,6 +34,6 @@ export const FormStatusContext = createContext(idle);
 
 /** Translates messages into the language of the page, which may have changed since they came. */
 export function useMessageText(): (message: Message) => string {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   return (message) => (typeof message === 'string' ? t(message) : message.text);
 }

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
 }
 
 export function PasswordField({ isRepeated = false, ...field }: PasswordFieldProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const { state } = useContext(FormStatusContext);
   const [shown, setShown] = useState(false);
   const toggle = isRepeated

@@ -16,7 +16,7 @@ interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
  * https://github.com/facebook/react/issues/11538
  */
 export function SubmitButton({ label, state }: SubmitButtonProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('sign-in');
   const sending = t('form.sending');
   const text = { idle: label, failed: t('form.tryAgain'), success: t('successfully'), sending, codeForm: sending };
   return (

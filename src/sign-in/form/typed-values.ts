@@ -26,7 +26,7 @@ export const dropTypedValues = (): void => typed.clear();
 
 const isInArea = (): boolean => {
   const route = routeAt(parsePath(window.location.pathname).rest);
-  return route !== undefined && routes[route].area === 'auth';
+  return route !== undefined && routes[route].area === 'sign-in';
 };
 
 /**

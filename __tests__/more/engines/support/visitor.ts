@@ -26,7 +26,7 @@ export class Visitor {
   /** The elements that match a CSS selector and, if given, have exactly this text. */
   find = (css: string, text?: string): Part => new Part(this, { css, text });
 
-  /** A field of the form on an auth page. */
+  /** A field of the form on a sign-in page. */
   field = (name: string): Part => this.find(`main form [name="${name}"]`);
 
   submit = (): Part => this.find('main form [type=submit]');

@@ -37,7 +37,7 @@ const notOfTheSite =
 
 /** What a form announces of a request that takes long, and of a success just before the next page: said or not, depending on speed. */
 const fleeting: readonly string[] = locales
-  .map((locale) => stringsOf(locale).auth)
+  .map((locale) => stringsOf(locale).signIn)
   .flatMap((text) => [text.form.sending, text.successfully]);
 
 /** The leverage on its slider after a key: said or not, depending on whether Orca asks for it before or after React sets it. */

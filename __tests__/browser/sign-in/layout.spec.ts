@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authForm, openForm, waitForCode } from '../support/auth-form';
+import { signInForm, openForm, waitForCode } from '../support/sign-in-form';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
 import { holdBack } from '../support/requests';
@@ -11,11 +11,11 @@ const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.d
 
 /** Opens a page, delays its form until all else has loaded, and compares the layout before and after. */
 async function expectSteady(page: Page, address: string): Promise<void> {
-  const letFormArrive = await holdBack(page, /\/auth-form-[^/]*\.js$/);
+  const letFormArrive = await holdBack(page, /\/sign-in-form-[^/]*\.js$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const { form, submit } = authForm(page);
+  const { form, submit } = signInForm(page);
   await expect(form).toHaveCount(0);
   // On a machine without the fallback fonts whose metrics are adjusted, web fonts cause a layout shift too.
   const [before, movedBefore] = [await heightOf(page), await shifts(page)];

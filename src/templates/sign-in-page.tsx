@@ -10,7 +10,7 @@ import { SectionList } from '../sections/section-list';
 export { PageHead as Head } from '../seo/page-head';
 
 export const query = graphql`
-  query AuthPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
+  query SignInPage($route: RouteId!, $locale: String!, $namespaces: [String!]!) {
     ...HeadFacts
     ...PageFrame
     page(route: { eq: $route }, locale: { eq: $locale }) {
@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-export default function AuthPage({ data, pageContext }: PageProps<Queries.AuthPageQuery, PageContext>) {
+export default function SignInPage({ data, pageContext }: PageProps<Queries.SignInPageQuery, PageContext>) {
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
       {isFormName(pageContext.route) && <FormPlace form={pageContext.route} />}

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { authForm, fill, openForm, submitLabel, terminalIn } from '../support/auth-form';
+import { signInForm, fill, openForm, submitLabel, terminalIn } from '../support/sign-in-form';
 import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
@@ -61,20 +61,20 @@ test('a forgotten password is replaced by a mailed link, whose token is in the f
 });
 
 test('the page says so when it is opened without a token', async ({ page }) => {
-  const t = stringsOf('fr').auth;
+  const t = stringsOf('fr').signIn;
   await page.goto(`${pathOf('resetPassword', 'fr')}?email=ada@example.com`);
   await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lien incomplet');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Quand un lien ne marche pas');
   await expect(page).toHaveURL(pathOf('resetPassword', 'fr'));
-  await expect(authForm(page).form).toHaveCount(0);
+  await expect(signInForm(page).form).toHaveCount(0);
   await expect(page.getByRole('listitem').and(page.locator('[data-state=failed]'))).toHaveText('Lien reçu');
   await page.getByRole('link', { name: t.reset.newLink }).click();
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
 test('a link that was cut does not open the form of the account whose link was opened before', async ({ page }) => {
-  const t = stringsOf('en').auth;
+  const t = stringsOf('en').signIn;
   const { email } = await addAccount();
   const query = await recoveryQuery(email);
   const resetPassword = pathOf('resetPassword', 'en');
@@ -89,7 +89,7 @@ test('a link that was cut does not open the form of the account whose link was o
   }
   // As copied from the source of the mail.
   await page.goto(`${resetPassword}${query.replace(/=/g, '=3D').replace('&', '&amp;')}.`);
-  const { submit } = authForm(page);
+  const { submit } = signInForm(page);
   await expect(page.locator('main')).toContainText(email);
   await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
   await submit.click();
@@ -106,6 +106,6 @@ test('a visitor who chose French is led from the mailed English address to its t
   const leaks = watchLeaks(page, query);
   await page.goto(`/auth/reset-password${query}`);
   await expect(page).toHaveURL('/fr/auth/reset-password');
-  await expect(authForm(page).submit).toHaveText(submitLabel('resetPassword', 'fr'));
+  await expect(signInForm(page).submit).toHaveText(submitLabel('resetPassword', 'fr'));
   expect(await leaks()).toEqual(['GET /auth/reset-password', 'GET /fr/auth/reset-password']);
 });

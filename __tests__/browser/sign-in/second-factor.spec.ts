@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, openCodeForm, terminalIn } from '../support/auth-form';
+import { fill, openCodeForm, terminalIn } from '../support/sign-in-form';
 import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
@@ -10,7 +10,7 @@ const pendingLogin = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.sessionStorage.getItem('pendingLogin'));
 
 test('a second factor is asked for, refused when wrong or expired, and lets in when right', async ({ page }) => {
-  const t = stringsOf('de').auth;
+  const t = stringsOf('de').signIn;
   const { account, submit, field, invalid } = await openCodeForm(page, 'de');
   await expect(page.locator('main')).toContainText(t.twoFactorRequired);
   const code = field(t.label.code);
@@ -54,5 +54,5 @@ test('the login that waits for a code goes with its page, without React too, whi
   await context.unrouteAll();
   await page.goBack();
   await expect(page).toHaveURL('/en/auth/login');
-  await expect(page.getByRole('alert')).toHaveText(stringsOf('en').auth.loginInterrupted);
+  await expect(page.getByRole('alert')).toHaveText(stringsOf('en').signIn.loginInterrupted);
 });

@@ -9,7 +9,7 @@ test('pages without a form download the code of forms only when a link to one is
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/auth-form-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/sign-in-form-[^/]*\.js$/.test(request.url())) asked.push(request.url());
   });
   for (const [route, tree] of [
     ['contacts', 'fr'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { de, en, fr } from '../../support/strings';
-import { fill, openCodeForm, openForm, registration, submitLabel } from '../support/auth-form';
+import { fill, openCodeForm, openForm, registration, submitLabel } from '../support/sign-in-form';
 import { axeFindings } from '../support/axe';
 import { holdBack } from '../support/requests';
 import { clearFault, newEmail, setFault } from '../support/sandbox';
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('the register form, which has every kind of field, is accessible in every state', async ({ page }) => {
-  const t = de.auth;
+  const t = de.signIn;
   const email = newEmail();
   const { form, submit, invalid } = await openForm(page, 'register', 'de');
   const alert = page.locator('main').getByRole('alert');
@@ -99,21 +99,22 @@ test('the login form is accessible while it shows errors, at its fields and abov
   await fill(page, { email, password: 'wrong' });
   await submit.click();
   await expect(invalid).toHaveCount(2);
-  for (const field of await invalid.all()) await expect(field).toHaveAccessibleDescription(en.auth.invalidCredentials);
+  for (const field of await invalid.all())
+    await expect(field).toHaveAccessibleDescription(en.signIn.invalidCredentials);
   await expectAccessible(page);
 
   await setFault(email, { mode: '429' });
   await fill(page, { email, password: 'wrong again' });
   await submit.click();
-  await expect(page.locator('main').getByRole('alert')).toHaveText(en.auth.tooManyRequests);
+  await expect(page.locator('main').getByRole('alert')).toHaveText(en.signIn.tooManyRequests);
   await expectAccessible(page);
 });
 
 test('the form for the code is accessible while it shows an error', async ({ page }) => {
   const { submit, invalid } = await openCodeForm(page, 'fr');
   for (const [secret, message] of [
-    ['', fr.auth.codeRequired],
-    ['no code', `${fr.auth.invalidCode} ${fr.auth.twoFactor.hint}`],
+    ['', fr.signIn.codeRequired],
+    ['no code', `${fr.signIn.invalidCode} ${fr.signIn.twoFactor.hint}`],
   ] as const) {
     await fill(page, { secret });
     await submit.click();

@@ -7,7 +7,7 @@ import { openHydrated } from './react';
 import { addAccount } from './sandbox';
 import { expect } from './test';
 
-const submitLabels: Record<FormName, (t: typeof en.auth) => string> = {
+const submitLabels: Record<FormName, (t: typeof en.signIn) => string> = {
   login: (t) => t.login.submit,
   twoFactor: (t) => t.twoFactor.submit,
   register: (t) => t.register.submit,
@@ -15,10 +15,10 @@ const submitLabels: Record<FormName, (t: typeof en.auth) => string> = {
   resetPassword: (t) => t.reset.submit,
 };
 
-export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](stringsOf(tree).auth);
+export const submitLabel = (form: FormName, tree: Tree): string => submitLabels[form](stringsOf(tree).signIn);
 
-/** Locators of the form on an auth page and of its parts. */
-export function authForm(page: Page) {
+/** Locators of the form on a sign-in page and of its parts. */
+export function signInForm(page: Page) {
   const form = page.locator('main form');
   return {
     form,
@@ -32,7 +32,7 @@ export function authForm(page: Page) {
 
 export async function openForm(page: Page, name: FormName, tree: Tree, suffix = '') {
   await openHydrated(page, `${pathOf(name, tree)}${suffix}`);
-  const parts = authForm(page);
+  const parts = signInForm(page);
   await expect(parts.submit).toHaveText(submitLabel(name, tree));
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeFacts } from '../../../src/i18n/locales';
-import { fill, openForm, registration, submitLabel, terminalIn } from '../support/auth-form';
+import { fill, openForm, registration, submitLabel, terminalIn } from '../support/sign-in-form';
 import { pathOf } from '../support/pages';
 import { mailsTo, newEmail } from '../support/sandbox';
 import { de } from '../../support/strings';
@@ -27,7 +27,7 @@ async function typeRegistration(page: Page, values: ReturnType<typeof registrati
   await next(values.phone);
   await next(values.email);
   await next(values.password);
-  await expect(page.locator(':focus')).toHaveAccessibleName(de.auth.password.show);
+  await expect(page.locator(':focus')).toHaveAccessibleName(de.signIn.password.show);
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Tree } from '../../../src/i18n/paths';
-import { authForm, submitLabel } from '../support/auth-form';
+import { signInForm, submitLabel } from '../support/sign-in-form';
 import { pathOf } from '../support/pages';
 import { expect, test } from '../support/test';
 import { headingOf } from '../../support/page-copy';
@@ -19,14 +19,14 @@ const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de
 /** The parts of a login in a tree, by the address of each, and what is answered instead. */
 const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
   'its data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
-  'the script of the forms': ['fr', /\/auth-form-[^/]*\.js$/, answerBroken],
-  'the script of its template': ['de', /\/component---src-templates-auth-page-[^/]*\.js$/, answerHtml],
+  'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
+  'the script of its template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
   'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
   'the early file': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
 
 const login = pathOf('login', 'de');
-const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).auth.notLoaded);
+const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).signIn.notLoaded);
 
 for (const [part, [tree, address, ...ways]] of Object.entries(parts))
   test(`the login in ${tree} says that ${part} is missing, and comes on another try`, async ({ page }) => {
@@ -38,9 +38,9 @@ for (const [part, [tree, address, ...ways]] of Object.entries(parts))
       await page.unroute(address);
       await page
         .getByRole('alert')
-        .getByRole('link', { name: stringsOf(tree).auth.form.tryAgain })
+        .getByRole('link', { name: stringsOf(tree).signIn.form.tryAgain })
         .click();
-      await expect(authForm(page).submit).toHaveText(submitLabel('login', tree));
+      await expect(signInForm(page).submit).toHaveText(submitLabel('login', tree));
     }
   });
 
@@ -57,7 +57,7 @@ test('the place of a form that does not come shows its outline after a second, a
   page,
   context,
 }) => {
-  await context.route(/\/auth-form-[^/]*\.js$/, () => undefined);
+  await context.route(/\/sign-in-form-[^/]*\.js$/, () => undefined);
   await page.goto(login);
   const outline = page.locator('[data-form] [aria-hidden=true]').first();
   for (const [milliseconds, showsOutline, showsMessage] of [
@@ -79,7 +79,7 @@ test('Page Not Found stands only where no page is, on a click as at first', asyn
     // Gatsby believes a page to be gone if both are.
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.getByRole('banner').getByRole('link', { name: de.auth.login.submit }).click();
+  await page.getByRole('banner').getByRole('link', { name: de.signIn.login.submit }).click();
   await expect(page).toHaveURL(login);
   await expect(notLoaded(page, 'de')).toBeVisible();
   await expect(page.getByText(headingOf('de', 'notFound'))).toHaveCount(0);
