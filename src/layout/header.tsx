@@ -3,7 +3,7 @@ import { Menu } from 'lucide';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
 import { RouteLink } from '../components/route-link';
-import { AccountLinks } from './account-links';
+import { HeaderActions } from './header-actions';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSelector } from './language-selector';
 import { MobileMenu, mobileMenuId } from './mobile-menu';
@@ -22,7 +22,7 @@ export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
         <div className={styles.tools}>
           <LanguageSelector />
           <div className={styles.account}>
-            <AccountLinks size="small" />
+            <HeaderActions size="small" />
           </div>
           <button
             type="button"

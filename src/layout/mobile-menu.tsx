@@ -9,7 +9,7 @@ import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { isCurrent } from '../i18n/paths';
 import { usePlace } from '../i18n/tree';
-import { AccountLinks } from './account-links';
+import { HeaderActions } from './header-actions';
 import { LanguageLinks } from './language-links';
 import { isGroup, menu, type MenuGroup } from './menu-items';
 import { SubmenuLink } from './submenu-link';
@@ -89,7 +89,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
             <LanguageLinks />
           </ul>
         </details>
-        <AccountLinks size="medium" />
+        <HeaderActions size="medium" />
         <RiskLine onDark />
       </div>
     </div>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../components/action-link';
 import { usePlace } from '../i18n/tree';
 import { routes } from '../routes';
-import * as styles from './account-links.module.css';
+import * as styles from './header-actions.module.css';
 
 /** Log In, and the way to an account: filled, except in the sign-in and account areas, where the page's own action comes first. */
-export function AccountLinks({ size }: { size: 'small' | 'medium' }) {
+export function HeaderActions({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
   const { route } = usePlace();
   return (
