@@ -5,7 +5,7 @@ import { TextField } from './form/text-field';
 import { Form } from './form/form';
 import { goTo } from './location';
 import { rememberRecovery } from './recovery-request';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import { forgotSchema } from './schemas';
 
 const empty: ForgotPayload = { email: '' };
@@ -13,7 +13,7 @@ const empty: ForgotPayload = { email: '' };
 /** Asks for a recovery mail. Shares its typed values with the login, so that an address typed there is filled in here. */
 export function ForgotForm() {
   const { t } = useTranslation('sign-in');
-  const request = useRequest<ForgotPayload>({
+  const request = useFormRequest<ForgotPayload>({
     form: 'forgotPassword',
     fields: ['email'],
     send: forgot,

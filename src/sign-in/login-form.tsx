@@ -9,7 +9,7 @@ import { Alerts } from './form/strip';
 import { isAt } from './is-at';
 import { goTo, leaveForTerminal } from './location';
 import { clearLoginNotice, readLoginNotice, storePendingLogin } from './pending-login';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import { loginSchema } from './schemas';
 import * as styles from './forms.module.css';
 
@@ -28,7 +28,7 @@ function Notice() {
 
 export function LoginForm() {
   const { t } = useTranslation('sign-in');
-  const request = useRequest<LoginPayload>({
+  const request = useFormRequest<LoginPayload>({
     form: 'login',
     fields: ['email', 'password'],
     send: login,

@@ -7,7 +7,7 @@ import { login, type LoginPayload } from './broker/calls';
 import { Alerts } from './form/strip';
 import { leaveForTerminal } from './location';
 import { clearPendingLogin, readPendingLogin, storePendingLogin } from './pending-login';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
 
@@ -15,7 +15,7 @@ import * as styles from './forms.module.css';
 export function NewCode() {
   const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);
-  const { status, submit, reset } = useRequest<LoginPayload>({
+  const { status, submit, reset } = useFormRequest<LoginPayload>({
     form: 'login',
     page: 'twoFactor',
     fields: [],

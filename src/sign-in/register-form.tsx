@@ -11,7 +11,7 @@ import { goTo } from './location';
 import { NewPasswordFields } from './password-fields';
 import { phoneToSend } from './phone';
 import { PhoneFields } from './phone-fields';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import { registerSchema } from './schemas';
 import * as styles from './forms.module.css';
 
@@ -60,7 +60,7 @@ function TermsField() {
 export function RegisterForm() {
   const { t } = useTranslation('sign-in');
   const { locale } = usePlace();
-  const request = useRequest<RegisterValues>({
+  const request = useFormRequest<RegisterValues>({
     form: 'register',
     fields,
     send: (values, language) => register(payloadOf(values), language),

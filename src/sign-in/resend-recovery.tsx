@@ -8,7 +8,7 @@ import * as hidden from '../components/visually-hidden.module.css';
 import { forgot, type ForgotPayload } from './broker/calls';
 import { Alerts } from './form/strip';
 import { lastRecovery, type RecoveryRequest, rememberRecovery, resendWait } from './recovery-request';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
@@ -30,7 +30,7 @@ function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('sign-in');
   const [sentAt, setSentAt] = useState(first.sentAt);
   const wait = useSecondsUntil(sentAt + resendWait);
-  const { status, submit } = useRequest<ForgotPayload>({
+  const { status, submit } = useFormRequest<ForgotPayload>({
     form: 'forgotPassword',
     page: 'forgotPasswordSent',
     fields: [],

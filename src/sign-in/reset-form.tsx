@@ -11,7 +11,7 @@ import { goTo } from './location';
 import type { MailedLink } from './mailed-link';
 import { type LinkFault, type OpenedLink, readOpenedLink, spendLink } from './opened-link';
 import { NewPasswordFields } from './password-fields';
-import { statusAt, useRequest } from './request';
+import { statusAt, useFormRequest } from './form-status-store';
 import { leaveResetLink } from './reset-link';
 import { resetSchema } from './schemas';
 import * as styles from './forms.module.css';
@@ -42,7 +42,7 @@ function UnusableLink({ fault }: { fault: LinkFault }) {
 
 function NewPassword({ email, token }: MailedLink) {
   const { t } = useTranslation('sign-in');
-  const request = useRequest<typeof empty>({
+  const request = useFormRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],
     // Both passwords look the same, but may be typed as different characters, which the broker would not take for one.

@@ -7,7 +7,7 @@ import { Strip } from './form/strip';
 import { leaveForTerminal } from './location';
 import { NewCode } from './new-code';
 import { clearPendingLogin, readPendingLogin } from './pending-login';
-import { useRequest } from './request';
+import { useFormRequest } from './form-status-store';
 import { twoFactorSchema } from './schemas';
 import { checkPendingLogin, usePendingLogin } from './use-pending-login';
 
@@ -16,7 +16,7 @@ const empty = { secret: '' };
 export function TwoFactorForm() {
   const { t } = useTranslation('sign-in');
   const isPending = usePendingLogin();
-  const { status, submit, reset } = useRequest<TwoFactorPayload>({
+  const { status, submit, reset } = useFormRequest<TwoFactorPayload>({
     form: 'twoFactor',
     fields: ['secret'],
     send: login,

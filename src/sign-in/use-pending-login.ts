@@ -3,7 +3,7 @@ import { useEachSecond } from '../components/use-each-second';
 import { isAt } from './is-at';
 import { goTo } from './location';
 import { explainAtLogin, leavePendingLogin, readPendingLogin } from './pending-login';
-import { statusAt } from './request';
+import { statusAt } from './form-status-store';
 
 /**
  * Without a pending login there is nothing to send, so the page redirects to the login, which says why. Time that runs

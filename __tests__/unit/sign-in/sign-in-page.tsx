@@ -6,7 +6,7 @@ import { navigateTo } from '../../../src/navigation/start';
 import type { FormName } from '../../../src/routes';
 import { leaveTypedValues } from '../../../src/sign-in/form/typed-values';
 import { SignInForm } from '../../../src/sign-in/forms';
-import { leaveRequests } from '../../../src/sign-in/request';
+import { forgetLeftStatuses } from '../../../src/sign-in/form-status-store';
 import { renderInPage } from '../../support/render-in-page';
 import { en } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
@@ -33,7 +33,7 @@ afterEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   leaveTypedValues();
-  leaveRequests();
+  forgetLeftStatuses();
 });
 
 export const open = (form: FormName, tree: Tree = 'bare') =>

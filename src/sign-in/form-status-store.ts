@@ -8,7 +8,7 @@ import { type FormStatus, idle } from './form/form-status';
 import { isAt } from './is-at';
 
 /** Names a request by its page, where there may be several, and its form. */
-const keyOf = (page: RouteId, form: FormName): string => `${page} ${form}`;
+const statusKey = (page: RouteId, form: FormName): string => `${page} ${form}`;
 
 /** By page and not in a component, so that a request and its answer survive a language switch. */
 const statuses = new Map<string, FormStatus>();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 const statusOf = (key: string): FormStatus => statuses.get(key) ?? idle;
 
 /** The status of the form on its own page. */
-export const statusAt = (page: FormName): FormStatus => statusOf(keyOf(page, page));
+export const statusAt = (page: FormName): FormStatus => statusOf(statusKey(page, page));
 
 function show(key: string, status: FormStatus): void {
   statuses.set(key, status);
@@ -31,14 +31,14 @@ function show(key: string, status: FormStatus): void {
 }
 
 /** Forgets the statuses of pages that are not shown. */
-export function leaveRequests(): void {
+export function forgetLeftStatuses(): void {
   for (const key of statuses.keys()) if (!isAt(key.split(' ')[0] as RouteId)) statuses.delete(key);
 }
 
 /** The only function of the sign-in area that logs. Its type admits no names, addresses, tokens or passwords. */
 const log = ({ form, kind, status }: Incident): void => console.error('Sign-in area:', { form, kind, status });
 
-interface RequestFacts<Values> {
+interface FormRequestFacts<Values> {
   form: FormName;
   /** The route of the form's page, if it is not the form's name. */
   page?: RouteId;
@@ -50,12 +50,12 @@ interface RequestFacts<Values> {
 }
 
 /** The request of a form: its status, and what sends it. An answer is ignored once the visitor has left the page. */
-export function useRequest<Values extends object>(facts: RequestFacts<Values>) {
+export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
   const { form, page = form, fields, send, then } = facts;
   const { locale } = usePlace();
-  const key = keyOf(page, form);
+  const key = statusKey(page, form);
   const status = useSyncExternalStore(subscribe, () => statusOf(key));
-  useEffect(() => leaveRequests, []);
+  useEffect(() => forgetLeftStatuses, []);
   const reset = useCallback((state: 'idle' | 'failed') => show(key, { ...idle, state }), [key]);
 
   const submit = async (values: Values, sent: object = values): Promise<FormStatus> => {
