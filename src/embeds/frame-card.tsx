@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';
 import type { ThirdPartyLoading } from './consent';
-import { EmbedPlace } from './embed-place';
+import { EmbedSlot } from './embed-slot';
 import type { FrameContent } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
 
@@ -28,14 +28,14 @@ export function FrameCard({ name, icon, content, href, size, rows, names, thirdP
   const link = { href, label: t('open', { name }) };
   return (
     <WidgetFrame icon={icon} title={name} note={t('provider')}>
-      <EmbedPlace embed={embed} name={name} icon={icon} size={size} link={link}>
+      <EmbedSlot embed={embed} name={name} icon={icon} size={size} link={link}>
         <ProviderFrame
           embed={embed}
           name={name}
           content={content}
           skeleton={<SkeletonRows rows={rows} names={names} />}
         />
-      </EmbedPlace>
+      </EmbedSlot>
     </WidgetFrame>
   );
 }

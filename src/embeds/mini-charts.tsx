@@ -3,7 +3,7 @@ import { classNames } from '../components/class-names';
 import * as swipe from '../components/swipe-row.module.css';
 import { usePlace } from '../i18n/tree';
 import type { ThirdPartyLoading } from './consent';
-import { EmbedPlace, Source } from './embed-place';
+import { EmbedSlot, Source } from './embed-slot';
 import { providerLinks } from './provider';
 import { ProviderFrame, useProvider } from './provider-frame';
 import * as styles from './mini-charts.module.css';
@@ -44,7 +44,7 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const { locale } = usePlace();
   const embed = useProvider('mini-symbol-overview', thirdParty);
   return (
-    <EmbedPlace embed={embed} name={t('charts.title')} size="charts">
+    <EmbedSlot embed={embed} name={t('charts.title')} size="charts">
       <ul className={classNames(styles.charts, swipe.row)}>
         {symbols.map(({ symbol, name }) => (
           <li key={symbol} className={styles.chart}>
@@ -60,6 +60,6 @@ export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
           </li>
         ))}
       </ul>
-    </EmbedPlace>
+    </EmbedSlot>
   );
 }

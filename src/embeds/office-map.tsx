@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazy, Suspense } from 'react';
 import type { ThirdPartyLoading } from './consent';
-import { EmbedPlace } from './embed-place';
+import { EmbedSlot } from './embed-slot';
 import { MapDrawing } from './map-drawing';
 import { loadMapStyles } from './map-styles';
 import { useEmbed } from './use-embed';
@@ -30,13 +30,13 @@ export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const embed = useEmbed(thirdParty, prepare, 'in view');
   const link = { href: openMapAddress(position), label: t('map.open') };
   return (
-    <EmbedPlace embed={embed} name={t('map.title')} size="map" link={link}>
+    <EmbedSlot embed={embed} name={t('map.title')} size="map" link={link}>
       <MapDrawing address={address} />
       {embed.mounted && (
         <Suspense>
           <MapView key={embed.attempt} position={position} address={address} embed={embed} />
         </Suspense>
       )}
-    </EmbedPlace>
+    </EmbedSlot>
   );
 }

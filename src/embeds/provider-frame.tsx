@@ -8,7 +8,7 @@ import { type FrameContent, frameAddress, widgetAddress } from './provider';
 import { type Embed, useEmbed } from './use-embed';
 import { useFocusGuard } from './use-kept-focus';
 import { useNear } from './use-near';
-import * as styles from './embed-place.module.css';
+import * as styles from './embed-slot.module.css';
 
 /** Milliseconds without a message after which a loaded frame may be an error page. The frame stays, with a hint behind it. */
 const messageTimeout = 15_000;

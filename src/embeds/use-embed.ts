@@ -8,7 +8,7 @@ const patience = 10_000;
 
 export interface Embed extends EmbedState {
   /** The element whose nearness to the viewport is observed. */
-  place: RefObject<HTMLDivElement>;
+  slot: RefObject<HTMLDivElement>;
   /** The visitor has yet to agree. */
   asking: boolean;
   dispatch: Dispatch<EmbedEvent>;
@@ -17,7 +17,7 @@ export interface Embed extends EmbedState {
 export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' : 'disconnect');
 
 /**
- * Loads third-party content once the visitor agrees, where the setting asks, and its place comes near. `prepare`
+ * Loads third-party content once the visitor agrees, where the setting asks, and its slot comes near. `prepare`
  * must succeed before the content may be mounted; it must be stable.
  */
 export function useEmbed(
@@ -25,9 +25,9 @@ export function useEmbed(
   prepare: (signal: AbortSignal) => Promise<unknown>,
   nearness?: Nearness,
 ): Embed {
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const asking = !useConsent() && thirdParty === 'ask';
-  const near = useNear(place, !asking, nearness);
+  const near = useNear(slot, !asking, nearness);
   const [state, dispatch] = useReducer(embedReducer, untried);
   const { phase, attempt } = state;
   const running = phase === 'waiting' ? 0 : attempt;
@@ -56,5 +56,5 @@ export function useEmbed(
     return () => window.removeEventListener('online', retry);
   }, [phase]);
 
-  return { ...state, place, asking, dispatch };
+  return { ...state, slot, asking, dispatch };
 }

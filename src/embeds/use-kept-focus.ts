@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const guardTime = 2000;
 
 /**
- * For a place whose controls come and go: when the focused one disappears, the place itself gets the focus, since otherwise
- * the keyboard would start at the top of the page. Returns the place's handlers. React calls none of them while it removes
- * elements (https://github.com/facebook/react/issues/12363), so after that the place still counts as focused.
+ * For an element whose controls come and go: when the focused one disappears, that element itself gets the focus, since
+ * otherwise the keyboard would start at the top of the page. Returns its handlers. React calls none of them while it
+ * removes elements (https://github.com/facebook/react/issues/12363), so after that it still counts as focused.
  */
-export function useKeptFocus(place: RefObject<HTMLElement>) {
+export function useKeptFocus(holder: RefObject<HTMLElement>) {
   const focused = useRef(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = holder.current;
     if (focused.current && !element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
   });
   return {

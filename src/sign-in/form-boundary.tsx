@@ -20,17 +20,17 @@ function Fail({ error }: { error: unknown }): never {
  */
 export function FormBoundary({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const focused = useRef('');
   useEffect(() => leaveTypedValues, []);
   useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>(`[name="${focused.current}"]`)?.focus();
+    if (failures > 0) wrapper.current?.querySelector<HTMLElement>(`[name="${focused.current}"]`)?.focus();
   }, [failures]);
   const handleFocus = ({ target }: FocusEvent) => {
     focused.current = target.getAttribute('name') ?? '';
   };
   return (
-    <div ref={place} onFocus={handleFocus}>
+    <div ref={wrapper} onFocus={handleFocus}>
       <ErrorBoundary
         key={failures}
         fallback={(error) =>

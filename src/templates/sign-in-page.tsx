@@ -1,7 +1,7 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { RiskLine } from '../components/risk-line';
-import { FormPlace } from '../sign-in/form-place';
+import { FormSlot } from '../sign-in/form-slot';
 import type { PageContext } from '../gatsby/create-pages';
 import { isFormName } from '../routes';
 import { SignInSection } from '../sections/sign-in/sign-in';
@@ -25,7 +25,7 @@ export const query = graphql`
 export default function SignInPage({ data, pageContext }: PageProps<Queries.SignInPageQuery, PageContext>) {
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
-      {isFormName(pageContext.route) && <FormPlace form={pageContext.route} />}
+      {isFormName(pageContext.route) && <FormSlot form={pageContext.route} />}
       {pageContext.route === 'register' && <RiskLine onDark={false} />}
     </SectionList>
   );

@@ -57,20 +57,20 @@ afterEach(() => {
   delete (window as Partial<Window>).requestIdleCallback;
 });
 
-const place = () => screen.getByRole('group', { name: en.embeds.map.title });
+const map = () => screen.getByRole('group', { name: en.embeds.map.title });
 
 it.each([
   ['in view once the browser is idle', (idle: ReturnType<typeof fakeIdleness>) => idle.becomeIdle()],
-  ['touched', () => act(async () => void fireEvent.pointerOver(place()))],
-  ['focused', () => act(async () => place().focus())],
+  ['touched', () => act(async () => void fireEvent.pointerOver(map()))],
+  ['focused', () => act(async () => map().focus())],
 ])('the map of the office is loaded when it is %s, and not before', async (_when, begin) => {
   const idle = fakeIdleness();
   const observer = fakeObserver();
   renderInPage(office);
   await observer.comeNear();
-  expect(place().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'waiting');
+  expect(map().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'waiting');
   await begin(idle);
-  expect(place().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
+  expect(map().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
 });
 
 it('the map has the styles of the Leaflet that is installed', () => {

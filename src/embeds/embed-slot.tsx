@@ -8,7 +8,7 @@ import { politely } from '../components/politely';
 import { allowThirdParties } from './consent';
 import type { Embed } from './use-embed';
 import { useKeptFocus } from './use-kept-focus';
-import * as styles from './embed-place.module.css';
+import * as styles from './embed-slot.module.css';
 
 /** The provider's own page with the same content. */
 interface Link {
@@ -71,7 +71,7 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
   );
 }
 
-interface EmbedPlaceProps extends FailureProps {
+interface EmbedSlotProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** Missing where the content has links of its own. That of the map stands below it, with the address. */
   link?: Link;
@@ -79,13 +79,13 @@ interface EmbedPlaceProps extends FailureProps {
   children: ReactNode;
 }
 
-/** The place of third-party content. Has its full size from the first paint on, and keeps it, so that nothing moves. */
-export function EmbedPlace({ embed, name, icon, size, link, children }: EmbedPlaceProps) {
+/** A slot for third-party content. Has its full size from the first paint on, and keeps it, so that nothing moves. */
+export function EmbedSlot({ embed, name, icon, size, link, children }: EmbedSlotProps) {
   const { t } = useTranslation('embeds');
-  const { place, phase, asking } = embed;
+  const { slot, phase, asking } = embed;
   return (
-    <div ref={place} className={styles.embed} role="group" aria-label={name} tabIndex={-1} {...useKeptFocus(place)}>
-      <div className={styles.place} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
+    <div ref={slot} className={styles.embed} role="group" aria-label={name} tabIndex={-1} {...useKeptFocus(slot)}>
+      <div className={styles.slot} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
         {asking && (
           <div className={styles.question}>
             <p>{t('ask.text')}</p>

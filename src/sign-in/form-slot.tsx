@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import * as buttons from '../components/button.module.css';
 import type { FormName } from '../routes';
 import { useFormCode } from './use-form-code';
-import * as styles from './form-place.module.css';
+import * as styles from './form-slot.module.css';
 
 interface FormPendingProps {
   hasFailed: boolean;
@@ -49,21 +49,21 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
 }
 
 /** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
-export function FormPlace({ form }: { form: FormName }) {
+export function FormSlot({ form }: { form: FormName }) {
   const { t } = useTranslation('sign-in');
   const { SignInForm, retry, ...pending } = useFormCode();
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {
     // The link that had the focus has been removed, so the focus would be lost.
-    if (SignInForm && wasRetried.current) place.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (SignInForm && wasRetried.current) slot.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [SignInForm]);
   const handleRetry = () => {
     wasRetried.current = true;
     retry();
   };
   return (
-    <div ref={place} className={styles.place} data-form={form}>
+    <div ref={slot} className={styles.slot} data-form={form}>
       <noscript>
         <p className={styles.needsScript}>{t('needsScript')}</p>
       </noscript>

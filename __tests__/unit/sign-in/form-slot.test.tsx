@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { FormPlace } from '../../../src/sign-in/form-place';
+import { FormSlot } from '../../../src/sign-in/form-slot';
 import { renderInPage } from '../../support/render-in-page';
 import { de } from '../../support/strings';
 import { watchLocation } from '../../support/watch-location';
@@ -15,10 +15,10 @@ jest.mock('../../../src/sign-in/forms', () => {
 
 const open = (failure: Error) => {
   mockFailure = failure;
-  return act(async () => renderInPage(<FormPlace form="login" />, { tree: 'de', route: 'login' }));
+  return act(async () => renderInPage(<FormSlot form="login" />, { tree: 'de', route: 'login' }));
 };
 
-it('the place of a form loads the document again if the file is gone, as after a publication', async () => {
+it('the slot of a form loads the document again if the file is gone, as after a publication', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
   await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));
@@ -27,7 +27,7 @@ it('the place of a form loads the document again if the file is gone, as after a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the place of a form tries again by itself when the network is back', async () => {
+it('the slot of a form tries again by itself when the network is back', async () => {
   await open(new Error('Loading chunk 1 failed'));
   mockFailure = undefined;
   await act(async () => void window.dispatchEvent(new Event('online')));
