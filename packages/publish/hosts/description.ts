@@ -29,7 +29,7 @@ const cacheControlOf = (path: string, status: number): string => {
 };
 
 const referrerPolicyOf = (path: string): string =>
-  referrerPolicies[new RegExp(pathPatterns.auth, 'i').test(path) ? 'auth' : 'page'];
+  referrerPolicies[new RegExp(pathPatterns.signIn, 'i').test(path) ? 'signIn' : 'page'];
 
 const resourcePolicyOf = (path: string, status: number): string =>
   resourcePolicies[foundStatuses.includes(status) && new RegExp(pathPatterns.preview).test(path) ? 'preview' : 'own'];

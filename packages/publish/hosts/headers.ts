@@ -52,7 +52,7 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
  * Referrer policy by path. Never more than the origin, because the address of a page that does not exist may have the token
  * of a reset link in it; the map's tile service requires a `Referer`, and forms must never send one.
  */
-export const referrerPolicies = { page: 'strict-origin', auth: 'no-referrer' } as const;
+export const referrerPolicies = { page: 'strict-origin', signIn: 'no-referrer' } as const;
 
 /** Forbids proxies to change what they pass on, as to remove comments, which React hydrates by. */
 const noTransform = ', no-transform';
@@ -61,7 +61,7 @@ const noTransform = ', no-transform';
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
   revalidated: `no-cache${noTransform}`,
-  auth: `no-store${noTransform}`,
+  signIn: `no-store${noTransform}`,
   /** For files with a hash of their content in the name. */
   hashed: 'public, max-age=31536000, immutable',
   /** Pictures for link previews, icons, robots.txt. */

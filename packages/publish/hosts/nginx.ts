@@ -23,7 +23,7 @@ const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type}
 const maps = `${addressMaps}
 map $uri $site_referrer_by_path {
   default ${quoted(referrerPolicies.page)};
-  ${regex(pathPatterns.auth, '*')} ${quoted(referrerPolicies.auth)};
+  ${regex(pathPatterns.signIn, '*')} ${quoted(referrerPolicies.signIn)};
 }`;
 
 const location = (match: string, ...lines: string[]): string =>
@@ -34,7 +34,7 @@ const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_
 
 /** One exact location per page, which nginx finds without matching regular expressions. */
 const pages = pagePaths.map((path) => {
-  const own = new RegExp(pathPatterns.auth).test(path) ? [cacheFor('auth'), referrerFor('auth')] : [];
+  const own = new RegExp(pathPatterns.signIn).test(path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
   return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
 });
 
@@ -44,7 +44,7 @@ const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.h
 );
 
 const files = cachePatterns
-  .filter(([, name]) => name !== 'auth')
+  .filter(([, name]) => name !== 'signIn')
   .map(([pattern, name]) =>
     location(`~ ${quoted(pattern)}`, cacheFor(name), `try_files $uri ${name === 'hashed' ? '@kept' : '=404'};`),
   );

@@ -14,7 +14,7 @@ const index = '/index(?:\\.html)?';
 
 export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */
-  auth: `^(?:${tree})?/auth/`,
+  signIn: `^(?:${tree})?/auth/`,
   preview: '^/og/.',
   /** `/xx` and `/xx/terms`, where xx is not a language. Case-insensitive; applies only if no such file is published. */
   unknownLanguage: `^/(?!(?:${locales.join('|')})(?:/|$))[A-Za-z0-9_-]+(?:/(?:${knownPaths})(?:\\.html|${index})?|${index})?/?$`,
@@ -27,7 +27,7 @@ export const pathPatterns = {
 
 /** Which files have which `Cache-Control` of headers.ts; the first match applies, and everything else is revalidated. */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
-  [pathPatterns.auth, 'auth'],
+  [pathPatterns.signIn, 'signIn'],
   ['^/static/.', 'hashed'],
   ['^/admin/', 'revalidated'],
   // With the licences that belong to them.

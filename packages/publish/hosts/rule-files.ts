@@ -28,7 +28,7 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
   ...authPaths.map((path): Rule => [
     path,
-    { 'Referrer-Policy': referrerPolicies.auth, 'Cache-Control': compressible(cacheControls.auth) },
+    { 'Referrer-Policy': referrerPolicies.signIn, 'Cache-Control': compressible(cacheControls.signIn) },
   ]),
   ['/og/*', { 'Cross-Origin-Resource-Policy': resourcePolicies.preview, 'Cache-Control': cacheControls.other }],
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
