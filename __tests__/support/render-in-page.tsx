@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { Locale } from '../../src/i18n/locales';
 import { localeOf, routePath, type Tree } from '../../src/i18n/paths';
-import { TreeProvider } from '../../src/i18n/tree';
+import { CurrentPageProvider } from '../../src/i18n/current-page';
 import type { RouteId } from '../../src/routes';
 import { de, en, fr } from './strings';
 
@@ -26,27 +26,27 @@ function i18nIn(locale: Locale): i18n {
   return instance;
 }
 
-interface PlaceOfPage {
+interface PageOptions {
   tree?: Tree;
   route?: RouteId;
 }
 
 /** Renders a component as on a page of the site, and sets the path of the address; query, hash and state are kept. */
-export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PlaceOfPage = {}) {
+export function renderInPage(ui: ReactElement, { tree = 'bare', route = 'home' }: PageOptions = {}) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${routePath(route, tree)}${search}${hash}`);
   const i18n = i18nIn(localeOf(tree));
-  const inPlace = (content: ReactElement, at: RouteId) => (
+  const onPage = (content: ReactElement, at: RouteId) => (
     <I18nextProvider i18n={i18n}>
-      <TreeProvider tree={tree} route={at}>
+      <CurrentPageProvider tree={tree} route={at}>
         {content}
-      </TreeProvider>
+      </CurrentPageProvider>
     </I18nextProvider>
   );
-  const view = render(inPlace(ui, route));
+  const view = render(onPage(ui, route));
   return {
     ...view,
     /** Simulates client-side navigation to another page of the same tree. */
-    goTo: (next: RouteId, content = ui) => view.rerender(inPlace(content, next)),
+    goTo: (next: RouteId, content = ui) => view.rerender(onPage(content, next)),
   };
 }

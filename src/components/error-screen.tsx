@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { routePath } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { Button } from './button';
 import * as buttons from './button.module.css';
 import { describeError } from './error-text';
@@ -14,7 +14,7 @@ import * as styles from './error-screen.module.css';
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
-  const { tree } = usePlace();
+  const { tree } = useCurrentPage();
   const screen = useRef<HTMLElement>(null);
   useEffect(() => screen.current?.focus({ preventScroll: true }), []);
   const reason = describeError(error);

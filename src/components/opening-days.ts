@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { dayName, dayRanges, type OpeningHours } from './opening-hours';
 
 export const query = graphql`
@@ -30,7 +30,7 @@ const capitalised = (text: string, locale: string): string => text.charAt(0).toL
 /** Names a run of days, such as `Monday to Friday`, in the page's language. */
 export function useDays(): (run: { first: number; last: number }) => string {
   const { t } = useTranslation('contacts');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return ({ first, last }) => {
     const length = (last - first + 7) % 7;
     const span = length === 0 ? 'hours.day' : length === 1 ? 'hours.twoDays' : 'hours.days';
@@ -41,7 +41,7 @@ export function useDays(): (run: { first: number; last: number }) => string {
 /** The week from Monday to Sunday in words, such as `Monday to Friday` and `9:00 to 18:00`, then the days that are closed. */
 export function useOpeningDays(hours: OpeningHours): { days: string; times: string }[] {
   const { t } = useTranslation('contacts');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const [daysOf, times] = [useDays(), useTimes()];
   return dayRanges(hours.days).map(({ isOpen, ...run }) => ({
     days: capitalised(daysOf(run), locale),

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { routePath } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { fetchAheadInView } from '../navigation/fetch-ahead';
 import type { RouteId } from '../routes';
 
@@ -12,7 +12,7 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
 
 /** A link to a page of the current tree; has `aria-current` on that page itself. */
 export function RouteLink({ route, hash, children, ...anchorProps }: RouteLinkProps) {
-  const { tree, route: here } = usePlace();
+  const { tree, route: here } = useCurrentPage();
   const path = routePath(route, tree);
   return (
     <a

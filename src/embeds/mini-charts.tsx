@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../components/class-names';
 import * as swipe from '../components/swipe-row.module.css';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import type { ThirdPartyLoading } from './consent';
 import { EmbedSlot, Source } from './embed-slot';
 import { providerLinks } from './provider';
@@ -41,7 +41,7 @@ const Sketch = ({ name, ticker }: SketchProps) => (
 /** The charting provider's mini charts, a card each. They share one state, because their host answers for all of them. */
 export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const { t } = useTranslation('embeds');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const embed = useProvider('mini-symbol-overview', thirdParty);
   return (
     <EmbedSlot embed={embed} name={t('charts.title')} size="charts">

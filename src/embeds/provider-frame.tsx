@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { chartHost } from '../config';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import type { ThirdPartyLoading } from './consent';
 import { probe } from './probe';
 import { type FrameContent, frameAddress, widgetAddress } from './provider';
@@ -21,7 +21,7 @@ const unreachable = { inert: '' };
 
 /** The state of one frame or more with a widget of the charting provider, mounted when its host responds. */
 export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPartyLoading): Embed {
-  const address = widgetAddress(widget, usePlace().locale, chartHost);
+  const address = widgetAddress(widget, useCurrentPage().locale, chartHost);
   return useEmbed(
     thirdParty,
     useCallback((signal) => probe(address, signal), [address]),
@@ -43,7 +43,7 @@ interface FrameProps {
  */
 function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { near: boolean }) {
   const { t } = useTranslation('embeds');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const frame = useRef<HTMLIFrameElement>(null);
   const { mounted, doubtful, dispatch } = embed;
   const [sign, setSign] = useState<'none' | 'loaded' | 'message'>('none');

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { Icon } from '../components/icon';
 import { RouteLink } from '../components/route-link';
 import { isCurrent } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { isGroup, menu, type MenuGroup } from './menu-items';
 import { SubmenuLink } from './submenu-link';
 import * as styles from './desktop-menu.module.css';
@@ -11,7 +11,7 @@ import * as styles from './desktop-menu.module.css';
 /** A drop-down panel: shown on hover of its heading and toggled by its button. */
 function Dropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation('common');
-  const { route } = usePlace();
+  const { route } = useCurrentPage();
   const panelId = `menu-${group.route}`;
   return (
     <li className={styles.group} data-hover-menu>

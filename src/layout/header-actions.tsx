@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../components/action-link';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { routes } from '../routes';
 import * as styles from './header-actions.module.css';
 
 /** Log In, and the way to an account: filled, except in the sign-in and account areas, where the page's own action comes first. */
 export function HeaderActions({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
-  const { route } = usePlace();
+  const { route } = useCurrentPage();
   return (
     <div className={styles.links} data-size={size}>
       <ActionLink route="login" size={size} look="onDark">

@@ -1,12 +1,12 @@
 import { Flag } from '../components/flag';
 import { localeFacts, locales } from '../i18n/locales';
 import { routePath, treeOf } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import * as styles from './language-selector.module.css';
 
 /** Links to this page in each language, each in its own language. The early file also stores the choice on click. */
 export function LanguageLinks() {
-  const { locale: current, route } = usePlace();
+  const { locale: current, route } = useCurrentPage();
   return locales.map((locale) => (
     <li key={locale}>
       <a

@@ -4,7 +4,7 @@ import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { LanguageLinks } from './language-links';
 import * as styles from './language-selector.module.css';
 
@@ -12,7 +12,7 @@ const panelId = 'menu-language';
 
 export function LanguageSelector() {
   const { t } = useTranslation('common');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <div className={styles.selector}>
       <button type="button" className={styles.pill} popovertarget={panelId}>

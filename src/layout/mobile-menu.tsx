@@ -8,7 +8,7 @@ import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
 import { isCurrent } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { HeaderActions } from './header-actions';
 import { LanguageLinks } from './language-links';
 import { isGroup, menu, type MenuGroup } from './menu-items';
@@ -24,7 +24,7 @@ const submenuName = 'submenu';
 
 function Submenu({ group }: { group: MenuGroup }) {
   const { t } = useTranslation('common');
-  const current = isCurrent(group.route, usePlace().route);
+  const current = isCurrent(group.route, useCurrentPage().route);
   return (
     <details name={submenuName} open={current}>
       <summary className={styles.item} aria-current={current || undefined}>
@@ -45,7 +45,7 @@ function Submenu({ group }: { group: MenuGroup }) {
 /** The full-screen menu of narrow windows. */
 export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment }) {
   const { t } = useTranslation('common');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <div id={mobileMenuId} popover="auto" className={styles.menu} data-modal data-ground="ink">
       <div className={styles.top}>

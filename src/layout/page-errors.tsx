@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorScreen } from '../components/error-screen';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { routes } from '../routes';
 import { isServed } from './static-page';
 
@@ -10,7 +10,7 @@ import { isServed } from './static-page';
  * navigation, which resets it, and where there is a form. Otherwise the static page stays, which has all of it.
  */
 export function PageErrors({ children }: { children: ReactNode }) {
-  const { tree, route } = usePlace();
+  const { tree, route } = useCurrentPage();
   const showError = (error: unknown) => {
     if (isServed() && routes[route].template !== 'sign-in-page') throw error;
     return <ErrorScreen error={error} />;

@@ -1,7 +1,7 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { DraftMark, DraftSections } from '../components/draft-mark';
-import { TreeProvider } from '../i18n/tree';
+import { CurrentPageProvider } from '../i18n/current-page';
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { PageShell } from './page-shell';
@@ -49,7 +49,7 @@ export default function PageFrame({ children, data, pageContext: { tree, route }
   const { company, page } = data;
   if (!company) throw new Error('The settings have no company.');
   return (
-    <TreeProvider tree={tree} route={route}>
+    <CurrentPageProvider tree={tree} route={route}>
       {/* Another language is another shell: `useTranslation` gives the strings of a new instance only after a first render. */}
       <PageShell key={tree} company={company}>
         <DraftSections.Provider value={page?.draftSections ?? []}>
@@ -57,6 +57,6 @@ export default function PageFrame({ children, data, pageContext: { tree, route }
           {children}
         </DraftSections.Provider>
       </PageShell>
-    </TreeProvider>
+    </CurrentPageProvider>
   );
 }

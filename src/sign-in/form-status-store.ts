@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import type { FormName, RouteId } from '../routes';
 import type { Result } from './broker/answer';
 import { type Incident, reactionTo } from './error-catalogue';
@@ -52,7 +52,7 @@ interface FormRequestFacts<Values> {
 /** The request of a form: its status, and what sends it. An answer is ignored once the visitor has left the page. */
 export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
   const { form, page = form, fields, send, then } = facts;
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const key = statusKey(page, form);
   const status = useSyncExternalStore(subscribe, () => statusOf(key));
   useEffect(() => forgetLeftStatuses, []);

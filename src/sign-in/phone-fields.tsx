@@ -8,7 +8,7 @@ import { politely } from '../components/politely';
 import { useSettled } from '../components/use-settled';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { SelectField } from './form/select-field';
 import { TextField } from './form/text-field';
 import {
@@ -52,7 +52,7 @@ function useFilledIn() {
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('sign-in');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   if (isPhoneNumber(phone)) {
     const isDoubtful = isFilledIn && country === localeFacts[locale].phoneCode && getsCode(country, phone);
     const prefix = doubtfulPrefix(country, phone);

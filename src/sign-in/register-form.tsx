@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { RouteLink } from '../components/route-link';
 import * as hidden from '../components/visually-hidden.module.css';
 import { localeFacts } from '../i18n/locales';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { register, type RegisterPayload } from './broker/calls';
 import { CheckboxField } from './form/checkbox-field';
 import { TextField } from './form/text-field';
@@ -59,7 +59,7 @@ function TermsField() {
 
 export function RegisterForm() {
   const { t } = useTranslation('sign-in');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const request = useFormRequest<RegisterValues>({
     form: 'register',
     fields,

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale } from '../i18n/locales';
 import { routePath } from '../i18n/paths';
-import { usePlace } from '../i18n/tree';
+import { useCurrentPage } from '../i18n/current-page';
 import { EconomicCalendarSection } from '../sections/economic-calendar/economic-calendar';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
@@ -28,7 +28,7 @@ export const query = graphql`
 /** On the bare root, a plain link to `/en` for browsers that follow neither the script nor the meta refresh. */
 function LeaveRoot() {
   const { t } = useTranslation('common');
-  const { tree } = usePlace();
+  const { tree } = useCurrentPage();
   if (tree !== 'bare') return null;
   return (
     <noscript>

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/content/problem';
 import { placeholderValues } from '../../../src/content/settings';
 import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { Locale } from '../../../src/i18n/locales';
-import { TreeProvider } from '../../../src/i18n/tree';
+import { CurrentPageProvider } from '../../../src/i18n/current-page';
 import { routes } from '../../../src/routes';
 import { placesOf } from '../../../src/sections/section-places';
 import type { PreviewInput, PreviewPlace } from './input';
@@ -84,7 +84,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
   const pageContext = { tree: locale, locale, route, namespaces: routes[route].namespaces } as PageContext;
   return (
     <I18nextProvider i18n={i18n}>
-      <TreeProvider tree={locale} route={route}>
+      <CurrentPageProvider tree={locale} route={route}>
         <DraftSections.Provider value={draftSections}>
           <Problems.Provider value={problems}>
             <SectionFrame.Provider value={PreviewSection}>
@@ -98,7 +98,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
             </SectionFrame.Provider>
           </Problems.Provider>
         </DraftSections.Provider>
-      </TreeProvider>
+      </CurrentPageProvider>
     </I18nextProvider>
   );
 }

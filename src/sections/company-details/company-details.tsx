@@ -6,7 +6,7 @@ import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { locales } from '../../i18n/locales';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import * as styles from './company-details.module.css';
 
 export const query = graphql`
@@ -53,7 +53,7 @@ type DetailsProps = SectionProps<Queries.CompanyDetailsSectionFragment>;
 export function CompanyDetailsSection({ place, title, text, company }: DetailsProps) {
   const { t } = useTranslation('contacts');
   const { t: common } = useTranslation('common');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const openingDays = useOpeningDays(company.hours);
   return (
     <Section {...place} className={styles.columns}>

@@ -1,4 +1,4 @@
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { dayName, type OfficeMoment, type OpeningHours, week } from '../../components/opening-hours';
 import * as styles from './hours-row.module.css';
 
@@ -20,7 +20,7 @@ interface WeekProps {
  * stands below in words.
  */
 export function Week({ hours, office }: WeekProps) {
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <ol className={styles.week} aria-hidden="true">
       {week.map((day) => {

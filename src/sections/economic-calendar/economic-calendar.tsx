@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { Guides } from './guides';
 import * as styles from './economic-calendar.module.css';
 
@@ -25,7 +25,7 @@ type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragmen
 
 export function EconomicCalendarSection({ place, title, lead, guides, company }: EconomicCalendarProps) {
   const { t } = useTranslation('embeds');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <Section {...place} title={title} lead={lead}>
       <div className={styles.place}>

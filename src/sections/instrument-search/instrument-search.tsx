@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../../components/section';
 import * as swipe from '../../components/swipe-row.module.css';
 import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { ClassList } from './class-list';
 import { didYouMean } from './did-you-mean';
 import type { Filter } from './filter';
@@ -54,7 +54,7 @@ type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragmen
 /** A search, and below it every instrument: a card and a folded list for each class, or what was found, the best match first. */
 export function InstrumentSearchSection({ place, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const input = useRef<HTMLInputElement>(null);
   const listId = `${place.id}-list`;
   const { filter, onType, onChoose } = useFilter(input, listId);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dayName, week } from '../../components/opening-hours';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import type { AssetClass } from './filter';
 import * as styles from './trading-week.module.css';
 
@@ -38,7 +38,7 @@ function Day() {
 
 /** The week of a market as a track with a bar for each day. Decorates; the same stands beside it in words. */
 export function TradingWeek({ assetClass }: { assetClass: AssetClass }) {
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <>
       <ol className={styles.week} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, tableLeverages, tableMoves } from './arithmetic';
 import { moneyIn, percentIn } from './money';
@@ -11,7 +11,7 @@ const money = 100;
 /** Gain and loss for every 100 of money put in, by price move and leverage: all the tool can say, without scripts. */
 export function LeverageTable({ currency }: { currency: string }) {
   const { t } = useTranslation('leverage');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const amount = moneyIn(locale, currency)(money);
   const percent = percentIn(locale);
   return (

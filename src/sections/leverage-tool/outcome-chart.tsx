@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import type { Stake } from './arithmetic';
 import * as styles from './outcome-chart.module.css';
@@ -32,7 +32,7 @@ interface OutcomeChartProps {
  */
 export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabel, zeroLabel }: OutcomeChartProps) {
   const { t } = useTranslation('leverage');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const pattern = useId();
   const range = ranges.find((limit) => move <= limit) ?? 100;
   // In units of the money put in: 1 is all of it, 0 nothing.

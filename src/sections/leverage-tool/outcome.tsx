@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '../../components/icon';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
 import { moneyIn, percentIn } from './money';
@@ -33,7 +33,7 @@ const Sum = ({ text }: { text: string }) => (
 /** What the price move does to the money put in: the loss first, and as large as the gain. */
 export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const { position, change, changePercent, beyond } = resultOf(stake);
   const money = moneyIn(locale, currency);
   const percent = percentIn(locale);

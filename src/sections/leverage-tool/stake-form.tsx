@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { forwardRef, useRef } from 'react';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import { resultOf, type Stake } from './arithmetic';
 import { moneyIn, percentIn } from './money';
@@ -27,7 +27,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   ref,
 ) {
   const { t } = useTranslation('leverage');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const untouched = useRef('');
   const inputOf = (field: StakeField) => (
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';
 import { readStakeField, type StakeField, stakeLimits } from './stake';
 import * as styles from './stake-form.module.css';
@@ -24,7 +24,7 @@ function unitOf(field: StakeField, currency: string, locale: string): { before?:
 /** One value as a labelled text field, with its error message below. */
 export function StakeInput({ field, text, currency, onChange }: StakeInputProps) {
   const { t } = useTranslation('leverage');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const id = `stake-${field}`;
   const value = readStakeField(field, text, locale);
   const limit = (which: 'min' | 'max'): string => formatNumber(stakeLimits[field][which], locale);

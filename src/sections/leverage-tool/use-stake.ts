@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { replaceSearch } from '../../components/address-search';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import type { Stake } from './arithmetic';
 import {
   defaultStake,
@@ -21,7 +21,7 @@ const shareInAddress = (stake: Stake): void => replaceSearch(searchWithStake(win
  * what is in the text fields, and the last valid value of each.
  */
 export function useStake(form: RefObject<HTMLFormElement | null>) {
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   const [texts, setTexts] = useState(() => writeStake(defaultStake, locale));
   const [stake, setStake] = useState(defaultStake);
 

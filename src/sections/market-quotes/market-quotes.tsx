@@ -4,7 +4,7 @@ import { ChartCandlestick } from 'lucide';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';
-import { usePlace } from '../../i18n/tree';
+import { useCurrentPage } from '../../i18n/current-page';
 import * as styles from './market-quotes.module.css';
 
 export const query = graphql`
@@ -31,7 +31,7 @@ type MarketQuotesProps = SectionProps<Queries.MarketQuotesSectionFragment>;
 
 export function MarketQuotesSection({ place, title, lead, widgets, company }: MarketQuotesProps) {
   const { t } = useTranslation('embeds');
-  const { locale } = usePlace();
+  const { locale } = useCurrentPage();
   return (
     <Section {...place} title={title} lead={lead} className={styles.columns}>
       <FrameCard

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { RouteId } from '../routes';
+import type { Locale } from './locales';
+import { localeOf, type Tree } from './paths';
+
+/** The tree, locale and route of the page being rendered. */
+export interface CurrentPage {
+  tree: Tree;
+  locale: Locale;
+  route: RouteId;
+}
+
+const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
+
+interface CurrentPageProviderProps {
+  tree: Tree;
+  route: RouteId;
+  children: ReactNode;
+}
+
+export function CurrentPageProvider({ tree, route, children }: CurrentPageProviderProps) {
+  const page = useMemo(() => ({ tree, locale: localeOf(tree), route }), [tree, route]);
+  return <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>;
+}
+
+/** The page being rendered. Throws outside of a {@link CurrentPageProvider}. */
+export function useCurrentPage(): CurrentPage {
+  const page = useContext(CurrentPageContext);
+  if (!page) throw new Error('useCurrentPage needs a CurrentPageProvider above it.');
+  return page;
+}
