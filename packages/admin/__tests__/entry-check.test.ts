@@ -1,6 +1,6 @@
 import { EntryCheck } from '../check/check-entry';
 import { checkFacts } from '../check/facts';
-import { placeOf } from '../check/places';
+import { formFieldOf } from '../check/form-fields';
 import type { Contents } from '../entry';
 import { FileFormats } from '../file-formats';
 import { readContentSdl, readSchema } from '../../../src/content/content-files';
@@ -82,5 +82,5 @@ it.each([
   ['content/fr/legal/privacy-policy.md', 'text', 'fr', 'body'],
   ['content/settings/instruments.yaml', '[1].name', '_default', 'instruments.1.name'],
 ])('the field %s %s is the field %s %s of the form', (file, field, locale, keyPath) => {
-  expect(placeOf({ file, field })).toEqual({ locale, keyPath });
+  expect(formFieldOf({ file, field })).toEqual({ locale, keyPath });
 });

@@ -3,7 +3,7 @@ import { lengthOf, type LengthLimit, limitOf } from '../../copy-check/check-leng
 import { element } from '../element';
 import { localeOfField, shownFields } from '../form-changes';
 import type { Checked } from './messages';
-import { fieldAt } from './places';
+import { fieldOfKeyPath } from './form-fields';
 
 const countClass = 'character-count';
 
@@ -12,7 +12,7 @@ const wording = (length: number, { shortest, longest }: LengthLimit): string =>
 
 /** Says at a field how much of its room is used; nothing where any length fits. */
 function count(field: HTMLElement, figures: Checked['figures']): void {
-  const limit = limitOf(fieldAt(field.dataset.keyPath ?? ''));
+  const limit = limitOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const locale = localeOfField(field);
   if (!limit || !input || !isLocale(locale)) return;

@@ -1,12 +1,12 @@
 import type { Problem } from '../../../src/content/problem';
 import { element } from '../element';
 import { fieldName } from '../fields';
-import { type Place, placeOf } from './places';
+import { type FormField, formFieldOf } from './form-fields';
 
 const noteClass = 'field-problems';
 
 /** The form in a language, if it is shown. */
-export const paneOf = (locale: Place['locale']): Element | null =>
+export const paneOf = (locale: FormField['locale']): Element | null =>
   document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`);
 
 const fieldIn = (pane: Element, keyPath: string): Element | null =>
@@ -32,7 +32,7 @@ export function holderOf(pane: Element, keyPath: string): Element | null {
 }
 
 /** The text shown at the innermost open part of the form: the message, after the field's name if the field is not open. */
-const textAt = (holder: Element, { field, message }: Problem, { keyPath }: Place): string =>
+const textAt = (holder: Element, { field, message }: Problem, { keyPath }: FormField): string =>
   holder.getAttribute('data-key-path') === keyPath || !field ? message : `${fieldName(field)}: ${message}`;
 
 /** The input of a field itself, not of one in it. */
@@ -60,13 +60,13 @@ function takeAway(note: Element): void {
 export function showAtFields(problems: readonly Problem[]): void {
   const found = new Map<Element, string[]>();
   for (const problem of problems) {
-    const place = placeOf(problem);
-    const pane = paneOf(place.locale);
+    const target = formFieldOf(problem);
+    const pane = paneOf(target.locale);
     // A problem of the whole file stands at its first field.
     const holder =
       pane &&
-      (holderOf(pane, place.keyPath) ?? pane.querySelector('section.field:not([data-field-type="form-watch"])'));
-    if (holder) found.set(holder, [...(found.get(holder) ?? []), textAt(holder, problem, place)]);
+      (holderOf(pane, target.keyPath) ?? pane.querySelector('section.field:not([data-field-type="form-watch"])'));
+    if (holder) found.set(holder, [...(found.get(holder) ?? []), textAt(holder, problem, target)]);
   }
   for (const note of document.querySelectorAll(`.${noteClass}`))
     if (!note.parentElement || !found.has(note.parentElement)) takeAway(note);

@@ -1,17 +1,17 @@
 import type { Problem } from '../../../src/content/problem';
 import { holderOf, paneOf } from './field-notes';
-import { placeOf } from './places';
+import { formFieldOf } from './form-fields';
 
 /** How long to look for a field, and to hold it once it is found, in milliseconds. */
 const [patience, settling] = [4000, 600];
 
 /**
  * Leads to a field of the open entry. Sveltia CMS opens its lists and shows its language, but renders a field only when
- * its place comes into view: until it is there, what is nearest to it is scrolled to. What is rendered above it afterwards
+ * it comes into view: until it is there, what is nearest to it is scrolled to. What is rendered above it afterwards
  * would move it away again.
  */
 export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
-  const place = placeOf(problem);
+  const target = formFieldOf(problem);
   let end = Date.now() + patience;
   let asked = 0;
   let isFound = false;
@@ -27,14 +27,14 @@ export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
     // Opening a list takes effect once its language is shown.
     if (Date.now() - asked > 500) {
       asked = Date.now();
-      window.postMessage({ type: 'highlight-editor-field', payload: place }, window.location.origin);
+      window.postMessage({ type: 'highlight-editor-field', payload: target }, window.location.origin);
     }
     (holder?.querySelector('.placeholder') ?? pane?.querySelector('.placeholder') ?? holder)?.scrollIntoView();
   };
   const step = (): void => {
-    const pane = paneOf(place.locale);
-    const holder = pane && holderOf(pane, place.keyPath);
-    if (holder?.getAttribute('data-key-path') === place.keyPath) hold(holder);
+    const pane = paneOf(target.locale);
+    const holder = pane && holderOf(pane, target.keyPath);
+    if (holder?.getAttribute('data-key-path') === target.keyPath) hold(holder);
     else approach(pane, holder);
     if (Date.now() < end) requestAnimationFrame(step);
   };

@@ -4,10 +4,10 @@ import { element } from '../element';
 import { fieldName } from '../fields';
 import { jumpTo } from './jump';
 import { addressOf, type Entry, entryOf } from '../entry';
-import { placeOf } from './places';
+import { formFieldOf } from './form-fields';
 
 function buttonTo(problem: Problem): HTMLButtonElement {
-  const { locale } = placeOf(problem);
+  const { locale } = formFieldOf(problem);
   const language = isLocale(locale) ? [localeFacts[locale].name] : [];
   const button = element('button', [...language, fieldName(problem.field)].filter(Boolean).join(' › '));
   button.type = 'button';
@@ -21,7 +21,7 @@ export interface Divided {
   others: readonly Problem[];
 }
 
-/** A list that leads to the place of each problem, below how many there are. */
+/** A list that leads to each problem, below how many there are. */
 export class Summary {
   readonly element = element('details');
   private readonly heading = element('summary');
@@ -58,7 +58,7 @@ export class Summary {
     jumpTo(found);
   }
 
-  /** Names the place of a problem in another entry, and leads there. */
+  /** Names where a problem of another entry is, and leads there. */
   private linkTo(problem: Problem): Node {
     const entry = entryOf(problem.file, this.entries);
     const name = [problem.file, fieldName(problem.field)].filter(Boolean).join(' › ');

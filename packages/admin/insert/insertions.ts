@@ -2,7 +2,7 @@ import { untranslated } from '../../../src/content/schema';
 import { isLocale } from '../../../src/i18n/locales';
 import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';
-import { fieldAt } from '../check/places';
+import { fieldOfKeyPath } from '../check/form-fields';
 import { afterFormChanges, localeOfField, shownFields } from '../form-changes';
 import { figureChoices, linkChoices } from './choices';
 import { type Choices, insertList, type TextInput } from './insert-list';
@@ -18,7 +18,7 @@ export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (
 
   const choicesFor = (field: HTMLElement): Choices => {
     const locale = localeOfField(field);
-    const path = fieldAt(field.dataset.keyPath ?? '');
+    const path = fieldOfKeyPath(field.dataset.keyPath ?? '');
     if (!figures || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return {};
     return {
       ...(figures[locale].size > 0 && { 'Figures and names': figureChoices(figures[locale]) }),

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
 
 /** A section and an item of it, from 0, or how many headings of a legal text stand before the caret. */
-export interface PreviewPlace {
+export interface PreviewFocus {
   section?: number;
   item?: number;
   headings?: number;
@@ -19,5 +19,5 @@ export interface PreviewInput {
   /** Addresses of pictures by their path in content; a picture that has just been added has its address as its path. */
   pictures: Readonly<Record<string, string>>;
   /** Where in the page the field stands that has the focus. */
-  place: PreviewPlace;
+  focus: PreviewFocus;
 }

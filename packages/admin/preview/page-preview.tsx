@@ -10,7 +10,7 @@ import type { Locale } from '../../../src/i18n/locales';
 import { CurrentPageProvider } from '../../../src/i18n/current-page';
 import { routes } from '../../../src/routes';
 import { placesOf } from '../../../src/sections/section-places';
-import type { PreviewInput, PreviewPlace } from './input';
+import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
 import { ProblemNotes } from './problem-notes';
 import { SectionBoundary } from './section-boundary';
@@ -52,8 +52,8 @@ interface PagePreviewProps {
   page: PageData;
 }
 
-/** The element of a place in the page: an item that opens is opened. */
-function elementAt({ section, item, headings }: PreviewPlace, ids: readonly string[]): Element | null | undefined {
+/** The element of the page that is edited: an item that opens is opened. */
+function elementAt({ section, item, headings }: PreviewFocus, ids: readonly string[]): Element | null | undefined {
   if (headings !== undefined) return [...document.querySelectorAll('main :is(h1, h2, h3)')][headings];
   const shown = section === undefined ? null : document.getElementById(ids[section] ?? '');
   const details = item === undefined ? undefined : shown?.querySelectorAll('details')[item];
@@ -62,11 +62,11 @@ function elementAt({ section, item, headings }: PreviewPlace, ids: readonly stri
 }
 
 /** Scrolls to what is being edited, when that changes. In an effect, since it must be in the DOM. */
-function useScrollTo({ place }: PreviewInput, { data }: PageData): void {
+function useScrollTo({ focus }: PreviewInput, { data }: PageData): void {
   const ids = placesOf(data.page.sections.map(({ __typename }) => __typename)).map(({ id }) => id);
-  const target = JSON.stringify([place, ids]);
+  const target = JSON.stringify([focus, ids]);
   useEffect(() => {
-    const [at, known] = JSON.parse(target) as [PreviewPlace, string[]];
+    const [at, known] = JSON.parse(target) as [PreviewFocus, string[]];
     elementAt(at, known)?.scrollIntoView();
   }, [target]);
 }

@@ -1,11 +1,11 @@
 import { frameAddress } from './frame-page';
-import type { PreviewInput, PreviewPlace } from './input';
+import type { PreviewInput, PreviewFocus } from './input';
 
 /** Widths of the preview, in CSS px. */
 const widths = { Desktop: 1440, Phone: 390 };
 
-/** The place in the page of the field that has the focus in the form. */
-function focusedPlace(): PreviewPlace {
+/** The part of the page whose field has the focus in the form. */
+function formFocus(): PreviewFocus {
   const { activeElement } = document;
   const keyPath = activeElement?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
   if (keyPath === 'body' && activeElement instanceof HTMLTextAreaElement) {
@@ -16,9 +16,9 @@ function focusedPlace(): PreviewPlace {
   return { ...(section && { section: Number(section) }), ...(item && { item: Number(item) }) };
 }
 
-type Shown = Omit<PreviewInput, 'place'>;
+type Shown = Omit<PreviewInput, 'focus'>;
 
-/** Events after which another place may be edited. */
+/** Events after which the focus may be elsewhere. */
 const moves = ['focusin', 'keyup', 'pointerup'] as const;
 
 /** The preview beside the form: the page in a frame of its own, as wide as a phone or a desktop window. */
@@ -27,7 +27,7 @@ export class PreviewPane {
   private readonly buttons: HTMLButtonElement[];
   private readonly resizing: ResizeObserver;
   private isReady = false;
-  private place = '{}';
+  private focus = '{}';
   private shown?: Shown;
   private width = widths.Desktop;
 
@@ -60,15 +60,15 @@ export class PreviewPane {
   }
 
   private readonly followFocus = (): void => {
-    const place = JSON.stringify(focusedPlace());
-    if (place === '{}' || place === this.place) return;
-    this.place = place;
+    const focus = JSON.stringify(formFocus());
+    if (focus === '{}' || focus === this.focus) return;
+    this.focus = focus;
     this.send(this.isReady);
   };
 
   private send(isDue: boolean): void {
     if (!isDue || !this.shown) return;
-    const input: PreviewInput = { ...this.shown, place: focusedPlace() };
+    const input: PreviewInput = { ...this.shown, focus: formFocus() };
     this.frame.contentWindow?.postMessage(input, window.location.origin);
   }
 
