@@ -19,7 +19,7 @@ import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkStrings } from './check-strings';
 import { checkTypography } from './check-typography';
 import { checkWrittenOut, figurePatterns } from './check-written-out';
-import { placeOf, textsOfPage, textsOfSettings } from './collect-copy';
+import { translationKey, textsOfPage, textsOfSettings } from './collect-copy';
 import type { CopyText } from './copy-text';
 import type { ProjectFiles } from './project-files';
 import type { Touched } from './shared-problem';
@@ -67,8 +67,8 @@ export function checkCopy(
 
   /** How translations differ from English, except where something has been reported that makes them differ. */
   function compareLanguages(): Problem[] {
-    const wrong = structure.map(placeOf);
-    const comparable = pages.filter((text) => !wrong.some((place) => placeOf(text).startsWith(place)));
+    const wrong = structure.map(translationKey);
+    const comparable = pages.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
     const isRight = (text: CopyText): boolean => !writtenOut.get(text)?.length && !marks.get(text)?.length;
     const neverTranslated = new Set([...voices.values()].flatMap(({ never }) => never));
     return [

@@ -3,15 +3,15 @@ import type { CopyText } from './copy-text';
 import { sharedProblem, type Touched } from './shared-problem';
 
 /** Texts that must differ: titles and descriptions from those of other pages, headings and questions within their page. */
-const scopes: readonly { isOne(field: string): boolean; keyOf(text: CopyText): string; where: string }[] = [
+const scopes: readonly { isOne(field: string): boolean; groupOf(text: CopyText): string; where: string }[] = [
   {
     isOne: (field) => field === 'title' || field === 'description',
-    keyOf: ({ locale, field }) => `${locale} ${field}`,
+    groupOf: ({ locale, field }) => `${locale} ${field}`,
     where: 'search results and tabs need a text of their own for each page',
   },
   {
     isOne: (field) => /^sections.*\.(?:title|question)$/.test(field),
-    keyOf: ({ file }) => file,
+    groupOf: ({ file }) => file,
     where: 'two headings of a page that read the same cannot be told apart in a list of headings',
   },
 ];
@@ -20,10 +20,10 @@ const describe = ({ file, line, field }: Problem): string => `${file}:${line} ($
 
 /** Titles, descriptions and headings that stand more than once, each as one problem. */
 export function checkRepeats(texts: readonly CopyText[], touched: Touched): Problem[] {
-  return scopes.flatMap(({ isOne, keyOf, where }) => {
+  return scopes.flatMap(({ isOne, groupOf, where }) => {
     const places = new Map<string, Problem[]>();
     for (const text of texts.filter(({ field }) => isOne(field))) {
-      const key = `${keyOf(text)} ${text.value.toLowerCase()}`;
+      const key = `${groupOf(text)} ${text.value.toLowerCase()}`;
       places.set(key, [...(places.get(key) ?? []), text.problem('')]);
     }
     return [...places.values()]

@@ -61,14 +61,16 @@ const languageIn = (field: string): string | undefined => field.split(/[.[]/).fi
 
 const languagePart = new RegExp(`(^(?:content|locales)/|\\.)(?:${locales.join('|')})(?=[/.[]|$)`);
 
-/** The position of a text without its language, by which a text and its translations are matched. */
-export const placeOf = ({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
+/** What a text shares with its translations: file and field without the language, as in `locales/…/common.json#title`. */
+export const translationKey = ({ file, field }: Pick<CopyText, 'file' | 'field'>): string => {
   const path = file.replace(languagePart, '$1*');
   return `${path}#${path === file ? field.replace(languagePart, '$1*') : field}`;
 };
 
 /** Finds the English text of a text among others. */
 export function originalIn(texts: readonly CopyText[]): (text: CopyText) => CopyText | undefined {
-  const english = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [placeOf(text), text]));
-  return (text) => english.get(placeOf(text));
+  const english = new Map(
+    texts.filter(({ locale }) => locale === defaultLocale).map((text) => [translationKey(text), text]),
+  );
+  return (text) => english.get(translationKey(text));
 }

@@ -1,5 +1,5 @@
 import { checkGlossary, checkReferences, findIdentical } from '../check-translations';
-import { placeOf } from '../collect-copy';
+import { translationKey } from '../collect-copy';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
@@ -14,8 +14,8 @@ test.each([
   ['locales/fr/sign-in.json', 'tooShort', 'locales/*/sign-in.json#tooShort'],
   ['content/settings/company.yaml', 'lines.fr[0]', 'content/settings/company.yaml#lines.*[0]'],
   ['content/settings/company.yaml', 'index.enough', 'content/settings/company.yaml#index.enough'],
-])('the place of a text in %s at %s is, without its language, %s', (file, field, place) => {
-  expect(placeOf(copyText('', { file, field }))).toBe(place);
+])('a text in %s at %s has the same key in all languages, %s', (file, field, key) => {
+  expect(translationKey(copyText('', { file, field }))).toBe(key);
 });
 
 describe('a name that is never translated', () => {

@@ -14,9 +14,9 @@ import { hash, readStaleness, saveLock, staleNote, staleRefusal } from '../stale
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { copyText } from './copy-text-of';
 
-const at = (place: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => ({
+const at = (key: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation => ({
   locale,
-  place,
+  key,
   pair,
   text: copyText('Titel', { locale }),
   original: copyText('Title'),
@@ -58,9 +58,9 @@ it('an updated lock has what is up to date as it is now, and drops what is gone'
 describe('translations', () => {
   const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
 
-  it('are tracked for texts of pages, settings and strings, by a place without list positions', () => {
-    const places = find().map(({ locale, place }) => `${locale} ${place}`);
-    expect(places).toEqual(
+  it('are tracked for texts of pages, settings and strings, by a key without list positions', () => {
+    const keys = find().map(({ locale, key }) => `${locale} ${key}`);
+    expect(keys).toEqual(
       expect.arrayContaining([
         'de content/*/terms.md#sections[].title',
         'fr content/*/legal/privacy-policy.md#text',
@@ -68,13 +68,13 @@ describe('translations', () => {
         'fr locales/*/common.json#greeting',
       ]),
     );
-    expect(places.filter((place) => place.startsWith('en'))).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('en'))).toEqual([]);
   });
 
   it('are known by ten hexadecimal digits of each side, whatever blanks stand around', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
-        ({ place, locale }) => locale === 'de' && place === 'locales/*/common.json#greeting',
+        ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
       )?.pair;
     expect(pairOf('Hallo, {{name}}')).toBe('ddd244c655:1ed75dba55');
     expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
@@ -92,7 +92,7 @@ describe('translations', () => {
       'locales/en/common.json': '{ "n_one": "a", "n_other": "b" }',
       'locales/fr/common.json': '{ "n_one": "c", "n_many": "d" }',
       'locales/de/common.json': undefined,
-    }).filter(({ place }) => place.startsWith('locales/'));
+    }).filter(({ key }) => key.startsWith('locales/'));
     expect(found.map(({ original, text }) => `${original.field} ${text.field}`)).toEqual([
       'n_one n_one',
       'n_other n_many',

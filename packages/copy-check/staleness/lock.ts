@@ -1,15 +1,15 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/line-endings';
-import { originalIn, placeOf, textsOfProject } from '../collect-copy';
+import { originalIn, translationKey, textsOfProject } from '../collect-copy';
 import type { CopyText } from '../copy-text';
 import { countedKey } from '../../../src/i18n/plurals';
 
 /** A translated text with its English original. */
 export interface Translation {
   locale: Locale;
-  /** Position of both, without language and list indexes, so that reordering a list does not make texts stale. */
-  place: string;
+  /** File and field of both, without language and list indexes, so that reordering a list does not make texts stale. */
+  key: string;
   text: CopyText;
   original: CopyText;
   /** Current hashes of both, `english:own`. */
@@ -30,10 +30,10 @@ export function findTranslations(files: ContentFiles, hash: Hash): Translation[]
     const other = { ...text, field: `${countedKey(text.field) ?? text.field}_other` };
     const original = originalOf(text) ?? originalOf(other);
     if (!original || text.locale === defaultLocale) return [];
-    const place = placeOf(text).replace(/\[\d+\]/g, '[]');
+    const key = translationKey(text).replace(/\[\d+\]/g, '[]');
     return {
       locale: text.locale,
-      place,
+      key,
       text,
       original,
       pair: [original, text].map(({ value }) => hash(asHashed(value))).join(':'),
@@ -41,7 +41,7 @@ export function findTranslations(files: ContentFiles, hash: Hash): Translation[]
   });
 }
 
-/** By language and position, the hashes `english:own` of translations that were last up to date. */
+/** By language and key, the hashes `english:own` of translations that were last up to date. */
 export type Lock = Record<string, Record<string, string[]>>;
 
 export const lockFile = 'content/translations.lock.json';
@@ -53,14 +53,14 @@ export const acceptedList = 'translations';
 export function writeLock(lock: Lock): string {
   const sorted = <Value>(group: Record<string, Value>): [string, Value][] =>
     Object.entries(group).sort(([one], [other]) => (one < other ? -1 : 1));
-  const inOrder = sorted(lock).map(([locale, places]) => [
+  const inOrder = sorted(lock).map(([locale, byKey]) => [
     locale,
-    Object.fromEntries(sorted(places).map(([place, pairs]) => [place, [...pairs].sort()])),
+    Object.fromEntries(sorted(byKey).map(([key, pairs]) => [key, [...pairs].sort()])),
   ]);
   return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
 }
 
-const pairsAt = (lock: Lock, { locale, place }: Translation): string[] => lock[locale]?.[place] ?? [];
+const pairsAt = (lock: Lock, { locale, key }: Translation): string[] => lock[locale]?.[key] ?? [];
 
 const ownHash = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
 
@@ -96,8 +96,8 @@ export function updateLock(lock: Lock, translations: readonly Translation[], acc
     const kept = isLeft
       ? pairsAt(lock, translation).filter((pair) => ownHash(pair) === ownHash(translation.pair))
       : [translation.pair];
-    const places = (updated[translation.locale] ??= {});
-    places[translation.place] = [...new Set([...(places[translation.place] ?? []), ...kept])];
+    const byKey = (updated[translation.locale] ??= {});
+    byKey[translation.key] = [...new Set([...(byKey[translation.key] ?? []), ...kept])];
   }
   return updated;
 }
