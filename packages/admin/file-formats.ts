@@ -1,6 +1,6 @@
 import type { ContentSchema } from '../../src/content/schema';
 import { readPage, writePage } from './page-format';
-import { type Group, isGroup, type LocalizedNames, readSettings, writeSettings } from './settings-format';
+import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSettings } from './settings-format';
 
 /** The only field of a list of words in its form: its lines, notes included. */
 export const linesField = 'lines';
@@ -30,7 +30,7 @@ export class FileFormats {
   read(path: string, text: string): Group {
     if (path.endsWith('.md')) return readPage(text);
     if (path.endsWith('.txt')) return { [linesField]: text.trimEnd() };
-    return path.endsWith('.json') ? (JSON.parse(text) as Group) : readSettings(text, this.localizedNames);
+    return path.endsWith('.json') ? (JSON.parse(text) as Group) : settingsToForm(text, this.localizedNames);
   }
 
   /** `before` is the text that the form was made of, which settings are written into. */
@@ -39,6 +39,6 @@ export class FileFormats {
     if (path.endsWith('.txt')) return `${String(content[linesField] ?? '')}\n`;
     return path.endsWith('.json')
       ? JSON.stringify(filled(content), null, 2)
-      : writeSettings(content, before, this.localizedNames);
+      : formToSettings(content, before, this.localizedNames);
   }
 }

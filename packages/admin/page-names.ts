@@ -1,5 +1,6 @@
 import { parsePage } from '../../src/content/page';
 import type { Locale } from '../../src/i18n/locales';
+import { type Strings, stringAt } from '../../src/i18n/strings';
 import { footerGroups } from '../../src/layout/footer-links';
 import { isGroup, menu } from '../../src/layout/menu-items';
 import { type RouteId, routes } from '../../src/routes';
@@ -38,14 +39,11 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
 /** What the site calls a page in a language: as in its menus, or else by the page's title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
   const source = copy.strings.get(`locales/${locale}/common.json`) ?? '{}';
-  const common = JSON.parse(source) as Partial<Record<string, Partial<Record<string, string>>>>; // See check-strings.ts.
-  const stringAt = (key: string): string => {
-    const [group = '', name = ''] = key.split('.');
-    return common[group]?.[name] ?? key;
-  };
+  const common = JSON.parse(source) as Strings; // See check-strings.ts.
+  const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);
-  const name = found ? stringAt(found.label) : titleOf(route, copy, locale);
-  return name === undefined ? undefined : { name, ...(found?.above && { above: stringAt(found.above) }) };
+  const name = found ? textOf(found.label) : titleOf(route, copy, locale);
+  return name === undefined ? undefined : { name, ...(found?.above && { above: textOf(found.above) }) };
 }
 
 /** A page's name after that of the menu that it stands in: “Trade › FAQ”. */

@@ -120,13 +120,13 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
 const nameOfList = 'instruments';
 
 /** Parses a settings file for the form. */
-export function readSettings(text: string, names: LocalizedNames): Group {
+export function settingsToForm(text: string, names: LocalizedNames): Group {
   const content = spread(readYaml('settings', text).source.document.toJS(), names);
   return Array.isArray(content) ? { [nameOfList]: content } : (content as Group); // `checkSettings` reports all else.
 }
 
 /** Writes a form into the text that it was read from, so that only edited lines change. */
-export function writeSettings(content: Group, before: string, names: LocalizedNames): string {
+export function formToSettings(content: Group, before: string, names: LocalizedNames): string {
   const { document } = readYaml('settings', before).source;
   const value = Array.isArray(content[nameOfList]) ? content[nameOfList] : content;
   // The type of the contents is that of the parsed file; the new ones may be of any kind.

@@ -25,7 +25,7 @@ function keysOf(all: readonly Strings[]): string[] {
 type HintOf = (key: string, text: string) => string;
 
 /** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/contact-list/…` the contact list. */
-function placeOf(file: string): string {
+function partOfSite(file: string): string {
   const [, section] = /^src\/sections\/([^/]+)\//.exec(file) ?? [];
   const [, name = file] = /([^/]+)\.\w+$/.exec(file) ?? [];
   return (section ?? name).replace(/-/g, ' ');
@@ -55,9 +55,9 @@ export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFil
   const uses = findKeyUses(readCode('.'));
   const values = placeholderValues(parseSettings(settings), defaultLocale);
   const hintOf: HintOf = (key, text) => {
-    const places = new Set(uses.filter((use) => use.names(key)).map(({ file }) => placeOf(file)));
+    const parts = new Set(uses.filter((use) => use.names(key)).map(({ file }) => partOfSite(file)));
     const names = placeholdersIn(text).map((name) => explain(name, values));
-    return [`Appears in: ${[...places].join(', ')}.`, ...names].join(' ');
+    return [`Appears in: ${[...parts].join(', ')}.`, ...names].join(' ');
   };
   const namespaces = [...strings.keys()].flatMap(
     (path) => new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(path)?.[1] ?? [],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { publishSettings } from '../publish/build/publish-settings';
 import { hosts } from '../publish/hosts/assemble';
-import { readSettings } from '../publish/settings';
+import { readPublishingSettings } from '../publish/settings';
 import { main } from '../tools/run';
 import { group, lineOf } from './finding';
 
@@ -31,7 +31,7 @@ main(async () => {
   if (!address) throw new Error(`Which site?\n${usage}`);
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
-  const settings = readSettings(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
+  const settings = readPublishingSettings(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
   // Reads the settings of the build from the environment when it is loaded, which `main` has completed from `.env`.
   const { checkLive } = await import('./check');
   const started = Date.now();

@@ -24,7 +24,7 @@ function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
 }
 
 /** Reads the settings of publishing. Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
-export const readSettings = (env: Environment): PublishingSettings => ({
+export const readPublishingSettings = (env: Environment): PublishingSettings => ({
   siteUrl: env.GATSBY_SITE_URL ?? '',
   apiBase: env.GATSBY_API_BASE ?? '',
   terminalUrl: env.GATSBY_TERMINAL_URL ?? '',

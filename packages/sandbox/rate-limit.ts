@@ -6,11 +6,11 @@ const allowedAttempts = 5;
 /** Milliseconds after the first attempt for an address in which its attempts are counted. */
 export const attemptsWindow = 300_000;
 
-const keyOf = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
+const attemptsKey = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
 
 /** Counts an attempt for an address; returns false if there were too many. */
 export function countAttempt(memory: Memory, call: string, email: string): boolean {
-  const key = keyOf(call, email);
+  const key = attemptsKey(call, email);
   const used = (memory.attempts.get(key) ?? 0) + 1;
   memory.attempts.set(key, used);
   if (used === 1) setTimeout(() => memory.attempts.delete(key), attemptsWindow).unref();
@@ -19,4 +19,4 @@ export function countAttempt(memory: Memory, call: string, email: string): boole
 
 /** Begins to count anew, after a success. */
 export const forgetAttempts = ({ attempts }: Memory, call: string, email: string): void =>
-  void attempts.delete(keyOf(call, email));
+  void attempts.delete(attemptsKey(call, email));

@@ -13,7 +13,7 @@ const node = (id: string, content: string, parent: string | null): Node => ({
 });
 
 interface Nodes {
-  /** Markdown by place. */
+  /** Markdown by the key that stands for it in the page. */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;

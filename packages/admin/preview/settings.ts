@@ -4,7 +4,7 @@ import type { Settings } from '../../../src/content/settings';
 type GetCollection = CustomPreviewTemplateProps['getCollection'];
 
 /** The settings as they are saved in the open folder or repository, which may be newer than the build. */
-export async function readSettings(getCollection: GetCollection): Promise<Settings> {
+export async function savedSettings(getCollection: GetCollection): Promise<Settings> {
   const dataOf = async (file: keyof Settings): Promise<object> => {
     const entry = await getCollection('settings', file);
     return Array.isArray(entry) ? {} : entry.toJS().data;

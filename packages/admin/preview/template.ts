@@ -4,7 +4,7 @@ import type { RouteId } from '../../../src/routes';
 import { asSaved } from '../entry';
 import { PreviewPane } from './pane';
 import { readPictures } from './pictures';
-import { readSettings } from './settings';
+import { savedSettings } from './settings';
 
 interface Template {
   props: CustomPreviewTemplateProps;
@@ -23,7 +23,7 @@ async function update(template: Template, route: RouteId): Promise<void> {
   const locale = localeOf(props.window);
   if (!isLocale(locale)) return;
   const content = asSaved(entry.toJS().data); // What `readPage` returned, with edits.
-  const [settings, pictures] = await Promise.all([readSettings(getCollection), readPictures(content, getAsset)]);
+  const [settings, pictures] = await Promise.all([savedSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }
 

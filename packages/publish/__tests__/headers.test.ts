@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../hosts/content-security-policy';
 import { describePublishing } from '../hosts/description';
 import { writeRules } from '../hosts/rule-files';
-import { readSettings } from '../settings';
+import { readPublishingSettings } from '../settings';
 import { hash, settings } from './fixture';
 
 const { headersOf } = describePublishing(settings);
@@ -69,7 +69,7 @@ describe('reports of policy violations', () => {
   });
 
   it.each(['http://a.example', 'https://a.example/;script-src *'])('never go to %s', (url) => {
-    expect(() => readSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
+    expect(() => readPublishingSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
   });
 });
 

@@ -6,7 +6,7 @@ import { readBackend } from '../../tools/editing-backend';
 import { Progress } from '../../tools/progress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
-import { readSettings } from '../settings';
+import { readPublishingSettings } from '../settings';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
 
@@ -82,7 +82,11 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     progress.step('finishing the pages');
     await removeAdmin(paths.root);
     await cp(editing, paths.root, { recursive: true });
-    const { pages } = await finishBuild({ ...paths, settings: readSettings(env), revision: sourceRevision() });
+    const { pages } = await finishBuild({
+      ...paths,
+      settings: readPublishingSettings(env),
+      revision: sourceRevision(),
+    });
     progress.end();
     console.log(`Built ${pages} pages in ${progress.seconds} s.`);
   } finally {

@@ -1,6 +1,6 @@
 import { localSettings } from '../../tools/local-settings';
-import { readSettings } from '../settings';
+import { readPublishingSettings } from '../settings';
 import { type Description, describePublishing } from './description';
 
 /** The description of a build whose settings name this machine, as `npm start` serves it. */
-export const localDescription = (): Description => describePublishing(readSettings(localSettings()));
+export const localDescription = (): Description => describePublishing(readPublishingSettings(localSettings()));

@@ -4,7 +4,7 @@ import type { BuildManifest } from '../finish/manifest';
 import { assemble, type Host, hosts } from '../hosts/assemble';
 import { describePublishing } from '../hosts/description';
 import { paths } from '../paths';
-import { readSettings } from '../settings';
+import { readPublishingSettings } from '../settings';
 import { describeRelease } from '../evidence';
 import { main, run } from '../../tools/run';
 import { verifyRelease } from './verify';
@@ -30,7 +30,7 @@ async function npm(...args: string[]): Promise<void> {
   if ((await run('npm', ['--silent', ...args])) !== 0) throw new Error(`“npm ${args.join(' ')}” failed: no release.`);
 }
 
-const description = () => describePublishing(readSettings(publishSettings(process.env)));
+const description = () => describePublishing(readPublishingSettings(publishSettings(process.env)));
 
 /** The manifest of the live release; undefined if there is none or it cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {
