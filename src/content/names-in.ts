@@ -3,7 +3,7 @@ import { linksOf } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, placeholdersIn } from './placeholders';
 import { untranslated } from './schema';
-import { visitStrings } from './yaml-source';
+import { lastKeyOf, visitStrings } from './yaml-source';
 
 /** A text of a page, at its field such as `sections[1].items[0].answer`; `text` is the one below the front matter. */
 interface PageText {
@@ -29,15 +29,13 @@ interface PageNames {
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-const keyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
-
 export function namesIn({ file, text, source, body }: ParsedPage, values: ReadonlyMap<string, string>): PageNames {
   const strings = new Map<string, string>();
   visitStrings(source.document.contents, '', (_node, field, value) => strings.set(field, value));
   const valuesAt = (key: string): string[] =>
-    distinct([...strings].filter(([field]) => keyOf(field) === key).map(([, value]) => value));
+    distinct([...strings].filter(([field]) => lastKeyOf(field) === key).map(([, value]) => value));
   const written = [...strings, ...(body ? [['text', body] as const] : [])].filter(
-    ([field]) => !untranslated.includes(keyOf(field)),
+    ([field]) => !untranslated.includes(lastKeyOf(field)),
   );
   const fill = (words: string): string => fillPlaceholders(words, values);
   const links = written.flatMap(([field, value]) =>
@@ -50,7 +48,7 @@ export function namesIn({ file, text, source, body }: ParsedPage, values: Readon
   const buttons = [...strings].flatMap(([field, route]): PageLink[] => {
     const holder = field.slice(0, -'route'.length);
     const label = strings.get(`${holder}label`) ?? strings.get(`${holder}title`) ?? '';
-    return keyOf(field) === 'route' && isRouteId(route) ? [{ field, text: label, route }] : [];
+    return lastKeyOf(field) === 'route' && isRouteId(route) ? [{ field, text: label, route }] : [];
   });
   return {
     kinds: valuesAt('kind'),

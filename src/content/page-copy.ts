@@ -3,7 +3,7 @@ import type { Tree } from '../i18n/paths';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { untranslated } from './schema';
-import { joinLines } from './yaml-source';
+import { joinLines, lastKeyOf } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
 /** A page's content, with placeholders replaced. All of it is typeset but Markdown, whose words are when it is rendered. */
@@ -33,7 +33,7 @@ export function pageCopy(
   // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
   const { draft = false, ...written } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
-    const key = field.slice(field.lastIndexOf('.') + 1);
+    const key = lastKeyOf(field);
     const written = fillPlaceholders(text, values);
     if (untranslated.includes(key) || isProse(field)) return written;
     const filled = joinLines(written);
@@ -52,9 +52,9 @@ export const publishedCopy = (copy: PageCopy): PageCopy => ({
 });
 
 interface PageFields {
-  /** The page's content, with the places of texts instead of their Markdown. */
+  /** The page's content, with the keys of texts instead of their Markdown. */
   fields: Omit<PageCopy, 'sections'> & { sections: unknown };
-  /** Markdown by place. */
+  /** Markdown by key: `origin` and field. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -68,17 +68,17 @@ export function pageFields(
   isProse: (field: string) => boolean,
 ): PageFields {
   const texts = new Map<string, string>();
-  const placeOf = (markdown: string, field: string): string => {
-    const place = `${origin} ${field}`;
-    texts.set(place, markdown);
-    return place;
+  const takeOut = (markdown: string, field: string): string => {
+    const key = `${origin} ${field}`;
+    texts.set(key, markdown);
+    return key;
   };
-  const withPlaces = mapStrings(sections, (text, field) => (isProse(field) ? placeOf(text, field) : text), 'sections');
-  return { fields: { ...copy, sections: withPlaces, body: body && placeOf(body, 'text') }, texts };
+  const withKeys = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');
+  return { fields: { ...copy, sections: withKeys, body: body && takeOut(body, 'text') }, texts };
 }
 
 /** The id of a text's node in a tree. */
-export const textId = (tree: Tree, place: string): string => `${tree} ${place}`;
+export const textId = (tree: Tree, key: string): string => `${tree} ${key}`;
 
 /** Tree and field of the text with an id. */
 export function parseTextId(id: string): { tree: Tree; field: string } {

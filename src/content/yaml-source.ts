@@ -70,6 +70,9 @@ export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.ke
 /** The path of a key in a map: `title`, or `sections[0].title`. */
 export const fieldBelow = (field: string, key: string): string => (field ? `${field}.${key}` : key);
 
+/** The last key of a path: `title` of `sections[0].title`. */
+export const lastKeyOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
+
 type Visit = (node: unknown, field: string, value: string) => void;
 
 /**

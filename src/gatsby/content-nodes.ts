@@ -87,9 +87,9 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
     ...trees
       .filter((tree) => localeOf(tree) === locale)
       .flatMap((tree) =>
-        [...texts].map(([place, content]): ContentNode => ({
+        [...texts].map(([key, content]): ContentNode => ({
           type: 'MarkdownText',
-          id: textId(tree, place),
+          id: textId(tree, key),
           fields: {},
           // gatsby-transformer-remark would read a text that begins with hyphens as front matter, or as a program.
           content: content.replace(/^---/, '\n---'),

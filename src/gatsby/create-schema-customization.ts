@@ -3,17 +3,10 @@ import { readContentSdl } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
 import { readContentSchema, sectionTypes } from '../content/schema';
 import { parseSettings, placeholderValues } from '../content/settings';
+import { type Strings, stringAt } from '../i18n/strings';
 import { kindToType } from '../section-kind';
 import { fieldResolvers } from './field-extensions';
 import { projectRoot, readFiles } from './project';
-
-/** A string by its key such as `menu.terms`, from the data of a node of strings. */
-function stringAt(data: string, key: string): string | undefined {
-  let found: unknown = JSON.parse(data);
-  // Where a name of the key is missing, indexing yields undefined.
-  for (const name of key.split('.')) found = (found as Partial<Record<string, unknown>> | undefined)?.[name];
-  return typeof found === 'string' ? found : undefined;
-}
 
 /**
  * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
@@ -48,7 +41,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
           type: 'String',
           description: 'One string, by its key such as `menu.terms`.',
           args: { key: 'String!' },
-          resolve: ({ data }: { data: string }, { key }: { key: string }) => stringAt(data, key),
+          resolve: ({ data }: { data: string }, { key }: { key: string }) => stringAt(JSON.parse(data) as Strings, key),
         },
       },
     }),

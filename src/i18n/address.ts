@@ -25,7 +25,7 @@ const encode = (text: string): string =>
   );
 
 /** Decoded segments, without empty ones and dot segments. An encoded slash separates like any other, as in nginx. */
-function segmentsOf(pathname: string): string[] {
+function decodedSegments(pathname: string): string[] {
   const segments: string[] = [];
   for (const segment of decode(pathname).split('/')) {
     if (segment === '..') segments.pop();
@@ -47,7 +47,7 @@ export function leavesRoot(pathname: string): boolean {
 }
 
 /** A normalized path: single slashes, none at the end, no dot segments. */
-export const normalPath = (pathname: string): string => encode(`/${segmentsOf(pathname).join('/')}`);
+export const normalPath = (pathname: string): string => encode(`/${decodedSegments(pathname).join('/')}`);
 
 const pageAt = (rest: string): RouteId | undefined => {
   const route = routeAt(rest);
@@ -63,7 +63,7 @@ const isUnknownLanguage = (path: string): boolean =>
 
 /** Interprets an address, for the hosts' configuration, the local server and the early file alike. */
 export function readAddress(pathname: string): Destination {
-  const segments = segmentsOf(pathname);
+  const segments = decodedSegments(pathname);
   const lower = segments.join('/').toLowerCase();
   const path = lower.replace(fileName, '');
   const [first] = path.split('/');

@@ -1,3 +1,4 @@
+import { hasModifier } from '../early/modifier-keys';
 import { readAddress } from '../i18n/address';
 import { addressIn } from '../i18n/language-link';
 import { isLocale } from '../i18n/locales';
@@ -17,8 +18,7 @@ export const leadsToPage = (link: HTMLAnchorElement): boolean =>
   link.pathname !== routePath('home', 'bare');
 
 /** Whether a click opens the page in the same tab: main button, no modifier key, not handled already. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const opensHere = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 
 const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string => pathname + search + hash;
 
@@ -34,7 +34,7 @@ const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
 export function followLinks(go: Go, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
+    if (!link || !opensHere(event) || link.target || link.hasAttribute('download')) return;
     const { locale } = link.dataset;
     if (isLocale(locale)) {
       event.preventDefault();
