@@ -77,7 +77,7 @@ const foreign: Record<string, Change> = {
 
 test.describe('', () => {
   // React reports that what it hydrates differs from what it rendered.
-  test.use({ faultsExpected: true });
+  test.use({ errorsExpected: true });
 
   for (const [name, change] of Object.entries(foreign))
     test(`a page that has got ${name} can be read, and its links lead on without loading a document`, async ({

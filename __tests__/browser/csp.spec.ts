@@ -3,9 +3,9 @@ import { expect, test } from './support/test';
 
 /* That pages cause no violation is watched in every test (`support/test.ts`). */
 
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
-test('an injected inline script does not run, and is reported', async ({ page, faults }) => {
+test('an injected inline script does not run, and is reported', async ({ page, pageErrors }) => {
   await page.route('**/en/terms', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.planted = true;</script></body>');
@@ -13,5 +13,5 @@ test('an injected inline script does not run, and is reported', async ({ page, f
   });
   await openHydrated(page, '/en/terms');
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  await expect.poll(() => faults).toEqual([expect.stringContaining('inline script violates')]);
+  await expect.poll(() => pageErrors).toEqual([expect.stringContaining('inline script violates')]);
 });

@@ -7,7 +7,7 @@ import { navigateInside, openHydrated } from './support/react';
 import { test } from './support/test';
 
 // Frames that are error pages, and page data that differs from the HTML, are console errors.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
   test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({

@@ -2,7 +2,7 @@ import { fr } from '../support/strings';
 import { expect, test } from './support/test';
 
 // What is thrown is a console error.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 test('the error screen says what happened in the page’s language, between header and footer, leads home, and tries again', async ({
   page,

@@ -7,7 +7,7 @@ import { openHydrated } from './support/react';
 import { test } from './support/test';
 
 // Tiles that are refused are console errors.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 test('a map that is unreachable says so, and is shown in its place after another try', async ({
   page,

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 /* Whatever is missing, a page can be read, and its links lead on. */
 
 // A file that is missing is a console error, and Gatsby throws one where it cannot start.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 /** A page with charts, one with a form, one with a map: each condition meets one of them. */
 const pages: readonly [RouteId, Tree][] = [

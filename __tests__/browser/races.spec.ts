@@ -52,7 +52,7 @@ const refuse = (context: BrowserContext) =>
 
 test.describe('a page that this document cannot show', () => {
   // Gatsby throws where it cannot start.
-  test.use({ faultsExpected: true });
+  test.use({ errorsExpected: true });
 
   for (const [what, bringAbout] of [
     ['cannot be had', (page: Page) => refuse(page.context())],

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 /* Where React fails outside of a form, the static page stays: it can be read, its menus and links work. */
 
 // What is thrown is a console error.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 type Bring = (context: BrowserContext) => Promise<unknown>;
 
@@ -58,14 +58,14 @@ async function expectStaticPage(page: Page, route: RouteId, tree: Tree): Promise
 }
 
 for (const [name, [route, bringAbout]] of Object.entries(failures))
-  test(`the static page stays and leads on when ${name}`, async ({ page, context, faults, untilRequestsEnd }) => {
+  test(`the static page stays and leads on when ${name}`, async ({ page, context, pageErrors, untilRequestsEnd }) => {
     await bringAbout(context);
     await page.goto(pathOf(route, 'de'));
     const opened = page.locator('main details').first();
     if ((await opened.count()) > 0) await opened.locator('summary').first().click();
     await startApp(page);
     await untilRequestsEnd();
-    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
     await expectStaticPage(page, route, 'de');
     if ((await opened.count()) > 0) await expect(opened).toHaveAttribute('open', '');
     await tradeMenu(page).button.click();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 /* The browser translates every page before React starts, and whatever changes afterwards. */
 
 // React reports that what it hydrates differs from what it rendered, and starts anew.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 const differs = /Minified React error #(?:418|422|423|425)\b/;
 
 let errors: string[];

@@ -8,7 +8,7 @@ test.use({
   viewport: { width: phone.width, height: 844 },
   deviceScaleFactor: phone.density,
   // The page of unknown addresses is a console error, since its status is 404.
-  faultsExpected: true,
+  errorsExpected: true,
 });
 
 const isFirstOfTemplate = (route: RouteId): boolean =>

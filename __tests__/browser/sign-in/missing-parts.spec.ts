@@ -7,7 +7,7 @@ import { headingOf } from '../../support/page-copy';
 import { de, stringsOf } from '../../support/strings';
 
 // A file that is missing is a console error.
-test.use({ faultsExpected: true });
+test.use({ errorsExpected: true });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Not this</title>' };
 const refused = (route: Route) => route.abort('connectionreset');

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { siteOrigin } from '../../../packages/tools/test-server';
 import { type Outside, outsideFixture } from '../../support/outside';
-import { watchFaults } from './faults';
+import { watchErrors } from './watch-errors';
 import { followRequests } from './requests';
 
 export { expect } from '@playwright/test';
@@ -25,9 +25,9 @@ function overlookPointerInCorner(): void {
 
 interface Fixtures {
   /** Whether a test brings about console errors or violations itself, so that they do not fail it. */
-  faultsExpected: boolean;
+  errorsExpected: boolean;
   /** Console errors, uncaught errors and policy violations so far, in all pages of the test; any of them fails it. */
-  faults: string[];
+  pageErrors: string[];
   /** Waits until the page has made no request for half a second. */
   untilRequestsEnd(): Promise<void>;
 }
@@ -45,12 +45,12 @@ export const test = base.extend<Fixtures, { outside: Outside }>({
     await context.addInitScript(overlookPointerInCorner);
     await use(context);
   },
-  faultsExpected: [false, { option: true }],
-  faults: [
-    async ({ context, faultsExpected }, use) => {
-      const faults = watchFaults(context);
-      await use(faults);
-      if (!faultsExpected) expect(faults).toEqual([]);
+  errorsExpected: [false, { option: true }],
+  pageErrors: [
+    async ({ context, errorsExpected }, use) => {
+      const errors = watchErrors(context);
+      await use(errors);
+      if (!errorsExpected) expect(errors).toEqual([]);
     },
     { auto: true },
   ],

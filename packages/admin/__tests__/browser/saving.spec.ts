@@ -142,7 +142,7 @@ test('where the file has changed since it was opened, the writer sees both texts
   expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
 });
 
-test('whoever refuses the right to change files reads what to do', async ({ page, faults }) => {
+test('whoever refuses the right to change files reads what to do', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError'));
     Object.assign(window, { showDirectoryPicker: refuse });
@@ -152,5 +152,5 @@ test('whoever refuses the right to change files reads what to do', async ({ page
   await expect(page.getByText('allow the browser to change files in it')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('not allowed');
   // Sveltia CMS logs what it shows.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('No folder was opened.')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('No folder was opened.')]);
 });

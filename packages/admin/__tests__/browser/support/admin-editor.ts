@@ -93,16 +93,16 @@ export class AdminEditor {
   }
 }
 
-/** Adds warnings of a page and its requests to other hosts to the faults that fail a test. */
-function watchStrictly(page: Page, faults: string[]): void {
+/** Adds warnings of a page and its requests to other hosts to the errors that fail a test. */
+function watchStrictly(page: Page, pageErrors: string[]): void {
   page.on('console', (message) => {
     // About the preview, whose frame Sveltia CMS opens with both. It shows what is bundled here, under the same policy.
     const isKnown = message.text().includes('allow-scripts and allow-same-origin');
-    if (message.type() === 'warning' && !isKnown) faults.push(`warning: ${message.text()}`);
+    if (message.type() === 'warning' && !isKnown) pageErrors.push(`warning: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== origin) pageErrors.push(`asked elsewhere: ${request.url()}`);
   });
 }
 
@@ -110,8 +110,8 @@ function watchStrictly(page: Page, faults: string[]): void {
 export const test = base.extend<{ editor: AdminEditor }>({
   // A high window, since the interface renders only fields in view.
   viewport: ({}, use) => use({ width: 1400, height: 4000 }),
-  editor: async ({ page, faults }, use) => {
-    watchStrictly(page, faults);
+  editor: async ({ page, pageErrors }, use) => {
+    watchStrictly(page, pageErrors);
     // A page of the site that runs no scripts.
     await page.goto('/robots.txt');
     await copyProject(page);

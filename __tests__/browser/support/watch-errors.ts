@@ -18,13 +18,13 @@ function isExpected(text: string, url: string): boolean {
  * Collects from now on what should never happen in a page: uncaught errors, and console errors, among them violations of
  * the content security policy.
  */
-export function watchFaults(context: BrowserContext): string[] {
-  const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message} ${error.page()?.url()}`));
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message} ${error.page()?.url()}`));
   context.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' && !isExpected(message.text(), url))
-      faults.push(`console: ${message.text()} ${url}`);
+      errors.push(`console: ${message.text()} ${url}`);
   });
-  return faults;
+  return errors;
 }
