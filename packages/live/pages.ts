@@ -6,7 +6,7 @@ import { routeIds, routes } from '../../src/routes';
 import { sloppyPaths, suffix } from './addresses';
 import { resolves, newVisitor } from './browser';
 import { checkEmbeds } from './embeds';
-import { type Reports, watch } from './faults';
+import { type Reports, watch } from './browser-reports';
 import type { Finding } from './finding';
 import { findingsOf, ruleFile, type Site, those, uploadAll } from './site';
 

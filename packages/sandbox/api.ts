@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import type { Schema } from 'yup';
 import { isLocale } from '../../src/i18n/locales';
-import { applyFaults, type SandboxEnv } from './faults';
+import { applyFaults, type SandboxEnv } from './simulated-faults';
 import { languageOf } from './language';
 import { sendMail } from './mail';
 import * as inMemory from './memory';

@@ -5,7 +5,7 @@ import { type RunningServer, serveHttp } from '../tools/http-server';
 import { brokerApi } from './api';
 import { limitBody } from './body';
 import { controls } from './controls';
-import type { SandboxEnv } from './faults';
+import type { SandboxEnv } from './simulated-faults';
 import { newMemory } from './memory';
 import { sandboxPages } from './pages';
 import { refuseOtherOrigins } from './same-origin';

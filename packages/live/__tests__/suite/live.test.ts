@@ -8,10 +8,10 @@ import { selfSigned } from '../../../bench/self-signed';
 import { portOf } from '../../../tools/port-of';
 import { listen } from '../../../tools/ports';
 import type { Grouped } from '../../finding';
-import { faults, harmless } from './faults';
+import { harmless, misconfigurations } from './misconfigurations';
 import { type Plant, startPlanted } from './planted-site';
 
-const planted = Object.entries(faults);
+const planted = Object.entries(misconfigurations);
 
 /** Runs the command as people do: what it prints, and each fault at each place as a line. */
 async function check(url: string, env: NodeJS.ProcessEnv) {
@@ -42,7 +42,7 @@ it('the site as it is built has no findings', async () => {
   expect(code).toBe(0);
 });
 
-describe('a site with many faults at once', () => {
+describe('a site that is misconfigured in many ways at once', () => {
   let outcome: Awaited<ReturnType<typeof check>>;
   const plantAll: Plant = (passing) => planted.forEach(([, [plant]]) => plant(passing));
   beforeAll(async () => void (outcome = await checkPlanted(plantAll)));

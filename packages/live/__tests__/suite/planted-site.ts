@@ -14,7 +14,7 @@ import { startSandbox } from '../../../sandbox/start';
 import { serveHttp } from '../../../tools/http-server';
 import { localSettings } from '../../../tools/local-settings';
 
-/** A response on its way to the browser, which a fault changes. */
+/** A response on its way to the browser, which a misconfiguration changes. */
 interface Passing {
   method: string;
   /** With the query. */

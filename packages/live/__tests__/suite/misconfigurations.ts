@@ -40,7 +40,7 @@ export const harmless: Plant = to(
  * Misconfigurations, and what the check must say about each. They do not interfere: each is at a path, header or request of
  * its own.
  */
-export const faults: Readonly<Record<string, readonly [plant: Plant, ...said: RegExp[]]>> = {
+export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, ...said: RegExp[]]>> = {
   'a header lost on one type of file': [
     to(/\.webp$/, without('x-content-type-options')),
     /^files: .*\.webp: the header X-Content-Type-Options is missing, and should be “nosniff”/,
