@@ -1,6 +1,6 @@
 import { build, type BuildOptions } from 'esbuild';
-import type { CheckFacts } from './check/facts';
-import type { CmsFacts } from './facts';
+import type { CheckFacts } from './check/check-facts';
+import type { CmsFacts } from './cms-facts';
 import { pinnedPackage } from './pinned-package';
 import { previewFacts, siteSources } from './preview/site-sources';
 

@@ -6,7 +6,7 @@ import { Checker, workerAddress } from './check/checker';
 import { showChecks } from './check/content-check';
 import { checkConflict } from './conflict/check-conflict';
 import { contentsOf, type Entry, entriesOf, type PassedEntry, withContents } from './entry';
-import type { CmsFacts } from './facts';
+import type { CmsFacts } from './cms-facts';
 import { acceptedControl, acceptedField } from './accepted-field';
 import { figureControl, figureField } from './figure-field';
 import { FileFormats } from './file-formats';

@@ -11,7 +11,7 @@ import { readLockIn } from '../copy-check/staleness/read-staleness';
 import { adminPage } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
-import { checkFacts } from './check/facts';
+import { checkFacts } from './check/check-facts';
 import { configFor } from './config';
 import { linkedPages } from './insert/linked-pages';
 

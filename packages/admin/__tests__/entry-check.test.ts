@@ -1,5 +1,5 @@
 import { EntryCheck } from '../check/check-entry';
-import { checkFacts } from '../check/facts';
+import { checkFacts } from '../check/check-facts';
 import { formFieldOf } from '../check/form-fields';
 import type { Contents } from '../entry';
 import { FileFormats } from '../file-formats';

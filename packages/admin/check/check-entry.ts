@@ -8,7 +8,7 @@ import { checkProject } from '../../copy-check/check-project';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Contents } from '../entry';
 import { FileFormats } from '../file-formats';
-import type { CheckFacts } from './facts';
+import type { CheckFacts } from './check-facts';
 import type { Checked, Texts, ToChecker } from './messages';
 import { staleTranslations } from './stale-translations';
 

@@ -1,5 +1,5 @@
 import { EntryCheck } from './check-entry';
-import type { CheckFacts } from './facts';
+import type { CheckFacts } from './check-facts';
 import type { ToChecker } from './messages';
 
 /** Data from the build, which `bundle.ts` defines as a constant. */
