@@ -17,7 +17,7 @@ const withinSrc = {
   'section-kind.ts': [],
   i18n: ['routes.ts'],
   content: ['routes.ts', 'section-kind.ts', 'i18n'],
-  gatsby: [...tree, 'section-kind.ts', 'content', 'layout/menu-routes.ts'],
+  gatsby: [...tree, 'section-kind.ts', 'content'],
   'gatsby-runtime': ['routes.ts', 'i18n'],
   early: [
     'routes.ts',

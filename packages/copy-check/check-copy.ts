@@ -1,6 +1,5 @@
 import { locales, type Locale } from '../../src/i18n/locales';
 import { checkStringFiles } from '../../src/content/check-content';
-import type { MenuRoutes } from '../../src/content/drafts';
 import { parsedPages } from '../../src/content/page';
 import type { Problem } from '../../src/content/problem';
 import { type ContentSchema, proseFields } from '../../src/content/schema';
@@ -31,7 +30,6 @@ import { wordsIn } from './word-list';
 export interface Tools {
   /** By language; one without a dictionary is not checked for spelling. */
   dictionaries: ReadonlyMap<Locale, Dictionary>;
-  menus: MenuRoutes;
   /** The files that are being edited. */
   touched: Touched;
 }

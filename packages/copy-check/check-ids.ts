@@ -1,4 +1,3 @@
-import { publishedSections } from '../../src/content/drafts';
 import { linksOf, markdownOf, rangeOf, sectionIds } from '../../src/content/markdown';
 import type { ParsedPage } from '../../src/content/page';
 import { textsOfPage } from './collect-copy';
@@ -16,11 +15,10 @@ interface Id {
 /** The ids of a page, to which links can lead. */
 function idsOf({ source }: ParsedPage): Id[] {
   const ids: Id[] = [];
-  for (const { item, index } of publishedSections(source.document))
-    visitStrings(item, `sections[${index}]`, (node, field, id) => {
-      // Validation reports empty texts (src/content/validate.ts).
-      if (field.endsWith('.id') && id.trim() !== '') ids.push({ node, field, id });
-    });
+  visitStrings(source.document.contents, '', (node, field, id) => {
+    // Validation reports empty texts (src/content/validate.ts).
+    if (field.endsWith('.id') && id.trim() !== '') ids.push({ node, field, id });
+  });
   return ids;
 }
 

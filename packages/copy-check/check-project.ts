@@ -11,7 +11,7 @@ export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: 
   const texts = [files.pages, files.settings, files.strings, files.words].flatMap((some) => [...some]);
   const damaged = texts.flatMap((text) => checkSource(...text));
   if (damaged.length > 0) return sortProblems(damaged);
-  const structure = checkContent(files, schema, tools.menus);
+  const structure = checkContent(files, schema);
   const areSettingsBroken = structure.some(({ file }) => file.startsWith('content/settings/'));
   return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools, structure)]);
 }

@@ -48,7 +48,7 @@ const general: readonly TypographyRule[] = [
   ],
   [
     /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|text folgt|texte à venir)(?!\p{L})/giu,
-    'A note that the text is not finished: finish it, or mark the section as a draft.',
+    'A note that the text is not finished: finish it, or mark the page as a draft.',
   ],
 ];
 

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../src/content/content-files';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
 import { untranslated } from '../../src/content/schema';
-import { isDraft, publishedSections } from '../../src/content/drafts';
+import { isDraft } from '../../src/content/drafts';
 import { perFile } from '../../src/content/per-file';
 import { perObject } from '../../src/content/per-object';
 import { type ParsedPage, parsedPages } from '../../src/content/page';
@@ -21,17 +21,14 @@ const textsBy = perObject((isProse: (field: string) => boolean) =>
 
 function collect(page: ParsedPage, isProse: (field: string) => boolean): CopyText[] {
   const { locale, source, body } = page;
-  if (isDraft(source.document.contents)) return [];
+  if (isDraft(source.document)) return [];
   const texts: CopyText[] = [];
-  const visit = (root: unknown, at: string, skipped: readonly string[]): void =>
-    visitStrings(
-      root,
-      at,
-      (node, field, value) => texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(field) }),
-      (key) => skipped.includes(key),
-    );
-  visit(source.document.contents, '', ['sections']);
-  for (const { item, index } of publishedSections(source.document)) visit(item, `sections[${index}]`, untranslated);
+  visitStrings(
+    source.document.contents,
+    '',
+    (node, field, value) => texts.push({ ...textAt(source, node, field, value), locale, isMarkdown: isProse(field) }),
+    (key) => untranslated.includes(key),
+  );
   return body === '' ? texts : [...texts, { ...textOfBody(page), locale, isMarkdown: true }];
 }
 

@@ -6,7 +6,7 @@ import { compareLanguages } from './compare-languages';
 import type { ContentFiles, ShownFiles } from './content-files';
 import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
-import { checkDrafts, draftRoutes, type MenuRoutes } from './drafts';
+import { checkDrafts, draftRoutes } from './drafts';
 import { pageFilePath, parsePage } from './page';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
@@ -33,7 +33,7 @@ export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: Co
 }
 
 /** Problems in the structure of all content, sorted by file. If settings are not valid, only theirs. */
-export function checkContent(files: ContentFiles, schema: ContentSchema, menus: MenuRoutes): Problem[] {
+export function checkContent(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return settings;
   const rules = rulesFor(files, schema);
@@ -49,7 +49,7 @@ export function checkContent(files: ContentFiles, schema: ContentSchema, menus: 
   const drafts = draftRoutes(files.pages);
   const published = routeIds.filter((route) => !drafts.has(route));
   problems.push(...published.flatMap((route) => checkLanguages(route, sources, files)));
-  problems.push(...checkDrafts(files.pages, menus));
+  problems.push(...checkDrafts(files.pages));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

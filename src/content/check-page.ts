@@ -40,7 +40,7 @@ export function checkPage({ page, problem }: PageReading, rules: Rules): { probl
     ...validateValue(source, source.document.contents, 'PageFrontMatter!', '', rules),
     ...checkBody(page, rules.known.placeholders),
   ];
-  const miscounts = isDraft(source.document.contents) ? [] : findMiscounts(source, page.route);
+  const miscounts = isDraft(source.document) ? [] : findMiscounts(source, page.route);
   const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
   // What a mistake hides may seem to be missing; that there is too much is no consequence of one.
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };

@@ -1,7 +1,6 @@
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import type { Difference } from './differences';
-import { publishedItems } from './drafts';
 import { untranslated } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
@@ -21,11 +20,10 @@ function pictureIn(
   return pictures.has(own) ? own : path;
 }
 
-type Items = ReturnType<typeof publishedItems>;
-
 /** The missing items of a translation, if items have names. */
-function missing(theirs: Items, ours: Items): string {
-  const idsOf = (items: Items): unknown[] => items.map(({ item }) => (isMap(item) ? item.get('id') : undefined));
+function missing(theirs: readonly unknown[], ours: readonly unknown[]): string {
+  const idsOf = (items: readonly unknown[]): unknown[] =>
+    items.map((item) => (isMap(item) ? item.get('id') : undefined));
   const names = idsOf(theirs).filter((id) => id !== undefined && !idsOf(ours).includes(id));
   return names.length > 0
     ? `: ${names.map((name) => `“${String(name)}”`).join(', ')} ${names.length > 1 ? 'are' : 'is'} missing`
@@ -37,16 +35,7 @@ interface Translation {
   source: YamlSource;
 }
 
-/** A node with its field; the fields of two languages differ where one has a draft before them. */
-interface At {
-  node: unknown;
-  field: string;
-}
-
-const inKey = ({ node, field }: At, key: string): At => ({
-  node: isMap(node) ? node.get(key, true) : undefined,
-  field: fieldBelow(field, key),
-});
+const inKey = (node: YAMLMap, key: string): unknown => node.get(key, true);
 
 const everywhere = 'every translation';
 
@@ -62,66 +51,59 @@ export function compareLanguages(
   const differences: Difference[] = [];
 
   /** The node of a missing key is the map that lacks it. */
-  function report(english: At, own: At, inTranslation: string, inEnglish?: string): void {
+  function report(english: unknown, own: unknown, field: string, inTranslation: string, inEnglish?: string): void {
     differences.push({
-      inTranslation: translation.problemAt(own.node, own.field, inTranslation),
-      inEnglish: inEnglish === undefined ? undefined : original.problemAt(english.node, english.field, inEnglish),
+      inTranslation: translation.problemAt(own, field, inTranslation),
+      inEnglish: inEnglish === undefined ? undefined : original.problemAt(english, field, inEnglish),
     });
   }
 
-  function compare(english: At, own: At): void {
-    if (isSeq(english.node) && isSeq(own.node)) {
-      const [theirs, ours] = [publishedItems(english.node), publishedItems(own.node)];
-      if (theirs.length !== ours.length) return compareLengths(english, theirs, own, ours);
-      theirs.forEach(({ item, index }, position) => {
-        const match = ours[position];
-        if (!match) return;
-        compare(
-          { node: item, field: `${english.field}[${index}]` },
-          { node: match.item, field: `${own.field}[${match.index}]` },
-        );
-      });
-    } else if (isMap(english.node) && isMap(own.node)) compareMaps(english, english.node, own, own.node);
+  function compare(english: unknown, own: unknown, field: string): void {
+    if (isSeq(english) && isSeq(own)) {
+      if (english.items.length !== own.items.length) return compareLengths(english, own, field);
+      english.items.forEach((item, index) => compare(item, own.items[index], `${field}[${index}]`));
+    } else if (isMap(english) && isMap(own)) compareMaps(english, own, field);
   }
 
   /** The items of lists of different lengths do not belong together by their position, so they are not compared. */
-  function compareLengths(english: At, theirs: Items, own: At, ours: Items): void {
-    const say = (here: Items, there: Items, where: string): string =>
-      `There are ${here.length} items here, but ${there.length} in ${where}${missing(there, here)}.`;
+  function compareLengths(english: YAMLSeq, own: YAMLSeq, field: string): void {
+    const say = (here: YAMLSeq, there: YAMLSeq, where: string): string =>
+      `There are ${here.items.length} items here, but ${there.items.length} in ${where}${missing(there.items, here.items)}.`;
     // What English has in addition is still to be translated.
-    const inEnglish = theirs.length < ours.length ? say(theirs, ours, everywhere) : undefined;
-    report(english, own, say(ours, theirs, original.file), inEnglish);
+    const inEnglish = english.items.length < own.items.length ? say(english, own, everywhere) : undefined;
+    report(english, own, field, say(own, english, original.file), inEnglish);
   }
 
-  function compareMaps(english: At, source: YAMLMap, own: At, target: YAMLMap): void {
+  function compareMaps(english: YAMLMap, own: YAMLMap, field: string): void {
     const [theirKind, ourKind] = [inKey(english, 'kind'), inKey(own, 'kind')];
-    const [theirs, ours] = [String(scalarOf(theirKind.node)), String(scalarOf(ourKind.node))];
+    const [theirs, ours] = [String(scalarOf(theirKind)), String(scalarOf(ourKind))];
     if (theirs !== ours)
       return report(
-        { ...theirKind, node: theirKind.node ?? source },
-        { ...ourKind, node: ourKind.node ?? target },
+        theirKind ?? english,
+        ourKind ?? own,
+        fieldBelow(field, 'kind'),
         `The kind is “${ours}” here, but “${theirs}” in ${original.file}.`,
         `The kind is “${theirs}” here, but “${ours}” in ${everywhere}.`,
       );
-    for (const key of keysOf(target))
-      if (!source.has(key))
+    for (const key of keysOf(own))
+      if (!english.has(key))
         report(
-          { node: source, field: fieldBelow(english.field, key) },
+          english,
           inKey(own, key),
+          fieldBelow(field, key),
           `“${key}” stands here, but not in ${original.file}.`,
           `“${key}” stands in ${everywhere}, but not here.`,
         );
-    for (const key of keysOf(source)) {
-      const [at, ownAt] = [inKey(english, key), inKey(own, key)];
-      if (!target.has(key))
-        report(at, { ...ownAt, node: target }, `“${key}” stands in ${original.file}, but not here.`);
-      else if (untranslated.includes(key)) compareUntranslated(key, at, ownAt);
-      else compare(at, ownAt);
+    for (const key of keysOf(english)) {
+      const [at, ownAt, below] = [inKey(english, key), inKey(own, key), fieldBelow(field, key)];
+      if (!own.has(key)) report(at, own, below, `“${key}” stands in ${original.file}, but not here.`);
+      else if (untranslated.includes(key)) compareUntranslated(key, at, ownAt, below);
+      else compare(at, ownAt, below);
     }
   }
 
-  function compareUntranslated(key: string, english: At, own: At): void {
-    const [theirs, ours] = [scalarOf(english.node), scalarOf(own.node)];
+  function compareUntranslated(key: string, english: unknown, own: unknown, field: string): void {
+    const [theirs, ours] = [scalarOf(english), scalarOf(own)];
     const wanted = key === 'src' ? pictureIn(locale, theirs, pictures) : theirs;
     if (ours === wanted) return;
     const where = wanted === theirs ? `in ${original.file}` : 'is the picture in this language';
@@ -132,11 +114,12 @@ export function compareLanguages(
     report(
       english,
       own,
+      field,
       say(ours, wanted, where),
       isEnglishPicture ? undefined : say(theirs, inEnglish, `in ${everywhere}`),
     );
   }
 
-  compare({ node: original.document.contents, field: '' }, { node: translation.document.contents, field: '' });
+  compare(original.document.contents, translation.document.contents, '');
   return differences;
 }

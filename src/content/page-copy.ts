@@ -12,8 +12,6 @@ export interface PageCopy {
   description: string;
   /** Whether the page is a draft. */
   draft: boolean;
-  /** Indexes of the sections that are drafts. */
-  draftSections: number[];
   sections: Record<string, unknown>[];
   /** Markdown. */
   body: string;
@@ -40,16 +38,8 @@ export function pageCopy(
     return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(filled, locale) : typeset(filled, locale);
   };
   const copy = mapStrings(written, show) as FrontMatter; // Strings stay strings.
-  const draftSections = copy.sections.flatMap((section, index) => (section.draft === true ? [index] : []));
-  return { ...copy, draft, draftSections, body: fillPlaceholders(body, values) };
+  return { ...copy, draft, body: fillPlaceholders(body, values) };
 }
-
-/** The same without sections that are drafts. */
-export const publishedCopy = (copy: PageCopy): PageCopy => ({
-  ...copy,
-  draftSections: [],
-  sections: copy.sections.filter((section) => section.draft !== true),
-});
 
 interface PageFields {
   /** The page's content, with the keys of texts instead of their Markdown. */

@@ -69,11 +69,9 @@ export const sectionTypes = (schema: ContentSchema): string[] => [...schema.obje
 /** All values of `kind:`. */
 export const sectionKinds = (schema: ContentSchema): string[] => sectionTypes(schema).map(typeToKind);
 
-/** The fields of a section kind: those of all sections and those of its own type, without `kind` itself. */
-export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] => [
-  ...(schema.objects.get('SectionFrontMatter') ?? []),
-  ...(schema.objects.get(kindToType(kind)) ?? []),
-];
+/** The fields of a section kind, without `kind` itself. */
+export const sectionFields = (kind: string, schema: ContentSchema): readonly ContentField[] =>
+  schema.objects.get(kindToType(kind)) ?? [];
 
 /** Keys whose values are no words, and equal in all languages: structure, links, pictures. */
 export const untranslated = ['kind', 'id', 'route', 'src', 'assetClass', 'drawing', 'done', 'failed'];

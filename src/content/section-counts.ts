@@ -1,5 +1,4 @@
 import { isMap, isSeq } from 'yaml';
-import { publishedSections } from './drafts';
 import { type RouteId, routes } from '../routes';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
@@ -29,11 +28,12 @@ export function findMiscounts(source: YamlSource, route: RouteId): Miscount[] {
   ];
   const root = source.document.contents;
   const sections: unknown = isMap(root) ? root.get('sections', true) : undefined;
-  const items = publishedSections(source.document);
+  const items = isSeq(sections) ? sections.items : [];
   if (items.length === 0 && routes[route].area !== 'legal')
     return lacking(sections, 'sections', 'The list is empty: this page would show nothing.');
   return Object.entries(sectionCounts[route] ?? {}).flatMap(([kind, lists]) => {
-    const { item: section, index } = items.find(({ item }) => isMap(item) && item.get('kind') === kind) ?? {};
+    const index = items.findIndex((item) => isMap(item) && item.get('kind') === kind);
+    const section: unknown = items[index];
     if (!isMap(section)) return lacking(sections, 'sections', `A section of kind “${kind}” is missing on this page.`);
     return Object.entries(lists).flatMap(([list, wanted]) => {
       const node: unknown = section.get(list, true);

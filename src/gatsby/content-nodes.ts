@@ -3,7 +3,7 @@ import type { ShownFiles } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
 import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
-import { pageCopy, pageFields, publishedCopy, textId } from '../content/page-copy';
+import { pageCopy, pageFields, textId } from '../content/page-copy';
 import { fillStrings, mapStrings } from '../content/placeholders';
 import { type ContentSchema, proseFields } from '../content/schema';
 import { isSettingsFile, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
@@ -67,7 +67,7 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
   const values = placeholderValues(settings, locale);
   const written = pageCopy(page, values, isProse);
   if (!showsDrafts && written.draft) return [];
-  const { fields, texts } = pageFields(`${file} ${madeBy}`, showsDrafts ? written : publishedCopy(written), isProse);
+  const { fields, texts } = pageFields(`${file} ${madeBy}`, written, isProse);
   const names = namesIn(page, values);
   const drawings = names.drawings.map((name) => drawingIn(locale, name, files, values));
   return [

@@ -3,13 +3,12 @@ import { checkContent, checkStrings } from '../content/check-content';
 import { readSchema, readShownFiles, type ShownFiles } from '../content/content-files';
 import { draftRoutes } from '../content/drafts';
 import type { Problem } from '../content/problem';
-import { menuRoutes } from '../layout/menu-routes';
 import type { RouteId } from '../routes';
 
 /** Gatsby's working folder is the project's root. */
 export const projectRoot = process.cwd();
 
-/** Drafts are shown only by `npm run develop`. */
+/** Pages that are drafts are shown only by `npm run develop`. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
 let files: ShownFiles | undefined;
@@ -25,7 +24,7 @@ export const hiddenRoutes = (): ReadonlySet<RouteId> => (showsDrafts ? new Set()
 /** Problems of all content. */
 export const findProblems = (): Problem[] => [
   ...checkStrings(readFiles()),
-  ...checkContent(readFiles(), readSchema(projectRoot), menuRoutes),
+  ...checkContent(readFiles(), readSchema(projectRoot)),
 ];
 
 /** Milliseconds without another change before files are read, so that one that is half written is no mistake. */

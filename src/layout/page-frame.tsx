@@ -1,6 +1,6 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
-import { DraftMark, DraftSections } from '../components/draft-mark';
+import { DraftMark } from '../components/draft-mark';
 import { CurrentPageProvider } from '../i18n/current-page';
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
@@ -23,7 +23,6 @@ export const query = graphql`
     }
     page(route: { eq: $route }, locale: { eq: $locale }) {
       draft
-      draftSections
     }
   }
 
@@ -52,10 +51,8 @@ export default function PageFrame({ children, data, pageContext: { tree, route }
     <CurrentPageProvider tree={tree} route={route}>
       {/* Another language is another shell: `useTranslation` gives the strings of a new instance only after a first render. */}
       <PageShell key={tree} company={company}>
-        <DraftSections.Provider value={page?.draftSections ?? []}>
-          {page?.draft && <DraftMark what="page" />}
-          {children}
-        </DraftSections.Provider>
+        {page?.draft && <DraftMark what="page" />}
+        {children}
       </PageShell>
     </CurrentPageProvider>
   );

@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { AfterPaint } from '../components/after-paint';
-import { SectionFrame } from '../components/draft-mark';
 import type { SectionProps } from '../components/section';
 import { placesOf } from './section-places';
 
@@ -19,6 +18,15 @@ interface SectionListProps<S extends AnySection> {
   /** Content for a section with a slot, such as the form of a sign-in page. */
   children?: ReactNode;
 }
+
+interface SectionFrameProps {
+  /** Zero-based, of the section. */
+  index: number;
+  children: ReactNode;
+}
+
+/** Rendered around each section: nothing, but for the preview at `/admin`, which shows there what is wrong with the section. */
+export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(({ children }) => children);
 
 /** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {

@@ -8,7 +8,7 @@ const english = 'content/en/trade/faq.md';
 const faq = 'content/de/trade/faq.md';
 const legal = 'content/de/legal/privacy-policy.md';
 
-const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema, new Map()));
+const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes), schema));
 
 it.each<[what: string, Changes, expected: unknown[]]>([
   ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],

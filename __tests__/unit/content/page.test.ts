@@ -58,8 +58,8 @@ describe('the copy of a page', () => {
     expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
 
-  it('knows which sections are drafts', () => {
-    const copy = copyOf('---\ntitle: T\ndraft: true\nsections: [{ draft: false }, { draft: true }]\n---\n');
-    expect(copy).toMatchObject({ draft: true, draftSections: [1] });
+  it('knows whether it is a draft', () => {
+    expect(copyOf('---\ntitle: T\ndraft: true\n---\n').draft).toBe(true);
+    expect(copyOf('---\ntitle: T\n---\n').draft).toBe(false);
   });
 });

@@ -10,7 +10,6 @@ import { type RouteId, routeIds, routes } from '../../../src/routes';
 export const schema = readContentSchema(
   withRouteEnum(`
   type PageFrontMatter { draft: Boolean title: String! description: String! sections: [Section!]! }
-  type SectionFrontMatter { draft: Boolean }
   type HeroSection { title: String! texts: [Prose!] drawing: DiagramName }
   ${Object.entries(Object.assign({}, ...Object.values(sectionCounts)) as Record<string, object>)
     .map(([kind, lists]) => `type ${kindToType(kind)} { ${Object.keys(lists).join()}: [String!]! }`)

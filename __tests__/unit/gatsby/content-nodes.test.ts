@@ -19,11 +19,6 @@ it('a page that is a draft in one language is not built', () => {
   expect([...hiddenRoutes()]).toEqual(['terms']);
 });
 
-it('a section that is a draft is no part of a page that is built', () => {
-  const [page] = nodesOf(withHero('draft: true')).get(faq) ?? [];
-  expect(page?.fields).toMatchObject({ sections: [{ kind: 'accordion' }] });
-});
-
 it('a page whose drawing was missing gets its node back when the drawing is added, without a change to the page’s file', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
   expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);

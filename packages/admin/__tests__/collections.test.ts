@@ -67,14 +67,13 @@ it('every interface string can be edited in every language, and is saved in the 
   }
 });
 
-it('a field of a section is required and explained as in its type, and whether it is a draft is asked last', () => {
+it('a field of a section is required and explained as in its type', () => {
   const accordion = at('pages', 'home', 'sections', 'accordion');
   expect(accordion).toMatchObject({ label: 'Accordion – Questions whose answers open one at a time' });
   expect(accordion?.fields).toMatchObject([
     { name: 'title', required: true, hint: 'The heading, which says what the questions are about.', i18n: true },
     { name: 'lead', required: false, hint: 'One sentence below the heading.', i18n: true },
     { name: 'items', required: true, summary: '{{fields.question}}' },
-    { name: 'draft' },
   ]);
 });
 

@@ -18,7 +18,7 @@ describe('a page that is opened and saved', () => {
   it('loses the optional fields that the interface has left empty, and keeps those that are needed', () => {
     const page: Record<string, unknown> = { ...readPage(faq), draft: false };
     const [hero, ...others] = page.sections as Record<string, unknown>[];
-    const sections = [{ ...hero, actions: hero?.actions, stats: [], draft: null, lead: '' }, ...others];
+    const sections = [{ ...hero, actions: hero?.actions, stats: [], screen: null, lead: '' }, ...others];
     const saved = writePage({ ...page, sections }, schema);
     expect(saved).toBe(faq.replace(/lead: .*/, "lead: ''"));
   });

@@ -3,7 +3,6 @@ import { withLineFeeds } from '../../../src/content/line-endings';
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { menuRoutes } from '../../../src/layout/menu-routes';
 import { checkProject } from '../../copy-check/check-project';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Contents } from '../entry';
@@ -37,7 +36,7 @@ export class EntryCheck {
   async check(contents: Contents): Promise<Checked> {
     const files = this.filesWith(this.textsOf(contents));
     // Without dictionaries, spelling is not checked.
-    const tools = { dictionaries: new Map(), menus: menuRoutes, touched: new Set(Object.keys(contents)) };
+    const tools = { dictionaries: new Map(), touched: new Set(Object.keys(contents)) };
     return {
       problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),

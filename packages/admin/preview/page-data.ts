@@ -20,7 +20,7 @@ declare const previewFacts: PreviewFacts;
 
 /** The data of a page's template, and what `content:check` says of the page. */
 export interface PageData {
-  data: { page: { sections: { __typename: string }[]; draftSections: number[]; draft: boolean } };
+  data: { page: { sections: { __typename: string }[]; draft: boolean } };
   problems: Problem[];
 }
 
@@ -76,8 +76,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
     fieldResolver: readField(schema),
   });
   if (!data?.page) throw errors[0] ?? new Error('The page has no data.');
-  const { draft, draftSections } = fields;
   // Typed by the query, as in a build; those of legal texts and forms ask for no sections.
-  const page = { sections: [], ...data.page, draft, draftSections };
+  const page = { sections: [], ...data.page, draft: fields.draft };
   return { data: { page }, problems };
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { DraftMark, DraftSections, SectionFrame } from '../../../src/components/draft-mark';
+import { DraftMark } from '../../../src/components/draft-mark';
 import { fillStrings } from '../../../src/content/placeholders';
 import type { Problem } from '../../../src/content/problem';
 import { placeholderValues } from '../../../src/content/settings';
@@ -9,6 +9,7 @@ import type { PageContext } from '../../../src/gatsby/create-pages';
 import type { Locale } from '../../../src/i18n/locales';
 import { CurrentPageProvider } from '../../../src/i18n/current-page';
 import { routes } from '../../../src/routes';
+import { SectionFrame } from '../../../src/sections/section-list';
 import { placesOf } from '../../../src/sections/section-places';
 import type { PreviewInput, PreviewFocus } from './input';
 import { interfaceStrings, type PageData } from './page-data';
@@ -23,10 +24,8 @@ const isOf = (index: number, { field }: Problem): boolean => /^sections\[(\d+)\]
 
 /** A section of the page, below what is wrong with it. */
 function PreviewSection({ index, children }: { index: number; children: ReactNode }) {
-  const isDraft = useContext(DraftSections).includes(index);
   return (
     <>
-      {isDraft && <DraftMark what="section" />}
       <ProblemNotes problems={useContext(Problems).filter((problem) => isOf(index, problem))} />
       <SectionBoundary>{children}</SectionBoundary>
     </>
@@ -78,26 +77,24 @@ export function PagePreview({ input, page }: PagePreviewProps) {
   useScrollTo(input, page);
   const i18n = useMemo(() => translationFor(locale, settings), [locale, settings]);
   const Template = templates[routes[route].template];
-  const { draft, draftSections, sections } = data.page;
+  const { draft, sections } = data.page;
   const elsewhere = problems.filter((problem) => !sections.some((_, index) => isOf(index, problem)));
   // Templates read no more of the context than this.
   const pageContext = { tree: locale, locale, route, namespaces: routes[route].namespaces } as PageContext;
   return (
     <I18nextProvider i18n={i18n}>
       <CurrentPageProvider tree={locale} route={route}>
-        <DraftSections.Provider value={draftSections}>
-          <Problems.Provider value={problems}>
-            <SectionFrame.Provider value={PreviewSection}>
-              {draft && <DraftMark what="page" />}
-              <ProblemNotes problems={elsewhere} />
-              <main id="main">
-                <SectionBoundary>
-                  <Template data={data} pageContext={pageContext} />
-                </SectionBoundary>
-              </main>
-            </SectionFrame.Provider>
-          </Problems.Provider>
-        </DraftSections.Provider>
+        <Problems.Provider value={problems}>
+          <SectionFrame.Provider value={PreviewSection}>
+            {draft && <DraftMark what="page" />}
+            <ProblemNotes problems={elsewhere} />
+            <main id="main">
+              <SectionBoundary>
+                <Template data={data} pageContext={pageContext} />
+              </SectionBoundary>
+            </main>
+          </SectionFrame.Provider>
+        </Problems.Provider>
       </CurrentPageProvider>
     </I18nextProvider>
   );

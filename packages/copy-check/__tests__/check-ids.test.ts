@@ -26,16 +26,15 @@ describe('an id of a page', () => {
     ]);
   });
 
-  it('is reported when it stands for the second time, unless the first is in a draft', () => {
+  it('is reported when it stands for the second time', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: demo }, { id: losses }]')).toEqual([
       `${faq}:4:31 sections[1].items[1].id: “losses” stands twice on this page; an address can lead to only one of them.`,
     ]);
-    expect(check('sections:', '- { id: losses, draft: true }', '- { id: losses, width: A }')).toEqual([]);
   });
 });
 
 describe('a link to a part of a page', () => {
-  const target = page(faq, 'sections:', '- id: losses', '- items: [{ id: demo }]', '- { id: plan, draft: true }');
+  const target = page(faq, 'sections:', '- id: losses', '- items: [{ id: demo }]');
   const german = page('content/de/trade/faq.md', 'sections:', '- id: verluste');
   const check = (link: string) =>
     formatted(
@@ -53,7 +52,6 @@ describe('a link to a part of a page', () => {
   it.each([
     ['that is nowhere', 'gold'],
     ['of another language', 'verluste'],
-    ['of a draft', 'plan'],
     ['that is empty', ''],
   ])('is reported when it leads to an id %s', (_what, id) => {
     expect(check(`[losses](route:faq#losses) or [this](route:faq#${id})`)).toEqual([

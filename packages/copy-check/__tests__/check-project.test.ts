@@ -5,7 +5,7 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 type Changes = Parameters<typeof tinyProject>[0];
 
 const dictionary = { has: (word: string) => !word.includes('xq'), suggest: () => [] };
-const tools = { dictionaries: new Map([['de' as const, dictionary]]), menus: new Map(), touched: new Set<string>() };
+const tools = { dictionaries: new Map([['de' as const, dictionary]]), touched: new Set<string>() };
 
 const check = (changes?: Changes) => formatted(checkProject(tinyProject(changes), schema, tools));
 

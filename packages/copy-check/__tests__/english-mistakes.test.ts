@@ -33,7 +33,7 @@ it.each(mistakes)('a mistake in English is reported once, where it is: %s', (_wh
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
   const broken = { ...files, [part]: new Map(files[part]).set(file, after) };
-  const tools = { dictionaries: new Map(), menus: new Map(), touched: new Set<string>() };
+  const tools = { dictionaries: new Map(), touched: new Set<string>() };
   expect(checkProject(broken, schema, tools)).toEqual([
     expect.objectContaining({ file, field, message: expect.stringMatching(message) }),
   ]);

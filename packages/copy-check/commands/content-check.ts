@@ -3,7 +3,6 @@ import { checkSettingsOf } from '../../../src/content/check-content';
 import { rulesFor } from '../../../src/content/check-page';
 import { readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { menuRoutes } from '../../../src/layout/menu-routes';
 import { main } from '../../tools/run';
 import { checkKeys } from '../check-keys';
 import { checkPictures } from '../check-pictures';
@@ -44,7 +43,7 @@ main(async () => {
   const files = readProjectFiles(root);
   // Decoded on other threads meanwhile.
   const pictures = checkPictures(root, files.pages);
-  const tools = { dictionaries: await readDictionaries(), menus: menuRoutes, touched: touchedFiles(root) };
+  const tools = { dictionaries: await readDictionaries(), touched: touchedFiles(root) };
   const schema = readSchema('.');
   const areSettingsRight = checkSettingsOf(files, schema).length === 0;
   const problems = sortProblems([
