@@ -10,7 +10,10 @@ import { openAtTop, paintAtFragment } from './scroll';
 import { dropPendingLoginElsewhere, hideResetLink } from './sign-in-state';
 import { guardSinks } from './trusted-types';
 
-/** Runs before the first paint of every page, and works without React. */
+/**
+ * The early file: a script in the head of every page, so that it runs before the first paint. It does what must not wait
+ * for React, which comes when the browser is idle: redirects, scroll position, menus by keyboard, links that reload.
+ */
 guardSinks();
 setGlobals();
 noteFailedScripts();
