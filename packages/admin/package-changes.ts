@@ -1,4 +1,4 @@
-/** What is replaced in the package's code. `upstream.md` says for each what it mends, and when it goes. */
+/** What is replaced in the package's code. `upstream.md` says for each what it fixes, and when it goes. */
 const changes = [
   {
     found: /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,

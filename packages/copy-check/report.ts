@@ -18,7 +18,7 @@ export function formatReport(problems: readonly Problem[]): string {
   const parts = [...byFile].map(([file, own]) => `${file}\n${own.map(describe).join('\n')}\n`);
   const total =
     problems.length === 0
-      ? 'Content: nothing to mend.'
-      : `Content: ${problems.length} to mend in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'}.`;
+      ? 'Content: nothing to fix.'
+      : `Content: ${problems.length} to fix in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'}.`;
   return [...parts, total].join('\n');
 }

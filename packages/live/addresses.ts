@@ -60,10 +60,10 @@ export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { addres
   const $ = load(body.toString());
   const locale = localeOf(tree);
   const isPage = $('meta[name="robots"]').attr('content') === 'noindex' && $('html').attr('lang') === locale;
-  const cure = `${ruleFile[host]}: where nothing is, ${notFoundFile(tree)} is sent with status 404`;
+  const fix = `${ruleFile[host]}: where nothing is, ${notFoundFile(tree)} is sent with status 404`;
   return those(
-    status !== 404 && finding(address, `nothing is there, but it is answered ${status}`, cure),
-    !isPage && finding(address, `its not-found page is not the site’s own in ${locale}`, cure),
+    status !== 404 && finding(address, `nothing is there, but it is answered ${status}`, fix),
+    !isPage && finding(address, `its not-found page is not the site’s own in ${locale}`, fix),
   );
 }
 

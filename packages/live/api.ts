@@ -114,10 +114,10 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
 
 /** The terminal must answer over https; 401 and 403 are accepted, since it may want a login. */
 export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
-  const cure = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
+  const fix = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
   return those(
-    !address.startsWith('https:') && atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, cure),
-    status >= 400 && ![401, 403].includes(status) && atTerminal(asked, `it is answered ${status}`, cure),
+    !address.startsWith('https:') && atTerminal(asked, `it leads to ${new URL(address).origin}, without TLS`, fix),
+    status >= 400 && ![401, 403].includes(status) && atTerminal(asked, `it is answered ${status}`, fix),
   );
 }
 

@@ -29,7 +29,7 @@ export function judgeHandshake(url: string, { refusal, until, takesOld }: Handsh
   const days = Math.floor((until.getTime() - now.getTime()) / day);
   const validity = days < 0 ? 'the certificate has expired' : `the certificate expires in ${days} days`;
   const name = 'Give the host a certificate for this name, from an authority that browsers know';
-  const renew = 'Renew the certificate at the host, and mend what should have renewed it (for nginx: certbot renew)';
+  const renew = 'Renew the certificate at the host, and fix what should have renewed it (for nginx: certbot renew)';
   const protocols = 'Allow TLS 1.2 and 1.3 alone (for nginx: ssl_protocols TLSv1.2 TLSv1.3)';
   return those(
     refusal !== undefined && finding(url, `browsers refuse the certificate: ${refusal}`, name),
@@ -42,10 +42,10 @@ export function judgeHandshake(url: string, { refusal, until, takesOld }: Handsh
 export function judgePlain(plain: string, secure: string, status: number, location: string | null): Finding[] {
   if (status >= 301 && status <= 308 && location === secure) return [];
   const sent = status === 0 ? 'gets no answer' : `is answered ${status}${location ? ` to ${location}` : ''}`;
-  const cure =
+  const fix =
     'Redirect http to the same address with https: on nginx by the server for port 80 in hosting/nginx/site.conf, ' +
     'elsewhere by the host’s setting that forces https';
-  return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, cure)];
+  return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, fix)];
 }
 
 /** Shakes hands, whatever the certificate is, and reads it. Rejects if the server does not. */

@@ -110,12 +110,12 @@ async function checkRevalidation(site: Site, answer: Answer, ask: Ask): Promise<
   const cacheControl = answer.headers.get('cache-control') ?? '';
   const etag = answer.headers.get('etag');
   if (answer.status !== 200 || !/no-cache|must-revalidate/.test(cacheControl)) return [];
-  const cure = `Have the host send ETag, and answer If-None-Match with 304. ${ruleFile[site.host]}`;
-  if (!etag) return [finding(answer.address, 'it has no ETag, so that each visit downloads it again', cure)];
+  const fix = `Have the host send ETag, and answer If-None-Match with 304. ${ruleFile[site.host]}`;
+  if (!etag) return [finding(answer.address, 'it has no ETag, so that each visit downloads it again', fix)];
   const { status } = await ask(answer.address, { headers: { 'If-None-Match': etag } });
   return status === 304
     ? []
-    : [finding(answer.address, `asked with its own ETag, it is sent again with ${status}`, cure)];
+    : [finding(answer.address, `asked with its own ETag, it is sent again with ${status}`, fix)];
 }
 
 /** Headers, type, compression and caching of one file of each kind. */

@@ -21,7 +21,7 @@ export interface Finding {
   /** What is wrong there. */
   found: string;
   /** What to change, and where. */
-  cure: string;
+  fix: string;
 }
 
 /** The same fault at several places. */
@@ -39,9 +39,9 @@ const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').
 /** One entry for each fault, with all its places, in the order of the parts. */
 export function group(findings: readonly Finding[]): Grouped[] {
   const byFault = new Map<string, Grouped>();
-  for (const { part, at, found, cure } of findings) {
-    const fault = JSON.stringify([part, found, cure]);
-    const known = byFault.get(fault) ?? { part, at: tidy(at), alsoAt: [], found: tidy(found), cure };
+  for (const { part, at, found, fix } of findings) {
+    const fault = JSON.stringify([part, found, fix]);
+    const known = byFault.get(fault) ?? { part, at: tidy(at), alsoAt: [], found: tidy(found), fix };
     byFault.set(fault, known);
     if (![known.at, ...known.alsoAt].includes(tidy(at))) known.alsoAt.push(tidy(at));
   }
@@ -49,5 +49,5 @@ export function group(findings: readonly Finding[]): Grouped[] {
 }
 
 /** A fault as one line. */
-export const lineOf = ({ part, at, alsoAt, found, cure }: Grouped): string =>
-  `${part}: ${at}${alsoAt.length > 0 ? ` and ${alsoAt.length} more` : ''}: ${found}. ${cure}`;
+export const lineOf = ({ part, at, alsoAt, found, fix }: Grouped): string =>
+  `${part}: ${at}${alsoAt.length > 0 ? ` and ${alsoAt.length} more` : ''}: ${found}. ${fix}`;

@@ -48,15 +48,15 @@ export function judgePreview(
 
 /** What messengers show of a page must be a picture of the size that the page says. */
 export async function judgePicture({ address, status, body }: Answer): Promise<Finding[]> {
-  const cure = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
-  if (status !== 200) return [finding(address, `the picture is answered ${status}`, cure)];
+  const fix = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
+  if (status !== 200) return [finding(address, `the picture is answered ${status}`, fix)];
   const { format, width, height } = await sharp(body)
     .metadata()
     .catch(() => ({ format: 'no picture', width: 0, height: 0 }));
   const [found, wanted] = [`${format}, ${width} × ${height}`, `jpeg, ${previewSize.width} × ${previewSize.height}`];
   return those(
-    found !== wanted && finding(address, `it is ${found}, not ${wanted}`, cure),
-    body.length > mostBytes && finding(address, `it has ${body.length} bytes; messengers show ${mostBytes}`, cure),
+    found !== wanted && finding(address, `it is ${found}, not ${wanted}`, fix),
+    body.length > mostBytes && finding(address, `it has ${body.length} bytes; messengers show ${mostBytes}`, fix),
   );
 }
 

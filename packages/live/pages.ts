@@ -12,7 +12,7 @@ import { findingsOf, ruleFile, type Site, those, uploadAll } from './site';
 
 const finding = findingsOf('pages');
 
-const cure = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
+const fix = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
 /** Runs in the page. Gatsby sets the mark when React has taken over; the event starts that at once. */
 function appRuns(): boolean {
@@ -28,9 +28,9 @@ async function visit(page: Page, address: string, reports: Reports): Promise<Fin
   const status = response?.status();
   return [
     ...those(
-      status !== 200 && finding(address, `it is answered ${status}`, cure),
-      !isStarted && finding(address, 'its scripts do not start', cure),
-      ...reports.take(page).map((report) => finding(address, report, cure)),
+      status !== 200 && finding(address, `it is answered ${status}`, fix),
+      !isStarted && finding(address, 'its scripts do not start', fix),
+      ...reports.take(page).map((report) => finding(address, report, fix)),
     ),
     ...embeds,
   ];
@@ -45,7 +45,7 @@ async function checkTree(site: Site, browser: Browser, tree: Tree, found: Findin
   for (const path of paths.filter((one) => one !== undefined && one !== '/')) {
     const page = await context.newPage();
     const address = `${site.url}${path}`;
-    const failed = (error: Error): Finding[] => [finding(address, `it does not load: ${error.message}`, cure)];
+    const failed = (error: Error): Finding[] => [finding(address, `it does not load: ${error.message}`, fix)];
     found.push(...(await visit(page, address, reports).catch(failed)));
     await page.close();
   }

@@ -10,8 +10,8 @@ const finding = findingsOf('search engines');
 
 export function judgeRobots({ url }: Pick<Site, 'url'>, text: string): Finding[] {
   const wanted = robots(url);
-  const cure = `${uploadAll}; switch off what the host writes into it`;
-  return those(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, cure));
+  const fix = `${uploadAll}; switch off what the host writes into it`;
+  return those(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, fix));
 }
 
 /** The pages of a sitemap, each with its alternates. */

@@ -26,7 +26,7 @@ export const ruleFile: Record<Host, string> = {
 /** Findings of one part, at an address. */
 export const findingsOf =
   (part: Part) =>
-  (at: string, found: string, cure: string): Finding => ({ part, at, found, cure });
+  (at: string, found: string, fix: string): Finding => ({ part, at, found, fix });
 
 /** The findings of a list in which a condition that does not hold is `false`. */
 export const those = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);

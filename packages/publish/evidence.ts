@@ -20,7 +20,7 @@ function difference(now: BuildManifest, live: BuildManifest): string[] {
   ];
 }
 
-/** What whoever approves a release should know, as a Markdown list; sizes and hashes of all files are in its manifest. */
+/** What the person who approves a release should know, as a Markdown list; sizes and hashes of all files are in its manifest. */
 export function describeRelease(now: BuildManifest, live: BuildManifest | undefined): string {
   const sizes = Object.values(now.files).map(([, compressed]) => compressed);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -39,7 +39,7 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
   if (node.type === 'html' && isComment.test(node.value))
     return 'A comment, which visitors can find in the page’s source: take it out. In front matter, a line of its own that begins with # is a comment.';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return 'A checkbox, which nobody can tick here: take the [ ] out.';
+    return 'A checkbox, which cannot be ticked here: take the [ ] out.';
   if (node.type === 'linkReference' && node.label?.startsWith('^'))
     return 'A footnote: texts have none; write it in the sentence, in brackets.';
   if (node.type === 'definition' && node.label?.startsWith('^'))

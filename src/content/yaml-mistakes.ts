@@ -25,7 +25,7 @@ function offsetOf({ message, pos: [end] }: YAMLParseError, document: Document, t
 }
 
 /** What to do about each kind of error, where the parser's message tells more than its code: the first that matches. */
-const explanations: readonly [code: ErrorCode | undefined, message: RegExp, cure: string][] = [
+const explanations: readonly [code: ErrorCode | undefined, message: RegExp, fix: string][] = [
   ['DUPLICATE_KEY', /^/, 'This key stands twice in its group: take one of them out.'],
   [undefined, unclosed, 'A quotation mark or bracket that opens here is never closed.'],
   [

@@ -13,7 +13,7 @@ function findReport(): { file: string; text: string } | undefined {
 
 /**
  * Reports mistakes in content as errors of the compilation: in the terminal and in the browser's overlay, which opens
- * with the mistake and closes when it is mended. A failed compilation leaves the page as it was. Webpack compiles again
+ * with the mistake and closes when it is fixed. A failed compilation leaves the page as it was. Webpack compiles again
  * only when there are other mistakes than before: a compilation after each edit would delay what the page shows.
  */
 export class ContentErrors implements WebpackPluginInstance {

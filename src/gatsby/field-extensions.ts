@@ -48,7 +48,7 @@ const pictureFile = (relativePath: string, { nodeModel }: NodeModelContext): Pro
 /** Resolves to the File node of a picture's `src`. */
 const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(String(src), context);
 
-/** Resolves to the File node of the drawing for phones that stands beside a screen's `src`. */
+/** Resolves to the File node of the drawing for phones for a screen's `src`. */
 const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
   pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 

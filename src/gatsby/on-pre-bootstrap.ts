@@ -4,12 +4,12 @@ import { isSettingsFile } from '../content/settings';
 import { findProblems } from './project';
 
 /**
- * A content mistake stops a build. While developing, `ContentErrors` reports it and it can be mended without a restart;
+ * A content mistake stops a build. While developing, `ContentErrors` reports it and it can be fixed without a restart;
  * only without settings there is no page to show.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const problems = findProblems();
   const isStopped = process.env.NODE_ENV !== 'development' || problems.some(({ file }) => isSettingsFile(file));
   if (problems.length === 0 || !isStopped) return;
-  reporter.panic(`Content check: ${problems.length} to mend.\n${problems.map(formatProblem).join('\n')}`);
+  reporter.panic(`Content check: ${problems.length} to fix.\n${problems.map(formatProblem).join('\n')}`);
 };

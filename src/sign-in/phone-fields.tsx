@@ -47,7 +47,7 @@ function useFilledIn() {
 }
 
 /**
- * The number as it will be sent, with doubts: about a code that nobody chose in front of a number that nobody typed, and
+ * The number as it will be sent, with doubts: about a code that was not chosen in front of a number that was not typed, and
  * about a prefix that is probably wrong. Before there is a number that may be sent, what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {

@@ -7,7 +7,7 @@
  * (https://github.com/w3c/hr-time/issues/115). So a value says how much time is left and when that was measured: within a
  * document the longer of both times has passed since then, between two of them that of the machine, and never less than
  * none. A clock set back therefore neither loses a value nor prolongs it by more than the moment between two documents; one
- * set forward cannot be told from sleep, and counts. Whoever keeps a value measures it often, by reading it.
+ * set forward cannot be distinguished from sleep, and counts. What keeps a value measures it often, by reading it.
  */
 
 /** Replaces `sessionStorage` where it is denied or full. */

@@ -44,7 +44,7 @@ test('a login without a second factor leads to the terminal in the language of i
   await visitor.find('main').expect({ visible: true });
 });
 
-test('a registration that is refused shows why at the field, and leads on once that is mended', async ({ visitor }) => {
+test('a registration that is refused shows why at the field, and leads on once that is fixed', async ({ visitor }) => {
   const { email: taken } = await addAccount();
   const values = registration(taken);
   await visitor.openHydrated('/de/auth/register');

@@ -118,7 +118,7 @@ it('an open page logs no error', async () => {
   expect(errors).toEqual([]);
 });
 
-describe('a mistake covers the open page in the words of the check, and leaves it when mended:', () => {
+describe('a mistake covers the open page in the words of the check, and leaves it when fixed:', () => {
   beforeAll(() => open('faq'));
   const faq = 'content/de/trade/faq.md';
   const title = headingOf('de', 'faq');

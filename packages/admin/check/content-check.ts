@@ -15,8 +15,8 @@ function divided(problems: readonly Problem[], { contents }: Result): Divided {
 }
 
 function toMend({ own, others }: Divided): string {
-  const counts = [own.length > 0 && `${own.length} to mend here`, others.length > 0 && `${others.length} elsewhere`];
-  return counts.filter(Boolean).join(', ') || 'Nothing to mend';
+  const counts = [own.length > 0 && `${own.length} to fix here`, others.length > 0 && `${others.length} elsewhere`];
+  return counts.filter(Boolean).join(', ') || 'Nothing to fix';
 }
 
 function olderThanEnglish({ own, others }: Divided): string {

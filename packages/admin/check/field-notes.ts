@@ -56,7 +56,7 @@ function takeAway(note: Element): void {
   note.remove();
 }
 
-/** Shows each problem at its field, in every language that is open, and takes away those that are mended. */
+/** Shows each problem at its field, in every language that is open, and takes away those that are fixed. */
 export function showAtFields(problems: readonly Problem[]): void {
   const found = new Map<Element, string[]>();
   for (const problem of problems) {

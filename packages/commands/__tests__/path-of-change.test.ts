@@ -72,7 +72,7 @@ describe('what a change touches', () => {
   });
   beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
 
-  it('is told from where it started, not from what the main branch has meanwhile', () => {
+  it('is recognised by where it started, not by what the main branch has meanwhile', () => {
     const change = commit({ 'content/en/terms.md': 'b' });
     git('checkout', '--quiet', '-B', 'main', base);
     const main = commit({ 'src/routes.ts': 'new' });

@@ -90,7 +90,7 @@ describe('a Markdown text is refused, with what to write', () => {
     ['Eins\n\n    Zwei', '3: Four spaces at the beginning of a paragraph show it as code: take the spaces out.'],
     [
       '- [ ] Gold\n- [x] Silber',
-      ...['1', '2'].map((line) => `${line}: A checkbox, which nobody can tick here: take the [ ] out.`),
+      ...['1', '2'].map((line) => `${line}: A checkbox, which cannot be ticked here: take the [ ] out.`),
     ],
     ['Gold\n=======', `1: ${underlined}`],
     ['Gold\n---', `1: ${underlined}`],

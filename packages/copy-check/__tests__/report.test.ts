@@ -16,8 +16,8 @@ it('problems are sorted by file, line and column, and each stands once', () => {
 
 it('a report names each file once, below it line, field and what to do, and counts both', () => {
   expect(formatReport([problem('a.md', 12, 3), problem('a.md', 40, 1, ''), problem('b.md', 2)])).toBe(
-    'a.md\n  line 12, column 3 · title\n    The text is empty.\n  line 40, column 1\n    The text is empty.\n\nb.md\n  line 2, column 1 · title\n    The text is empty.\n\nContent: 3 to mend in 2 files.',
+    'a.md\n  line 12, column 3 · title\n    The text is empty.\n  line 40, column 1\n    The text is empty.\n\nb.md\n  line 2, column 1 · title\n    The text is empty.\n\nContent: 3 to fix in 2 files.',
   );
-  expect(formatReport([problem('a.md', 1)])).toContain('Content: 1 to mend in 1 file.');
-  expect(formatReport([])).toBe('Content: nothing to mend.');
+  expect(formatReport([problem('a.md', 1)])).toContain('Content: 1 to fix in 1 file.');
+  expect(formatReport([])).toBe('Content: nothing to fix.');
 });

@@ -139,10 +139,10 @@ it('a part of the live check that fails, or runs out of time, is itself a findin
 });
 
 it('the same fault at several places is one line, without what a terminal would obey', () => {
-  const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', cure: 'Mend it' };
+  const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', fix: 'Fix it' };
   const lines = group([fault, { ...fault, at: '/b' }, { ...fault, at: '/b' }, { ...fault, part: 'files' }]).map(lineOf);
   expect(lines).toEqual([
-    'files: /a: broken [2J in two lines. Mend it',
-    'pages: /a and 1 more: broken [2J in two lines. Mend it',
+    'files: /a: broken [2J in two lines. Fix it',
+    'pages: /a and 1 more: broken [2J in two lines. Fix it',
   ]);
 });

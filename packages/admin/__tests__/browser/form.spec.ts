@@ -5,7 +5,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 
-test('a problem stands at its field in the words of the report until it is mended, beside the count of characters', async ({
+test('a problem stands at its field in the words of the report until it is fixed, beside the count of characters', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -28,7 +28,7 @@ test('the list of problems leads to a field that is closed, out of sight or in a
   await editor.openQuestion('en', 5);
   const question = editor.input('en', 'sections.1.items.5.question');
   await question.fill('Where do I find it');
-  await expect(editor.summary).toContainText('1 to mend here', soon);
+  await expect(editor.summary).toContainText('1 to fix here', soon);
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await question.scrollIntoViewIfNeeded();

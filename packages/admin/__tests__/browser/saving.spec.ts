@@ -16,7 +16,7 @@ test('every entry that is opened by its address shows its fields, and those befo
   ] as const) {
     await page.goto(`/admin#/collections/${entry}`);
     await expect(fieldAt(path)).toBeVisible();
-    await expect(editor.summary).toHaveText('Nothing to mend', soon);
+    await expect(editor.summary).toHaveText('Nothing to fix', soon);
   }
   await editor.choose('de');
   await editor.expand('de', 'menu');
@@ -142,7 +142,7 @@ test('where the file has changed since it was opened, the writer sees both texts
   expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
 });
 
-test('whoever refuses the right to change files reads what to do', async ({ page, pageErrors }) => {
+test('an editor who refuses the right to change files reads what to do', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError'));
     Object.assign(window, { showDirectoryPicker: refuse });

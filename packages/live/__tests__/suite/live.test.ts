@@ -56,17 +56,17 @@ describe('a site that is misconfigured in many ways at once', () => {
     expect(outcome.lines.filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
   });
 
-  it('is reported on one line for each fault, with a cure, and by the exit code', () => {
+  it('is reported on one line for each fault, with a fix, and by the exit code', () => {
     expect(outcome.code).toBe(1);
     expect(outcome.printed).toHaveLength(outcome.findings.length + 1);
-    for (const [index, { cure }] of outcome.findings.entries()) {
-      expect(cure).toMatch(/\w{3}/);
-      expect(outcome.printed[index]).toContain(cure);
+    for (const [index, { fix }] of outcome.findings.entries()) {
+      expect(fix).toMatch(/\w{3}/);
+      expect(outcome.printed[index]).toContain(fix);
     }
   });
 });
 
-it('a server that browsers and search engines do not accept is told so', async () => {
+it('a server that browsers and search engines do not accept is reported', async () => {
   const pair = await selfSigned('localhost', 5);
   const authority = join(await mkdtemp(join(tmpdir(), 'live-')), 'authority.pem');
   writeFileSync(authority, pair.cert);

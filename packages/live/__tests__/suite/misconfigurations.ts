@@ -56,7 +56,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     to(/\.css$/, sending('cache-control', 'public, max-age=60')),
     /^files: .*\.css: the header Cache-Control is “public, max-age=60”, not “/,
   ],
-  'link previews that nobody may embed': [
+  'link previews that no page may embed': [
     to(/^\/og\//, sending('cross-origin-resource-policy', 'same-origin')),
     /^files: .*\/og\/.*: the header Cross-Origin-Resource-Policy is “same-origin”, not “cross-origin”/,
   ],

@@ -66,7 +66,7 @@ export class AdminEditor {
     return this.page.locator('.content-editor .toolbar.primary button.primary');
   }
 
-  /** How much is to be mended; a list of it once it is opened. */
+  /** How much is to be fixed; a list of it once it is opened. */
   get summary(): Locator {
     return this.page.locator('.check-summary');
   }
@@ -82,7 +82,7 @@ export class AdminEditor {
     return this.page.locator('.saved-notice');
   }
 
-  /** Collects the questions that are asked from now on, and answers them with yes until told otherwise. */
+  /** Collects the questions that are asked from now on, and answers them with yes until a test says otherwise. */
   answerQuestions(): { questions: string[]; answer: boolean } {
     const asked = { questions: [] as string[], answer: true };
     this.page.on('dialog', (dialog) => {
