@@ -71,7 +71,7 @@ describe('the port', () => {
 it.each([
   ['8.0.0', 1, 'This project needs Node 20.19 or newer, but this is Node 8.0.0.\n'],
   ['22.12.0', 1, 'This project needs Node 22.13 or newer, but this is Node 22.12.0.\n'],
-  ['23.5.0', 0, 'This project is tested with Node 20, 22, 24; this is Node 23.5.0.\n'],
+  ['23.5.0', 0, 'This project is tested with Node 20, 22, 24, 26; this is Node 23.5.0.\n'],
   // The one that .nvmrc chooses.
   [`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`, 0, ''],
 ])('Node %s ends a command with exit code %i, and says “%s”', (version, status, stderr) => {
