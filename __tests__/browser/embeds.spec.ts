@@ -128,14 +128,14 @@ test('a message about charts moves nothing, and stands between their names and t
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, '/de/terms');
-    const place = page.getByRole('group', { name: de.embeds.charts.title, exact: true });
-    const chart = place.getByRole('listitem').first();
+    const group = page.getByRole('group', { name: de.embeds.charts.title, exact: true });
+    const chart = group.getByRole('listitem').first();
     const top = () => chart.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
     const before = await top();
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.getByText(de.embeds.failed.unreachable)).toBeVisible();
+    await group.scrollIntoViewIfNeeded();
+    await expect(group.getByText(de.embeds.failed.unreachable)).toBeVisible();
     expect(await top()).toBe(before);
-    const message = await place.locator('[data-failed=true]').boundingBox();
+    const message = await group.locator('[data-failed=true]').boundingBox();
     const name = await chart.locator('b').boundingBox();
     const link = await chart.getByRole('link').boundingBox();
     expect(message!.y).toBeGreaterThanOrEqual(name!.y + name!.height);

@@ -18,16 +18,16 @@ test('a map that is unreachable says so, and is shown in its place after another
   await watchShifts(context);
   outside.behave('refused');
   await openHydrated(page, '/fr/contacts');
-  const place = page.getByRole('group', { name: fr.embeds.map.title, exact: true });
-  await place.scrollIntoViewIfNeeded();
-  await expect(place.getByText(fr.embeds.failed.unreachable)).toBeVisible();
+  const group = page.getByRole('group', { name: fr.embeds.map.title, exact: true });
+  await group.scrollIntoViewIfNeeded();
+  await expect(group.getByText(fr.embeds.failed.unreachable)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  const height = (await place.boundingBox())?.height;
+  const height = (await group.boundingBox())?.height;
   outside.behave('fine');
-  await place.getByRole('button', { name: fr.embeds.retry }).click();
-  await expect(place.locator('[data-phase=shown]')).toBeAttached();
-  await expect(place).toBeFocused();
-  expect((await place.boundingBox())?.height).toBe(height);
+  await group.getByRole('button', { name: fr.embeds.retry }).click();
+  await expect(group.locator('[data-phase=shown]')).toBeAttached();
+  await expect(group).toBeFocused();
+  expect((await group.boundingBox())?.height).toBe(height);
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 

@@ -23,10 +23,10 @@ test('a visitor who saves data walks by full loads, and React never starts', asy
 test('what only scripts can draw says so, and where it is to be had', async ({ page }) => {
   await page.goto('/de/terms');
   const sentences = page.getByText(de.embeds.savesData);
-  const places = page.locator('[data-phase]');
-  await expect(sentences).toHaveCount(await page.locator('main section').filter({ has: places }).count());
+  const slots = page.locator('[data-phase]');
+  await expect(sentences).toHaveCount(await page.locator('main section').filter({ has: slots }).count());
   for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
-  for (const place of await page.locator('main [role=group]').filter({ has: places, visible: true }).all())
-    await expect(place.or(place.locator('..')).getByRole('link').last()).toHaveAttribute('href', /^https:/);
+  for (const slot of await page.locator('main [role=group]').filter({ has: slots, visible: true }).all())
+    await expect(slot.or(slot.locator('..')).getByRole('link').last()).toHaveAttribute('href', /^https:/);
   expect(await axeFindings(page)).toEqual([]);
 });

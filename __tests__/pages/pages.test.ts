@@ -152,11 +152,11 @@ it('without scripts, what only they can draw is said and linked to', () => {
       const sentence = folded(stringsOf(locale).embeds.noScript);
       const wanting = $('main section:has([data-phase])')
         .get()
-        .filter((place) => {
-          const html = $.html(place).replace(/<\/?noscript>/g, '');
+        .filter((slot) => {
+          const html = $.html(slot).replace(/<\/?noscript>/g, '');
           return !folded(load(html).text()).includes(sentence) || !load(html)('a[href^="https://"]').length;
         });
-      return { 'places without a sentence or a link': [wanting.length, 0] };
+      return { 'slots without a sentence or a link': [wanting.length, 0] };
     }),
   ).toEqual([]);
 });

@@ -25,8 +25,8 @@ function visit(node: MarkdownNode, change: (node: MarkdownNode) => void): void {
   node.children?.forEach((child) => visit(child, change));
 }
 
-/** The place of a Markdown text: the tree it is shown in, and the field of the page. The text below the front matter is `text`. */
-interface TextPlace {
+/** Where a Markdown text is shown: its tree, and the field of the page. The text below the front matter is `text`. */
+interface TextOrigin {
   tree: Tree;
   field: string;
 }
@@ -68,7 +68,7 @@ function intoSections(root: MarkdownNode): void {
  * Finishes a parsed text: its links lead to pages of its tree, and its words are typeset. A text below the front matter is
  * divided into sections, whose headings have ids that are the same in all languages, `section-1`, `section-2` and so on.
  */
-export function finishMarkdown(root: MarkdownNode, { tree, field }: TextPlace): void {
+export function finishMarkdown(root: MarkdownNode, { tree, field }: TextOrigin): void {
   visit(root, (node) => {
     if (node.type === 'text') node.value = typeset(node.value ?? '', localeOf(tree));
     if (node.type === 'link') node.url = resolveLink(node.url ?? '', tree);

@@ -23,8 +23,8 @@ export function paintAtFragment(): void {
 }
 
 /** The same after a client-side navigation. */
-export function scrollToPlace(): void {
-  const place = document.getElementById(hashId());
-  if (place) place.scrollIntoView();
+export function scrollToFragment(): void {
+  const target = document.getElementById(hashId());
+  if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

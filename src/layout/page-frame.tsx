@@ -39,7 +39,7 @@ export const query = graphql`
 type PageFrameProps = PageProps<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
 
 /**
- * Renders a page between header and footer and provides its place to all three. gatsby-plugin-layout puts it around every
+ * Renders a page between header and footer and tells all three which page it is. gatsby-plugin-layout puts it around every
  * page, so that header and footer stay mounted while pages change.
  */
 export default function PageFrame({ children, data, pageContext: { tree, route } }: PageFrameProps) {

@@ -1,5 +1,5 @@
 import { openAccordionAtHash } from '../early/details';
-import { scrollToPlace } from '../early/scroll';
+import { scrollToFragment } from '../early/scroll';
 import { forgetAnnouncement } from '../gatsby-runtime/announcer';
 import { loadPage, onShown, showPage } from '../gatsby-runtime/pages';
 import { guardLocale } from '../i18n/locale-guard';
@@ -37,7 +37,7 @@ function arrive(isFirst: boolean): void {
   if (target !== undefined) return navigateTo(target, { replace: true });
   openAccordionAtHash();
   if (isFirst) return;
-  scrollToPlace();
+  scrollToFragment();
   forgetAnnouncement();
 }
 

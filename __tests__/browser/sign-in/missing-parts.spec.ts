@@ -44,16 +44,16 @@ for (const [part, [tree, address, ...ways]] of Object.entries(parts))
     }
   });
 
-/** Lets the CSS of the form's place reach a moment, in milliseconds since the page was drawn. */
+/** Lets the CSS of the form's slot reach a moment, in milliseconds since the page was drawn. */
 const reach = (page: Page, milliseconds: number): Promise<void> =>
-  page.locator('[data-form]').evaluate((place, time) => {
-    for (const animation of place.getAnimations({ subtree: true })) {
+  page.locator('[data-form]').evaluate((slot, time) => {
+    for (const animation of slot.getAnimations({ subtree: true })) {
       animation.pause();
       animation.currentTime = time;
     }
   }, milliseconds);
 
-test('the place of a form that does not come shows its outline after a second, and a message after ten', async ({
+test('the slot of a form that does not come shows its outline after a second, and a message after ten', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { origin } from './test';
 
 export const embeds = (page: Page) => page.locator('[data-phase]');
 
-/** Scrolls to each place of third-party content, one after the other. */
+/** Scrolls to each slot for third-party content, one after the other. */
 export async function comeNear(page: Page): Promise<void> {
   for (const embed of await embeds(page).all()) await embed.scrollIntoViewIfNeeded();
 }

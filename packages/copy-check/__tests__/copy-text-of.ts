@@ -1,11 +1,11 @@
 import type { CopyText } from '../copy-text';
 
-type Place = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
+type TextFacts = Partial<Pick<CopyText, 'locale' | 'file' | 'field' | 'isMarkdown'>>;
 
 /** A text whose problems include the position: `title[4,2]` is two characters from the fifth on. */
 export const copyText = (
   value: string,
-  { locale = 'en', file = `content/${locale}/index.md`, field = 'title', isMarkdown = false }: Place = {},
+  { locale = 'en', file = `content/${locale}/index.md`, field = 'title', isMarkdown = false }: TextFacts = {},
 ): CopyText => ({
   file,
   locale,
