@@ -12,6 +12,7 @@ import { checkAnchors, checkIds } from './check-ids';
 import { checkLengths } from './check-lengths';
 import { checkMarkdown, checkPlainText } from './check-markdown';
 import { checkPatterns, checkTerms } from './check-voice';
+import { checkPolicy } from './check-policy';
 import { checkQuestion } from './check-question';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling, type Dictionary } from './check-spelling';
@@ -62,6 +63,12 @@ export function checkCopy(
   const patterns = figurePatterns(settings);
   const writtenOut = new Map(written.map((text) => [text, checkWrittenOut(text, settings, patterns)]));
   const marks = new Map(pages.map((text) => [text, text.isMarkdown ? checkMarkdown(text) : checkPlainText(text)]));
+  const policy = pages.filter(
+    (text) =>
+      text.isMarkdown &&
+      !marks.get(text)?.length &&
+      !structure.some(({ file, field }) => file === text.file && field === text.field),
+  );
 
   /** How translations differ from English, except where something has been reported that makes them differ. */
   function compareLanguages(): Problem[] {
@@ -100,6 +107,7 @@ export function checkCopy(
     ...own.flatMap(checkTypography),
     ...[...characters.values()].flat(),
     ...[...writtenOut.values(), ...marks.values()].flat(),
+    ...policy.flatMap(checkPolicy),
     ...compareLanguages(),
     ...locales.flatMap(checkLanguage),
     ...checkRepeats(pages, touched),

@@ -74,6 +74,10 @@ describe('a Markdown text is refused, with what to write', () => {
       '3: A comment, which visitors can find in the page’s source: take it out. In front matter, a line of its own that begins with # is a comment.',
     ],
     ['Ein <b>fettes</b> Wort', `1: ${html}`],
+    [
+      'Eins\n\n- zwei, [drei](route:faq "Fragen")',
+      '3: A link with a title, which the site’s security policy refuses: take out the words in quotation marks behind its address.',
+    ],
     ['Eins<br>zwei', `1: ${html}`],
     ['</div>', `1: ${html}`],
     ['[Liste][l]\n\n[l]: route:market', `1: ${elsewhere}`],

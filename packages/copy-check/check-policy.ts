@@ -1,0 +1,35 @@
+import toHtml from 'hast-util-to-html';
+import toHast from 'mdast-util-to-hast';
+import { finishMarkdown } from '../../src/content/finish-markdown';
+import { type MarkdownNode, markdownOf, rangeOf } from '../../src/content/markdown';
+import { perObject } from '../../src/content/per-object';
+import type { Problem } from '../../src/content/problem';
+import { allowHtml } from '../../src/early/trusted-types';
+import type { CopyText } from './copy-text';
+
+/** As gatsby-transformer-remark renders. */
+const options = { allowDangerousHtml: true };
+
+/** The innermost part of a text whose HTML the policy refuses. */
+function refusedIn(node: MarkdownNode, text: CopyText): MarkdownNode | undefined {
+  const finished = structuredClone(node);
+  finishMarkdown(finished, { tree: text.locale, field: node.type === 'root' ? text.field : '' });
+  if (allowHtml(toHtml(toHast(finished, options), options)) !== null) return undefined;
+  const parts: readonly MarkdownNode[] = 'children' in node ? node.children : [];
+  return parts.map((part) => refusedIn(part, text)).find((part) => part !== undefined) ?? node;
+}
+
+/**
+ * Markdown whose HTML the Trusted Types policy of the site refuses, so that browsers could not show the page. To be asked
+ * only of Markdown without other mistakes.
+ */
+export const checkPolicy = perObject((text: CopyText): Problem[] => {
+  const refused = refusedIn(markdownOf(text), text);
+  if (!refused) return [];
+  const [start, end] = rangeOf(refused);
+  const message =
+    refused.type === 'link' && refused.title
+      ? 'A link with a title, which the site’s security policy refuses: take out the words in quotation marks behind its address.'
+      : 'The site’s security policy refuses the HTML of this, so the page could not be shown: write it as plain words.';
+  return [text.problem(message, start, end - start)];
+});
