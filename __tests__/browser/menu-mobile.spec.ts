@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
 import { axeFindings } from './support/axe';
-import { siteMenu } from './support/menus';
+import { stickingOut } from './support/layout';
+import { languageMenu, siteMenu } from './support/menus';
 import { openHydrated } from './support/react';
 import { scrollDown } from './support/scrolling';
 import { expect, test } from './support/test';
@@ -111,4 +113,52 @@ test('the wide header has no full-screen menu, the narrow one no menu row', asyn
   await expect(row).toBeHidden();
   await opener.click();
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 800 });
+});
+
+/** Links, buttons and headings of the open menu of which the middle cannot be scrolled into view. */
+const unreachable = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#site-menu :is(a, button, summary)')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
+        return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('with any text size, the language and all of the open menu can be reached', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  for (const locale of locales) {
+    await page.goto(`/${locale}/trade/faq`);
+    for (const [size, width, height] of [
+      [16, 320, 256],
+      [24, 320, 568],
+      [24, 360, 640],
+      [32, 320, 568],
+      [32, 390, 844],
+      [32, 1024, 768],
+      [32, 1280, 800],
+    ] as const) {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await page.setViewportSize({ width, height });
+      const where = `${locale}, ${size} px in ${width} px`;
+      const language = languageMenu(page);
+      if (await language.button.isVisible()) {
+        await language.button.click();
+        const { x = -1, width: own = 0 } = (await language.panel.boundingBox()) ?? {};
+        expect(x, where).toBeGreaterThanOrEqual(0);
+        expect(x + own, where).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+      const { opener, menu, closer } = siteMenu(page);
+      await opener.click();
+      expect(await stickingOut(page), where).toEqual([]);
+      expect(await unreachable(page), where).toEqual([]);
+      await menu.locator('summary').last().click();
+      expect(await unreachable(page), where).toEqual([]);
+      await closer.click();
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { type RouteId, routeIds, routes } from '../../src/routes';
 import { stringsOf } from '../support/strings';
@@ -50,14 +50,23 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
 }
 
 /** Text alone at twice its size, as a browser's own setting makes it (WCAG 1.4.4). */
-async function expectReadableAtTwiceTheSize(page: Page, devtools: CDPSession): Promise<void> {
+async function expectReadableAtTwiceTheSize(page: Page, widths: readonly number[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  for (const width of [640, 1025, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await stickingOut(page), `sticks out of ${width} px at twice the size`).toEqual([]);
-    expect.soft(await clippedTexts(page), `clipped at ${width} px at twice the size`).toEqual([]);
+    const where = `${page.url()} at ${width} px and twice the size`;
+    expect.soft(await stickingOut(page), `sticks out: ${where}`).toEqual([]);
+    expect.soft(await clippedTexts(page), `clipped: ${where}`).toEqual([]);
   }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+}
+
+/** The messages below empty fields. */
+async function showFormErrors(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
 }
 
 async function openAnItem(page: Page): Promise<void> {
@@ -99,7 +108,8 @@ for (const [index, route] of routeIds.entries()) {
       await openAnItem(page);
       // Pages of a template have the same parts, so each width need not see each page.
       await expectAccessible(page, index % 2 === 0 ? 1440 : 390);
-      await expectReadableAtTwiceTheSize(page, await context.newCDPSession(page));
+      if (isForm(route)) await showFormErrors(page);
+      await expectReadableAtTwiceTheSize(page, [320, 390, 768, 1025, 1280]);
     },
   );
 }
@@ -110,7 +120,6 @@ for (const locale of locales.filter((other) => other !== 'de'))
     readsCopy,
     async ({ page, context }) => {
       await context.route(/\.js$/, (request) => request.abort());
-      const devtools = await context.newCDPSession(page);
       for (const route of routeIds) {
         await page.setViewportSize(zoomed);
         await page.goto(pathOf(route, locale));
@@ -118,10 +127,7 @@ for (const locale of locales.filter((other) => other !== 'de'))
         await expect(page.locator('main')).toContainText(/\p{L}{3,}/u);
         await expect(page.getByText(stringsOf(locale).common.riskWarning.text)).toBeVisible();
         expect.soft(await stickingOut(page), `${route} at 320 px`).toEqual([]);
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-        await page.setViewportSize({ width: 1025, height: 900 });
-        expect.soft(await stickingOut(page), `${route} at twice the size`).toEqual([]);
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+        await expectReadableAtTwiceTheSize(page, [320, 360, 768, 1025]);
       }
     },
   );

@@ -17,12 +17,14 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     return [...scrolled, ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 40)}`)];
   });
 
-/** Texts clipped by `overflow: hidden`, except decorative ones. */
+/** Texts clipped by `overflow: hidden`, except decorative ones and those that can be scrolled to. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidingBoxOf = (element: Element | null): Element | undefined => {
-      for (let box = element; box && box !== document.body; box = box.parentElement)
-        if (['hidden', 'clip'].includes(getComputedStyle(box).overflowX)) return box;
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX !== 'visible') return overflowX === 'auto' ? undefined : box;
+      }
       return undefined;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
