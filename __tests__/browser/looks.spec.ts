@@ -57,6 +57,13 @@ test.describe('with forced colours', () => {
     await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
   });
 
+  test('closed days look other than open ones', async ({ page }) => {
+    await page.goto('/en/contacts');
+    const days = page.locator('main ol > li > span');
+    const borders = await days.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderTopStyle));
+    expect(borders).toEqual(['solid', 'solid', 'solid', 'solid', 'solid', 'dashed', 'dashed']);
+  });
+
   test('the chosen class of instruments stands out', async ({ page }) => {
     await page.goto('/de/market');
     const [chosen, ...others] = await page
