@@ -1,3 +1,9 @@
+/**
+ * The specification's breakpoints in px. Media queries name them in em, since they cannot read custom properties, and as the
+ * widest window of the narrower layout: `(width <= 64em)` and `(width > 64em)` for 1024 px.
+ */
+const breakpoints = [360, 410, 601, 768, 998, 1024, 1085, 1180, 1200, 1240, 1250, 1439, 1500];
+
 /** Colours, space, type and time come from the tokens; only src/styles/tokens.css itself names raw values. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -7,6 +13,9 @@ export default {
       { message: 'Class names are camelCase: CSS modules export them as names.' },
     ],
     'color-no-hex': true,
+
+    'media-feature-name-value-allowed-list': { width: breakpoints.map((width) => `${width / 16}em`) },
+    'media-feature-name-disallowed-list': ['min-width', 'max-width'],
 
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
 

@@ -56,8 +56,8 @@ export function SignInSection({ place, screen, progress, children, whenFailed, .
         {screen && (
           <Screen
             screen={screen}
-            narrowIn="(max-width: 601px), (min-width: 961px) and (max-width: 1120px)"
-            sizes="(max-width: 960px) min(88vw, 32rem), min(42vw, 560px)"
+            narrowIn="(max-width: 601px), (min-width: 999px) and (max-width: 1120px)"
+            sizes="(max-width: 998px) min(88vw, 32rem), min(42vw, 560px)"
           />
         )}
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
