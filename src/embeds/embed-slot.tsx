@@ -87,7 +87,7 @@ export function EmbedSlot({ embed, name, icon, size, link, children }: EmbedSlot
     <div ref={slot} className={styles.embed} role="group" aria-label={name} tabIndex={-1} {...useKeptFocus(slot)}>
       <div className={styles.slot} data-size={size} data-phase={phase} aria-busy={phase === 'loading'}>
         {asking && (
-          <div className={styles.question}>
+          <div className={styles.question} data-needs-scripts>
             <p>{t('ask.text')}</p>
             <Button size="small" onClick={allowThirdParties}>
               {t('ask.allow')}

@@ -17,7 +17,7 @@ export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: Thi
   const allowed = useConsent();
   if (thirdParty === 'load') return null;
   return (
-    <p className={className}>
+    <p className={className} data-needs-scripts>
       <span {...politely}>{t(allowed ? 'thirdParty.allowed' : 'thirdParty.notAllowed')}</span>{' '}
       <button type="button" className={buttonClassName} onClick={allowed ? revokeThirdParties : allowThirdParties}>
         {t(allowed ? 'thirdParty.revoke' : 'thirdParty.allow')}

@@ -28,6 +28,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
       role="search"
       aria-label={t('search.form')}
       className={styles.form}
+      data-needs-scripts
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.field}>

@@ -30,8 +30,9 @@ export function LeverageToolSection({ place, title, text, caveat, action, compan
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
     <Section {...place} title={title} lead={text}>
+      {/* Without scripts, the table says what the calculator does. */}
       <div className={styles.tool}>
-        <div className={styles.calculator}>
+        <div className={styles.calculator} data-needs-scripts>
           <StakeForm
             ref={form}
             texts={texts}
