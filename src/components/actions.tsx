@@ -13,21 +13,21 @@ export const query = graphql`
 interface ActionsProps {
   /** The first is the primary action. */
   actions: readonly Queries.ActionLabelFragment[] | null;
-  /** `hero`: on dark blue, the first in the accent colour. `panel`: on dark blue, the first white. */
-  ground?: 'light' | 'hero' | 'panel';
+  /** What the buttons are on. `panel` is dark too, with the first button white. */
+  background?: 'plain' | 'dark' | 'panel';
   /** False where a button elsewhere in the section matters more: none is primary. */
   isMain?: boolean;
 }
 
 const looks = {
-  light: ['primary', 'secondary'],
-  hero: ['primary', 'onDark'],
+  plain: ['primary', 'secondary'],
+  dark: ['primary', 'onDark'],
   panel: ['light', 'onDark'],
 } as const;
 
 /** A row of buttons, stacked at full width on phones. */
-export function ActionRow({ actions, ground = 'light', isMain = true }: ActionsProps) {
-  const [first, other] = looks[ground];
+export function ActionRow({ actions, background = 'plain', isMain = true }: ActionsProps) {
+  const [first, other] = looks[background];
   return (
     <div className={styles.actions}>
       {actions?.map(({ label, route }, index) => {
@@ -44,12 +44,12 @@ export function ActionRow({ actions, ground = 'light', isMain = true }: ActionsP
 
 /** A row of buttons, and below it the risk where one of them opens an account. */
 export function Actions(props: ActionsProps) {
-  const { actions, ground = 'light' } = props;
+  const { actions } = props;
   if (!actions || actions.length === 0) return null;
   return (
     <div>
       <ActionRow {...props} />
-      {actions.some(({ route }) => route === 'register') && <RiskLine onDark={ground !== 'light'} />}
+      {actions.some(({ route }) => route === 'register') && <RiskLine />}
     </div>
   );
 }

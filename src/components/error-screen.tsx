@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => screen.current?.focus({ preventScroll: true }), []);
   const reason = describeError(error);
   return (
-    <section ref={screen} tabIndex={-1} className={styles.screen} data-ground="ink" role="alert">
+    <section ref={screen} tabIndex={-1} className={styles.screen} data-background="dark" role="alert">
       <h1 className={styles.title}>{t('errors.title')}</h1>
       <p className={styles.lead}>{t('errors.lead')}</p>
       {reason && (

@@ -11,12 +11,12 @@ export function LogoArt() {
   return (
     <svg className={styles.art} width="0" height="0" aria-hidden>
       <defs>
-        <linearGradient id="logo-ground" x1="4" y1="0" x2="36" y2="40" gradientUnits="userSpaceOnUse">
+        <linearGradient id="logo-background" x1="4" y1="0" x2="36" y2="40" gradientUnits="userSpaceOnUse">
           <stop stopColor="#8e7dff" />
           <stop offset="1" stopColor="#4034df" />
         </linearGradient>
         <symbol id={artId} viewBox="0 0 162 40" fill="none">
-          <rect width="40" height="40" rx="11.5" fill="url(#logo-ground)" />
+          <rect width="40" height="40" rx="11.5" fill="url(#logo-background)" />
           <path d="M11 13.2 18.6 28" stroke="#c9c3ff" strokeWidth="5.4" strokeLinecap="round" />
           <path d="M18.6 28 29.4 10.8" stroke="#fff" strokeWidth="5.4" strokeLinecap="round" />
           <path d={wordmark} fill="currentColor" />

@@ -27,7 +27,7 @@ const icons = { done: CircleCheck, now: CircleDot, failed: CircleX, next: Circle
 type State = keyof typeof icons;
 
 /**
- * The three steps of a process on a rising line, solid up to the current step and dotted after it. For dark blue grounds; the
+ * The three steps of a process on a rising line, solid up to the current step and dotted after it. For dark blue backgrounds; the
  * line runs past the edges, so the box around it must clip.
  */
 export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment) {

@@ -3,22 +3,22 @@ import { classNames } from './class-names';
 import { SectionHeading } from './section-heading';
 import * as styles from './section.module.css';
 
-/** A section's background. */
-export type Tone = 'plain' | 'tint' | 'ink';
+/** A section's background: white, light grey, or dark blue. */
+export type Background = 'plain' | 'tinted' | 'dark';
 
-/** A section's position on its page. */
-export interface SectionPlace {
+/** What the element of a section gets from its page. */
+export interface SectionAttributes {
   /** Unique on the page. */
   id: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
-  tone: Tone;
+  background: Background;
 }
 
-/** Props of all section components: the fields of the fragment, and the position on the page. */
-export type SectionProps<Fragment> = Fragment & { place: SectionPlace };
+/** Props of all section components: the fields of the fragment, and the attributes of its element. */
+export type SectionProps<Fragment> = Fragment & { attributes: SectionAttributes };
 
-interface ShellProps extends SectionPlace {
+interface ShellProps extends SectionAttributes {
   /** The heading above the content; missing where it stands in a column beside it. */
   title?: string;
   lead?: string | null;
@@ -27,14 +27,8 @@ interface ShellProps extends SectionPlace {
 }
 
 /** The shell of a section: background, vertical space, content width and heading. */
-export const Section = ({ id, labelledBy, tone, title, lead, className, children }: ShellProps) => (
-  <section
-    id={id}
-    aria-labelledby={labelledBy}
-    className={styles.section}
-    data-tone={tone}
-    data-ground={tone === 'ink' ? 'ink' : undefined}
-  >
+export const Section = ({ id, labelledBy, background, title, lead, className, children }: ShellProps) => (
+  <section id={id} aria-labelledby={labelledBy} className={styles.section} data-background={background}>
     <div className={classNames(styles.wrap, className)}>
       {title && <SectionHeading id={labelledBy} title={title} lead={lead} />}
       {children}

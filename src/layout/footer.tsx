@@ -51,7 +51,7 @@ function RiskWarning() {
 export function Footer({ company }: FooterProps) {
   const { t } = useTranslation('common');
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={styles.footer} data-background="dark">
       <div className={styles.inner}>
         <nav className={styles.groups} aria-label={t('footer.label')}>
           <div className={styles.brand}>

@@ -13,7 +13,7 @@ import * as styles from './header.module.css';
 export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
   const { t } = useTranslation('common');
   return (
-    <header className={styles.header} data-ground="ink">
+    <header className={styles.header} data-background="dark">
       <div className={styles.bar}>
         <RouteLink route="home" className={styles.home}>
           <Logo name={company.name} />

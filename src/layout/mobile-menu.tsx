@@ -47,7 +47,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
   const { t } = useTranslation('common');
   const { locale } = useCurrentPage();
   return (
-    <div id={mobileMenuId} popover="auto" className={styles.menu} data-modal data-ground="ink">
+    <div id={mobileMenuId} popover="auto" className={styles.menu} data-modal data-background="dark">
       <div className={styles.top}>
         <RouteLink route="home" className={header.home}>
           <Logo name={company.name} />
@@ -90,7 +90,7 @@ export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment 
           </ul>
         </details>
         <HeaderActions size="medium" />
-        <RiskLine onDark />
+        <RiskLine />
       </div>
     </div>
   );

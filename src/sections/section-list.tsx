@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { AfterPaint } from '../components/after-paint';
 import type { SectionProps } from '../components/section';
-import { placesOf } from './section-places';
+import { attributesOf } from './section-attributes';
 
 interface AnySection {
   __typename: string;
@@ -31,16 +31,16 @@ export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(({ c
 /** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const Frame = useContext(SectionFrame);
-  const places = placesOf(sections.map((section) => section.__typename));
+  const allAttributes = attributesOf(sections.map((section) => section.__typename));
   const [top, ...others] = sections.map((section, index) => {
-    const place = places[index];
+    const attributes = allAttributes[index];
     // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
     const Component = components[section.__typename as S['__typename']] as
       ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
-    if (!Component || !place) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
+    if (!Component || !attributes) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);
     return (
-      <Frame key={place.id} index={index}>
-        <Component {...section} place={place}>
+      <Frame key={attributes.id} index={index}>
+        <Component {...section} attributes={attributes}>
           {children}
         </Component>
       </Frame>

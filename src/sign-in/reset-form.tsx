@@ -32,7 +32,7 @@ function UnusableLink({ fault }: { fault: LinkFault }) {
   }, [reportFailure, fault, t]);
   return (
     <>
-      <Strip tone="problem">{t(`reset.${fault}.text`)}</Strip>
+      <Strip kind="problem">{t(`reset.${fault}.text`)}</Strip>
       <ActionLink route="forgotPassword" className={formStyles.wide}>
         {t('reset.newLink')}
       </ActionLink>

@@ -40,7 +40,7 @@ export function TwoFactorForm() {
   };
   return (
     <>
-      <Strip tone="mail">
+      <Strip kind="mail">
         <strong>{t('twoFactorRequired')}</strong>
         <p>{t('twoFactor.sent')}</p>
       </Strip>

@@ -86,7 +86,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const body = data.page?.body;
   return (
     <article>
-      <div className={styles.heading} data-ground="ink">
+      <div className={styles.heading} data-background="dark">
         <h1>{data.page?.title}</h1>
         <Documents />
       </div>

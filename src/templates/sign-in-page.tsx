@@ -26,7 +26,7 @@ export default function SignInPage({ data, pageContext }: PageProps<Queries.Sign
   return (
     <SectionList sections={data.page?.sections ?? []} components={{ SignInSection }}>
       {isFormName(pageContext.route) && <FormSlot form={pageContext.route} />}
-      {pageContext.route === 'register' && <RiskLine onDark={false} />}
+      {pageContext.route === 'register' && <RiskLine />}
     </SectionList>
   );
 }

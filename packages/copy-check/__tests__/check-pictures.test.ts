@@ -7,13 +7,13 @@ import { readContentFiles } from '../../../src/content/content-files';
 import { checkPictures } from '../check-pictures';
 
 const scene = 'hero-terms.png';
-const ground = 'hero-home.png';
+const heroPicture = 'hero-home.png';
 const original = readFileSync(`content/pictures/${scene}`);
 
 /** Problems of a project with these pictures, besides that of link previews, whose only page has the text `page`. */
 async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${scene}`): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const files = { [ground]: readFileSync(`content/pictures/${ground}`), ...pictures };
+  const files = { [heroPicture]: readFileSync(`content/pictures/${heroPicture}`), ...pictures };
   for (const [path, file] of Object.entries(files)) {
     const at = join(root, 'content/pictures', path);
     mkdirSync(dirname(at), { recursive: true });
@@ -82,6 +82,9 @@ it('reports a picture that no page uses', async () => {
 it('reports that the picture is missing that link previews are drawn on', async () => {
   const problems = await checkPictures(mkdtempSync(join(tmpdir(), 'pictures-')), new Map());
   expect(problems).toMatchObject([
-    { file: `content/pictures/${ground}`, message: expect.stringMatching(/This picture is missing.*link previews/) },
+    {
+      file: `content/pictures/${heroPicture}`,
+      message: expect.stringMatching(/This picture is missing.*link previews/),
+    },
   ]);
 });

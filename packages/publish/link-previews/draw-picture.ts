@@ -21,7 +21,7 @@ const fade = Buffer.from(
     </defs><rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
 );
 
-async function drawGround(): Promise<Buffer> {
+async function drawBackground(): Promise<Buffer> {
   const logo = await sharp(logoFile, { density: 144 }).resize({ height: 60 }).toBuffer();
   // Full height, aligned right: the empty left part of the art is the space for the title.
   const art = await sharp(artFile).autoOrient().resize({ height }).toBuffer({ resolveWithObject: true });
@@ -37,16 +37,16 @@ async function drawGround(): Promise<Buffer> {
 }
 
 /** All pages have the same background, so it is drawn once. */
-let ground: Promise<Buffer> | undefined;
+let background: Promise<Buffer> | undefined;
 
 /**
  * Writes the picture of a page's link preview as JPEG: art, logo, title. Needs neither a browser nor an installed font,
  * but the project's root as working folder.
  */
 export async function drawPicture(title: string, outFile: string): Promise<void> {
-  ground ??= drawGround();
+  background ??= drawBackground();
   const { data, info } = await drawTitle(title, titlePlace.width);
-  await sharp(await ground, { raw: { width, height, channels: 3 } })
+  await sharp(await background, { raw: { width, height, channels: 3 } })
     .composite([{ input: data, left, top: Math.round(titlePlace.centre - info.height / 2) }])
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toFile(outFile);

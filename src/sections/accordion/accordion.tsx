@@ -30,23 +30,23 @@ export const query = graphql`
  * Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects.
  * With subjects the heading stands above all groups, without them beside the questions.
  */
-export function AccordionSection({ place, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
+export function AccordionSection({ attributes, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
   const groups = bySubject(items);
   const above = groups.length > 1 ? { title, lead } : {};
   return (
-    <Section {...place} {...above}>
+    <Section {...attributes} {...above}>
       {groups.map(({ subject, items: questions }) => (
         <div key={subject} className={classNames(styles.group, subject !== null && styles.numbered)}>
           <div className={styles.beside}>
             {subject ? (
               <h3 className={styles.subject}>{subject}</h3>
             ) : (
-              <SectionHeading id={place.labelledBy} title={title} lead={lead} inColumn />
+              <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
             )}
           </div>
           <div className={styles.items}>
             {questions.map((item) => (
-              <AccordionItem key={item.id} item={item} name={place.id} level={subject ? 'h4' : 'h3'} />
+              <AccordionItem key={item.id} item={item} name={attributes.id} level={subject ? 'h4' : 'h3'} />
             ))}
           </div>
         </div>

@@ -16,10 +16,10 @@ export const query = graphql`
 
 type CallToActionProps = SectionProps<Queries.CallToActionSectionFragment>;
 
-export const CallToActionSection = ({ place, title, text, action }: CallToActionProps) => (
-  <Section {...place}>
+export const CallToActionSection = ({ attributes, title, text, action }: CallToActionProps) => (
+  <Section {...attributes}>
     <div className={styles.row}>
-      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
       <Actions actions={[action]} />
     </div>
   </Section>

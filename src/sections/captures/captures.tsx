@@ -30,8 +30,13 @@ export const query = graphql`
 const sizesOf = (index: number): string =>
   index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1200px) 94vw, 820px';
 
-export const CapturesSection = ({ place, title, lead, captures }: SectionProps<Queries.CapturesSectionFragment>) => (
-  <Section {...place} title={title} lead={lead}>
+export const CapturesSection = ({
+  attributes,
+  title,
+  lead,
+  captures,
+}: SectionProps<Queries.CapturesSectionFragment>) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.captures}>
       {captures.map((capture, index) => (
         <li key={capture.title} className={styles.capture}>

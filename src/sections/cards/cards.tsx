@@ -29,16 +29,16 @@ const rowsOf = (cards: CardsProps['cards']) => {
 };
 
 /** Cards in rows of three or four, each below its drawing. A last card with a button is a dark band, where it fits across the page. */
-export const CardsSection = ({ place, title, lead, cards }: CardsProps) => (
-  <Section {...place} title={title} lead={lead}>
+export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul
       className={styles.cards}
       data-rows={rowsOf(cards)}
-      // On tinted ground, four drawings have no labels.
-      data-beside={(place.tone === 'tint' && rowsOf(cards) === 'fours') || undefined}
+      // On a tinted background, four drawings have no labels.
+      data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >
       {cards.map((card) => (
-        <li key={card.title} className={styles.card} data-ground={card.action && 'ink'}>
+        <li key={card.title} className={styles.card} data-background={card.action && 'dark'}>
           <Diagram {...card.drawing} />
           <div className={styles.text}>
             <h3>{card.title}</h3>

@@ -38,14 +38,14 @@ const Line = ({ path }: { path: string }) => (
 );
 
 /** The opening of Page Not Found. The chart decorates: what it shows is said by the heading. */
-export const ChartGapSection = ({ place, title, text, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
-  <section id={place.id} aria-labelledby={place.labelledBy} className={styles.section} data-ground="ink">
+export const ChartGapSection = ({ attributes, title, text, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
+  <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.section} data-background="dark">
     <div className={styles.copy}>
-      <h1 id={place.labelledBy} className={styles.title}>
+      <h1 id={attributes.labelledBy} className={styles.title}>
         {title}
       </h1>
       <p className={styles.lead}>{text}</p>
-      <Actions actions={actions} ground="hero" />
+      <Actions actions={actions} background="dark" />
     </div>
     <div className={styles.chart} aria-hidden="true">
       <div className={styles.before}>

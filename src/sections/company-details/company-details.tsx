@@ -50,14 +50,14 @@ const Row = ({ title, children }: RowProps) =>
 
 type DetailsProps = SectionProps<Queries.CompanyDetailsSectionFragment>;
 
-export function CompanyDetailsSection({ place, title, text, company }: DetailsProps) {
+export function CompanyDetailsSection({ attributes, title, text, company }: DetailsProps) {
   const { t } = useTranslation('contacts');
   const { t: common } = useTranslation('common');
   const { locale } = useCurrentPage();
   const openingDays = useOpeningDays(company.hours);
   return (
-    <Section {...place} className={styles.columns}>
-      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
+    <Section {...attributes} className={styles.columns}>
+      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
       <dl className={styles.rows}>
         <Row title={t('company.brand')}>{company.name}</Row>
         <Row title={t('company.legalName')}>{company.legalName}</Row>

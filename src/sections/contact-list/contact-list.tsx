@@ -35,14 +35,22 @@ export const query = graphql`
 type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 
 /** The whole page in one screen: the ways to write and the hours at the left, the map with the address at the right. */
-export function ContactListSection({ place, title, text, emailNote, hoursNote, company, ...office }: ContactListProps) {
+export function ContactListSection({
+  attributes,
+  title,
+  text,
+  emailNote,
+  hoursNote,
+  company,
+  ...office
+}: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { t: embeds } = useTranslation('embeds');
   const { supportEmail, supportChatUrl, addressLines, hours, map, thirdParty } = company;
   return (
-    <section id={place.id} aria-labelledby={place.labelledBy} className={styles.split}>
+    <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.split}>
       <div className={styles.reach}>
-        <h1 id={place.labelledBy}>{title}</h1>
+        <h1 id={attributes.labelledBy}>{title}</h1>
         <p>{text}</p>
         <ul>
           <ContactRow icon={Mail} title={t('email')} note={emailNote}>
@@ -63,7 +71,7 @@ export function ContactListSection({ place, title, text, emailNote, hoursNote, c
       </div>
       <div className={styles.office}>
         <OfficeMap position={map} address={addressLines} thirdParty={thirdParty} />
-        <div className={styles.address} data-ground="ink">
+        <div className={styles.address} data-background="dark">
           <h2>{office.officeTitle}</h2>
           <address>{addressLines.join(', ')}</address>
           <p>{office.visit}</p>

@@ -61,9 +61,9 @@ const Row = ({ cost: { title, diagram, what, when, where, source }, headings }: 
   </tr>
 );
 
-export const CostsSection = ({ place, title, lead, headings, rows, note }: CostsProps) => (
-  <Section {...place} title={title} lead={lead}>
-    <table className={styles.table} aria-labelledby={place.labelledBy}>
+export const CostsSection = ({ attributes, title, lead, headings, rows, note }: CostsProps) => (
+  <Section {...attributes} title={title} lead={lead}>
+    <table className={styles.table} aria-labelledby={attributes.labelledBy}>
       <thead>
         <tr>
           {columns.map((name) => (

@@ -23,12 +23,12 @@ export const query = graphql`
 
 type EconomicCalendarProps = SectionProps<Queries.EconomicCalendarSectionFragment>;
 
-export function EconomicCalendarSection({ place, title, lead, guides, company }: EconomicCalendarProps) {
+export function EconomicCalendarSection({ attributes, title, lead, guides, company }: EconomicCalendarProps) {
   const { t } = useTranslation('embeds');
   const { locale } = useCurrentPage();
   return (
-    <Section {...place} title={title} lead={lead}>
-      <div className={styles.place}>
+    <Section {...attributes} title={title} lead={lead}>
+      <div className={styles.frame}>
         <FrameCard
           name={t('calendar.title')}
           icon={CalendarDays}

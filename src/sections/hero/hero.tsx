@@ -44,27 +44,27 @@ const sizes = {
 const LONG_LEAD = 150;
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
-export function HeroSection({ place, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
+export function HeroSection({ attributes, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
   const pictures = art?.image.childImageSharp;
   const beside = diagram ? 'drawing' : display && 'screen';
   const size = beside ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
-      id={place.id}
-      aria-labelledby={place.labelledBy}
+      id={attributes.id}
+      aria-labelledby={attributes.labelledBy}
       className={styles.hero}
-      data-ground="ink"
+      data-background="dark"
       data-size={size}
       data-lead={text.length > LONG_LEAD ? 'long' : undefined}
     >
       <div className={styles.wrap} data-beside={beside}>
         <div className={styles.copy}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id={place.labelledBy} className={styles.title}>
+          <h1 id={attributes.labelledBy} className={styles.title}>
             {title}
           </h1>
           <p className={styles.lead}>{text}</p>
-          <Actions actions={actions} ground="hero" />
+          <Actions actions={actions} background="dark" />
         </div>
         {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
         {diagram && (

@@ -23,8 +23,8 @@ export const query = graphql`
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
 /** Questions to a broker, each with a link to where the client agreement answers it. */
-export const ImageCardsSection = ({ place, title, lead, cards }: ImageCardsProps) => (
-  <Section {...place} title={title} lead={lead}>
+export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCardsProps) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map(({ title: cardTitle, text, label, agreementSection, drawing }) => (
         <li key={cardTitle} className={styles.card}>

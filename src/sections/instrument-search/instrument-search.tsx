@@ -52,11 +52,11 @@ const announcementDelay = 700;
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
 /** A search, and below it every instrument: a card and a folded list for each class, or what was found, the best match first. */
-export function InstrumentSearchSection({ place, title, lead, cards, instruments }: InstrumentSearchProps) {
+export function InstrumentSearchSection({ attributes, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = useCurrentPage();
   const input = useRef<HTMLInputElement>(null);
-  const listId = `${place.id}-list`;
+  const listId = `${attributes.id}-list`;
   const { filter, onType, onChoose } = useFilter(input, listId);
   const { assetClass } = filter;
   const words = wordsOf(filter.words);
@@ -88,7 +88,7 @@ export function InstrumentSearchSection({ place, title, lead, cards, instruments
   };
 
   return (
-    <Section {...place} title={title} lead={lead}>
+    <Section {...attributes} title={title} lead={lead}>
       <SearchForm
         ref={input}
         listId={listId}

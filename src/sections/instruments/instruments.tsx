@@ -43,10 +43,10 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
   </li>
 );
 
-export const InstrumentsSection = ({ place, title, text, action, rows }: InstrumentsProps) => (
-  <Section {...place} className={styles.columns}>
+export const InstrumentsSection = ({ attributes, title, text, action, rows }: InstrumentsProps) => (
+  <Section {...attributes} className={styles.columns}>
     <div>
-      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
       <div className={styles.action}>
         <Actions actions={[action]} />
       </div>

@@ -53,7 +53,7 @@ const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' 
 const columnId = (section: string, index: number) => `${section}-${index + 1}`;
 
 /** Links to the columns of a stacked text, which is several windows long. */
-function Contents({ place, columns }: Pick<IntroProps, 'place' | 'columns'>) {
+function Contents({ attributes, columns }: Pick<IntroProps, 'attributes' | 'columns'>) {
   const { t } = useTranslation();
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
@@ -61,7 +61,7 @@ function Contents({ place, columns }: Pick<IntroProps, 'place' | 'columns'>) {
         {columns.map(({ title }, index) => (
           <li key={title}>
             <a
-              href={`#${columnId(place.id, index)}`}
+              href={`#${columnId(attributes.id, index)}`}
               className={buttonStyles.button}
               data-look="secondary"
               data-size="small"
@@ -75,12 +75,12 @@ function Contents({ place, columns }: Pick<IntroProps, 'place' | 'columns'>) {
   );
 }
 
-export const IntroSection = ({ place, title, lead, stacked, columns }: IntroProps) => (
-  <Section {...place} title={title} lead={lead}>
-    {stacked && <Contents place={place} columns={columns} />}
+export const IntroSection = ({ attributes, title, lead, stacked, columns }: IntroProps) => (
+  <Section {...attributes} title={title} lead={lead}>
+    {stacked && <Contents attributes={attributes} columns={columns} />}
     <div className={styles.columns} data-stacked={stacked ?? false}>
       {columns.map(({ title: heading, text, sums, sumsDiagram, diagram }, index) => (
-        <div key={text.html} id={columnId(place.id, index)} className={styles.column}>
+        <div key={text.html} id={columnId(attributes.id, index)} className={styles.column}>
           {heading && <h3>{heading}</h3>}
           {diagram && !stacked && <Diagram {...diagram} />}
           <Prose text={text} className={styles.text} />

@@ -25,11 +25,18 @@ export const query = graphql`
 type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 
 /** Works out what leverage does to one's own money. Arithmetic on typed numbers: no prices, and nothing is sent anywhere. */
-export function LeverageToolSection({ place, title, text, caveat, action, company: { currency } }: LeverageToolProps) {
+export function LeverageToolSection({
+  attributes,
+  title,
+  text,
+  caveat,
+  action,
+  company: { currency },
+}: LeverageToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
-    <Section {...place} title={title} lead={text}>
+    <Section {...attributes} title={title} lead={text}>
       {/* Without scripts, the table says what the calculator does. */}
       <div className={styles.tool}>
         <div className={styles.calculator} data-needs-scripts>

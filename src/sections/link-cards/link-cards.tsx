@@ -22,8 +22,13 @@ export const query = graphql`
   }
 `;
 
-export const LinkCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.LinkCardsSectionFragment>) => (
-  <Section {...place} title={title} lead={lead}>
+export const LinkCardsSection = ({
+  attributes,
+  title,
+  lead,
+  cards,
+}: SectionProps<Queries.LinkCardsSectionFragment>) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>

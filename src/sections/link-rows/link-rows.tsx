@@ -16,9 +16,9 @@ export const query = graphql`
   }
 `;
 
-export const LinkRowsSection = ({ place, title, rows }: SectionProps<Queries.LinkRowsSectionFragment>) => (
-  <Section {...place}>
-    <h2 id={place.labelledBy} className={styles.title}>
+export const LinkRowsSection = ({ attributes, title, rows }: SectionProps<Queries.LinkRowsSectionFragment>) => (
+  <Section {...attributes}>
+    <h2 id={attributes.labelledBy} className={styles.title}>
       {title}
     </h2>
     <ul className={styles.rows}>

@@ -29,11 +29,11 @@ export const query = graphql`
 
 type MarketQuotesProps = SectionProps<Queries.MarketQuotesSectionFragment>;
 
-export function MarketQuotesSection({ place, title, lead, widgets, company }: MarketQuotesProps) {
+export function MarketQuotesSection({ attributes, title, lead, widgets, company }: MarketQuotesProps) {
   const { t } = useTranslation('embeds');
   const { locale } = useCurrentPage();
   return (
-    <Section {...place} title={title} lead={lead} className={styles.columns}>
+    <Section {...attributes} title={title} lead={lead} className={styles.columns}>
       <FrameCard
         name={t('quotes.title')}
         icon={ChartCandlestick}

@@ -21,9 +21,9 @@ export const query = graphql`
 
 type MiniChartsProps = SectionProps<Queries.MiniChartsSectionFragment>;
 
-export const MiniChartsSection = ({ place, title, lead, widgets, company }: MiniChartsProps) => (
-  <Section {...place} title={title} lead={lead}>
-    <div className={styles.place}>
+export const MiniChartsSection = ({ attributes, title, lead, widgets, company }: MiniChartsProps) => (
+  <Section {...attributes} title={title} lead={lead}>
+    <div className={styles.frame}>
       <MiniCharts symbols={widgets.miniCharts} thirdParty={company.thirdParty} />
     </div>
   </Section>

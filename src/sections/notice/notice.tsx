@@ -36,13 +36,22 @@ interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
 const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => failed || done === steps.length - 1;
 
 /** Says what has happened over a line that shows it, and below what to do if it does not go on. */
-export const NoticeSection = ({ place, title, text, hintsTitle, hints, actions, progress, children }: NoticeProps) => (
-  <section id={place.id} aria-labelledby={place.labelledBy}>
-    <div className={styles.message} data-ground="ink">
+export const NoticeSection = ({
+  attributes,
+  title,
+  text,
+  hintsTitle,
+  hints,
+  actions,
+  progress,
+  children,
+}: NoticeProps) => (
+  <section id={attributes.id} aria-labelledby={attributes.labelledBy}>
+    <div className={styles.message} data-background="dark">
       <div>
-        <h1 id={place.labelledBy}>{title}</h1>
+        <h1 id={attributes.labelledBy}>{title}</h1>
         <p>{text}</p>
-        <ActionRow actions={actions} ground="hero" isMain={isNextHere(progress)} />
+        <ActionRow actions={actions} background="dark" isMain={isNextHere(progress)} />
       </div>
       <Progress {...progress} />
     </div>

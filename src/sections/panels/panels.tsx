@@ -34,8 +34,8 @@ function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'dis
   return <Screen screen={display} sizes="480px" />;
 }
 
-export const PanelsSection = ({ place, title, lead, panels }: PanelsProps) => (
-  <Section {...place} title={title} lead={lead}>
+export const PanelsSection = ({ attributes, title, lead, panels }: PanelsProps) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.panels}>
       {panels.map((panel) => (
         <li key={panel.title} className={styles.panel}>

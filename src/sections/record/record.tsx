@@ -23,10 +23,10 @@ export const query = graphql`
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
 /** A list, because screen readers read a term before its definition: “17,500 active traders”. */
-export const RecordSection = ({ place, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
-  <Section {...place} className={styles.columns}>
+export const RecordSection = ({ attributes, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
+  <Section {...attributes} className={styles.columns}>
     <div>
-      <SectionHeading id={place.labelledBy} title={title} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} inColumn />
       <ul className={styles.facts}>
         {facts.map(({ value, label }) => (
           <li key={label}>

@@ -27,12 +27,12 @@ export const query = graphql`
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
 /** A dark band: text beside a screen of the terminal or a drawing. */
-export const ShowcaseSection = ({ place, title, text, points, actions, display, diagram }: ShowcaseProps) => (
-  <Section {...place} className={styles.columns}>
+export const ShowcaseSection = ({ attributes, title, text, points, actions, display, diagram }: ShowcaseProps) => (
+  <Section {...attributes} className={styles.columns}>
     <div className={styles.text}>
-      <SectionHeading id={place.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
       <Ticks points={points} />
-      <Actions actions={actions} ground="panel" />
+      <Actions actions={actions} background="panel" />
     </div>
     {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 820px" />}
     {diagram && <Diagram {...diagram} />}

@@ -41,18 +41,18 @@ interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
 }
 
 /** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
-export function SignInSection({ place, screen, progress, children, whenFailed, ...texts }: SignInProps) {
+export function SignInSection({ attributes, screen, progress, children, whenFailed, ...texts }: SignInProps) {
   const [failure, setFailure] = useState<Failure>();
   const { title, lead, asideTitle, asidePoints, help } = { ...texts, ...(failure && { ...whenFailed, ...failure }) };
   return (
-    <section id={place.id} aria-labelledby={place.labelledBy} className={styles.shell}>
+    <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.shell}>
       <div className={styles.form}>
-        <h1 id={place.labelledBy}>{title}</h1>
+        <h1 id={attributes.labelledBy}>{title}</h1>
         {lead && <p>{lead}</p>}
         <FailedStep.Provider value={setFailure}>{children}</FailedStep.Provider>
         {help && <p className={styles.help}>{linkMail(help)}</p>}
       </div>
-      <div className={styles.aside} data-ground="ink">
+      <div className={styles.aside} data-background="dark">
         {screen && (
           <Screen
             screen={screen}

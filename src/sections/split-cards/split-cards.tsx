@@ -22,8 +22,13 @@ export const query = graphql`
 `;
 
 /** Wide cards in two columns. The last one's button is the step that the section leads to. */
-export const SplitCardsSection = ({ place, title, lead, cards }: SectionProps<Queries.SplitCardsSectionFragment>) => (
-  <Section {...place} title={title} lead={lead}>
+export const SplitCardsSection = ({
+  attributes,
+  title,
+  lead,
+  cards,
+}: SectionProps<Queries.SplitCardsSectionFragment>) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>

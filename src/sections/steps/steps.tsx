@@ -17,8 +17,8 @@ export const query = graphql`
   }
 `;
 
-export const StepsSection = ({ place, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
-  <Section {...place} title={title} lead={lead}>
+export const StepsSection = ({ attributes, title, lead, steps }: SectionProps<Queries.StepsSectionFragment>) => (
+  <Section {...attributes} title={title} lead={lead}>
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>

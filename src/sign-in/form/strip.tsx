@@ -8,14 +8,14 @@ const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, Icon
 
 interface StripProps {
   /** `problem` has `role="alert"`; `mail` says what was sent, and is part of the page from the start. */
-  tone: keyof typeof icons;
+  kind: keyof typeof icons;
   children: ReactNode;
 }
 
 /** A message above a form. */
-export const Strip = ({ tone, children }: StripProps) => (
-  <div className={styles.strip} data-tone={tone} role={tone === 'problem' ? 'alert' : undefined}>
-    <Icon of={icons[tone]} size={20} />
+export const Strip = ({ kind, children }: StripProps) => (
+  <div className={styles.strip} data-kind={kind} role={kind === 'problem' ? 'alert' : undefined}>
+    <Icon of={icons[kind]} size={20} />
     <div dir="auto">{children}</div>
   </div>
 );
@@ -33,7 +33,7 @@ export function Alerts({ messages }: { messages: readonly Message[] }) {
   return (
     <div ref={group} tabIndex={-1} className={styles.alerts}>
       {messages.map((message, index) => (
-        <Strip key={index} tone="problem">
+        <Strip key={index} kind="problem">
           {messageText(message)}
         </Strip>
       ))}

@@ -5,7 +5,7 @@ import type { Tree } from '../../../../src/i18n/paths';
 import { ContactListSection } from '../../../../src/sections/contact-list/contact-list';
 import { renderInPage } from '../../../support/render-in-page';
 import { de, en, fr } from '../../../support/strings';
-import { place } from '../place';
+import { attributes } from '../attributes';
 
 const copy = {
   title: 'Contact',
@@ -24,7 +24,7 @@ const copy = {
   },
 } as const;
 
-const show = (tree: Tree = 'bare') => renderInPage(<ContactListSection {...copy} place={place} />, { tree });
+const show = (tree: Tree = 'bare') => renderInPage(<ContactListSection {...copy} attributes={attributes} />, { tree });
 
 afterEach(() => {
   jest.useRealTimers();

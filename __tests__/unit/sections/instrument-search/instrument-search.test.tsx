@@ -6,7 +6,7 @@ import { InstrumentSearchSection } from '../../../../src/sections/instrument-sea
 import { liveRegion } from '../../../support/live-regions';
 import { renderInPage } from '../../../support/render-in-page';
 import { en, filled } from '../../../support/strings';
-import { place } from '../place';
+import { attributes } from '../attributes';
 
 const { class: classes, count, nothing, search, shownInList } = en.instruments;
 
@@ -33,13 +33,19 @@ let visits = 0;
 const show = (address = `?visit=${(visits += 1)}`) => {
   window.history.replaceState(null, '', `/market${address}`);
   const section = (
-    <InstrumentSearchSection title="Search" lead="Below" cards={cards} instruments={instruments} place={place} />
+    <InstrumentSearchSection
+      title="Search"
+      lead="Below"
+      cards={cards}
+      instruments={instruments}
+      attributes={attributes}
+    />
   );
   return renderInPage(section, { route: 'market' });
 };
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
-const list = () => document.getElementById(`${place.id}-list`)!;
+const list = () => document.getElementById(`${attributes.id}-list`)!;
 const shown = () =>
   textsOf([...list().querySelectorAll('li')].filter((item) => !item.closest('[hidden], [aria-hidden]')));
 const button = (name: string) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import type { Tree } from '../../../../src/i18n/paths';
 import { LeverageToolSection } from '../../../../src/sections/leverage-tool/leverage-tool';
 import { renderInPage } from '../../../support/render-in-page';
 import { de, en, filled } from '../../../support/strings';
-import { place } from '../place';
+import { attributes } from '../attributes';
 
 const copy = {
   title: 'Leverage',
@@ -17,7 +17,7 @@ const copy = {
 
 const show = (search = '', tree: Tree = 'bare') => {
   window.history.replaceState(null, '', `/terms${search}`);
-  return renderInPage(<LeverageToolSection {...copy} place={place} />, { route: 'terms', tree });
+  return renderInPage(<LeverageToolSection {...copy} attributes={attributes} />, { route: 'terms', tree });
 };
 
 const { money, leverage, move, loss, gain, takesAll, problem, table } = en.leverage;
