@@ -31,7 +31,7 @@ const withAttributes: Change = (html) =>
 
 const withElements: Change = (html) =>
   html
-    .replace('</head>', '<meta name="darkreader" content="x"><link rel="preload" as="font" href="/x.woff2"></head>')
+    .replace('</head>', '<meta name="darkreader" content="x"><link rel="author" href="/x"></head>')
     .replace('<body>', '<body><div id="before"></div>')
     .replace('</body>', '<grammarly-desktop-integration></grammarly-desktop-integration><div id="after"></div></body>');
 
