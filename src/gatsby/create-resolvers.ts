@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { type RouteId, routes } from '../routes';
 import { pictureData } from './develop/picture-data';
 import { readFiles } from './project';
+import { asShown } from './shown-size';
 
 /** Finds such texts, by file. The site imports no package, so `gatsby-node.ts` says which function does. */
 type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
@@ -33,5 +34,8 @@ export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
   (api) => {
     const create = api.createResolvers as (resolvers: object) => void; // Gatsby's type is any function.
-    create({ ImageSharp: { gatsbyImageData: { resolve: pictureData } }, Page: { stale: staleField(find, readFiles) } });
+    create({
+      ImageSharp: { gatsbyImageData: { resolve: asShown(pictureData) } },
+      Page: { stale: staleField(find, readFiles) },
+    });
   };
