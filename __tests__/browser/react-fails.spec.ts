@@ -3,7 +3,7 @@ import type { Tree } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 import { headingOf } from '../support/page-copy';
 import { de, stringsOf } from '../support/strings';
-import { languageMenu, tradeMenu } from './support/menus';
+import { languageMenu, siteMenu, tradeMenu } from './support/menus';
 import { pathOf } from './support/pages';
 import { openHydrated, startApp } from './support/react';
 import { expect, test } from './support/test';
@@ -89,6 +89,36 @@ for (const [name, [route, bringAbout]] of Object.entries(failures))
     await expect(page).toHaveURL(pathOf(route, 'fr'));
     await expectStaticPage(page, route, 'fr');
   });
+
+test('a Trade menu that is open when React fails stays open and works', async ({ page, context }) => {
+  await withData('about', ...brokenStrings)(context);
+  await page.goto(pathOf('about', 'de'));
+  const { button, panel, links } = tradeMenu(page);
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await untilReactFails(page);
+  await expect(panel).toBeVisible();
+  await expect(links.first()).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a full-screen menu that is open when React fails stays open and works', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await withData('about', ...brokenStrings)(context);
+  await page.goto(pathOf('about', 'de'));
+  const { opener, menu, closer } = siteMenu(page);
+  await opener.click();
+  await untilReactFails(page);
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await closer.click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
 
 test('a page whose footer fails after a click is loaded from the server', async ({ page, context }) => {
   await openHydrated(page, pathOf('market', 'de'));

@@ -1,6 +1,7 @@
-import { type ReactElement, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary';
+import { invokerOf, panelOf } from '../early/menu-panels';
 import { forgetHydration, isOfDocument } from '../gatsby-runtime/hydration';
 import { noteFailure } from '../navigation/failed-files';
 import { stopNavigation } from '../navigation/start';
@@ -9,6 +10,8 @@ import { stopNavigation } from '../navigation/start';
 interface ServedPage {
   container: Element;
   nodes: readonly ChildNode[];
+  /** What had the focus last: by the time that React has failed, the element is gone, and the body has it. */
+  focused: EventTarget | null;
 }
 
 let served: ServedPage | undefined;
@@ -17,13 +20,31 @@ let served: ServedPage | undefined;
 export const isServed = (): boolean => served !== undefined && isOfDocument(window.location.pathname);
 
 /**
+ * Opens the menus that were open again. A popover that leaves the document closes without an event, so its button still says
+ * that it is open, and what lies outside of a full-screen menu is still inert.
+ * https://html.spec.whatwg.org/multipage/popover.html#the-popover-attribute
+ */
+function reopenMenus(page: Element): void {
+  for (const button of page.querySelectorAll('[popovertarget][aria-expanded="true"]')) {
+    const panel = panelOf(button);
+    if (!panel) continue;
+    // Closing it first ends what is inert. Then its button can have the focus, and gets it back when the menu closes.
+    panel.showPopover();
+    panel.hidePopover();
+    invokerOf(panel)?.focus({ preventScroll: true });
+    panel.showPopover();
+  }
+}
+
+/**
  * Puts the nodes that React has removed back into the document, in a new container, which has none of its listeners. A page
  * that this document has never held is loaded from the server.
  */
-function putBack({ container, nodes }: ServedPage, focused: Element | null): void {
+function putBack({ container, nodes, focused }: ServedPage): void {
   const page = container.cloneNode() as Element;
   page.append(...nodes);
   container.replaceWith(page);
+  reopenMenus(page);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   noteFailure('');
   stopNavigation();
@@ -33,8 +54,7 @@ function putBack({ container, nodes }: ServedPage, focused: Element | null): voi
 
 /** Stands for the page after React has failed outside of it: React renders nothing, and the static page stays. */
 function StaticPage({ of }: { of: ServedPage }) {
-  const [focused] = useState(() => document.activeElement);
-  useLayoutEffect(() => putBack(of, focused), [of, focused]);
+  useLayoutEffect(() => putBack(of), [of]);
   return null;
 }
 
@@ -45,7 +65,8 @@ function StaticPage({ of }: { of: ServedPage }) {
  */
 export const hydrate = (page: ReactElement, container: Element): void => {
   if (!container.hasChildNodes()) return createRoot(container).render(page);
-  const html = { container, nodes: [...container.childNodes] };
+  const html: ServedPage = { container, nodes: [...container.childNodes], focused: document.activeElement };
+  container.addEventListener('focusin', ({ target }) => (html.focused = target));
   served = html;
   startTransition(() => {
     hydrateRoot(container, <ErrorBoundary fallback={() => <StaticPage of={html} />}>{page}</ErrorBoundary>);
