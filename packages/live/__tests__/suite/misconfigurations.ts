@@ -134,7 +134,7 @@ export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, 
     /return-policy: (?:console error: Failed to load|facebookexternalhit is answered 500)/,
   ],
   'a page without its scripts': [
-    to('/en/trade/analysis', replacing(/<script src="\/early-[^>]*>/, '<script>')),
+    to('/en/trade/analysis', replacing(/<script [^>]*src="\/early-[^>]*>/, '<script>')),
     /^pages: .*\/en\/trade\/analysis: its scripts do not start/,
   ],
   'a preflight without origin': [
