@@ -58,9 +58,12 @@ const unquote = (value: string): string =>
     .replace(/=3D/g, '=')
     .replace('=40', '@');
 
-/** Only in the local part may an equals sign be part of an address; elsewhere it ended a line. */
+/**
+ * Only in the local part may an equals sign be part of an address; elsewhere it ended a line. Mail programs that turn each
+ * address into a link put `mailto:` in front of it.
+ */
 function addressOf(text = ''): string | undefined {
-  const [, local, domain] = /^([^@]+@)([^@&?#;/]+)$/.exec(text) ?? [];
+  const [, local, domain] = /^(?:mailto:)?([^@]+@)([^@&?#;/]+)$/i.exec(text) ?? [];
   return domain && local + domain.replaceAll('=', '');
 }
 

@@ -42,6 +42,7 @@ describe('a recovery link is read as mail programs leave it:', () => {
     ['?email=ada@example.com&token=aB3_x-9Zq]'],
     ['?email=ada@example.com&token=aB3_x-9Zq”'],
     ['?email=ada@example.com&token=aB3_x-9Zq**'],
+    ['?email=mailto:ada@example.com&token=aB3_x-9Zq'],
     ['?email=<ada@example.com>&token="aB3\\_x-9Zq"'],
     ['?email=ada@example.com&token=aB3_x-9Zq</a>'],
     ['?email=ada@example.com&email=ada%40example.com&token=aB3_x-9Zq'],
