@@ -22,6 +22,12 @@ const quiet = { key: 400, page: 1500, wait: 2500 };
 const isFirstLine = ({ text }: Utterance): boolean =>
   ['Sandbox', 'Velmarch image', en.common.skipToContent].some((line) => text.startsWith(line));
 
+/**
+ * The title of the page that a client-side navigation shows, said or not: Orca may ask for the focus in the moment between the
+ * removal of the focused element and the focus on what is new, when the document has it.
+ */
+const isDocument = ({ text }: Utterance): boolean => / \| Velmarch document web\.?$/.test(text);
+
 /** Operates the site by keyboard, and records what the screen reader says. */
 export class Visitor {
   private browser: ChildProcess | undefined;
@@ -56,7 +62,7 @@ export class Visitor {
     await this.untilIdle(verb === 'wait' ? quiet.wait : verb === 'open' ? quiet.page : quiet.key);
     const hasLoaded = this.orca.hasLoadedPage();
     const said = this.orca.takeUtterances();
-    return hasLoaded ? said.filter((utterance) => !isFirstLine(utterance)) : said;
+    return said.filter((utterance) => !(hasLoaded ? isFirstLine : isDocument)(utterance));
   }
 
   async end(): Promise<void> {
