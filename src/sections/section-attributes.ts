@@ -1,13 +1,29 @@
-import type { SectionAttributes } from '../components/section';
+import type { Background, SectionAttributes } from '../components/section';
 import { typeToKind } from '../section-kind';
-import { backgroundsOf } from './backgrounds';
 
-/** The attributes of a page's sections. The first of a kind has the kind's name as its id, the second `kind-2`. */
-export function attributesOf(typeNames: readonly string[]): SectionAttributes[] {
-  const backgrounds = backgroundsOf(typeNames);
+/** What a kind's component says of the background, if anything. */
+export interface KindFacts {
+  /** `dark` is a band of dark blue across the window; `own` is drawn by the section itself. Others are white or tinted. */
+  background?: 'dark' | 'own';
+}
+
+/**
+ * The attributes of a page's sections, from top to bottom. The first of a kind has the kind's name as its id, the second
+ * `kind-2`. Backgrounds are white and tinted by turns with dark blue bands between them; below a band the turns begin again
+ * with white. `kinds` are the components by the names of the types.
+ */
+export function attributesOf(
+  typeNames: readonly string[],
+  kinds: Readonly<Record<string, KindFacts | undefined>> = {},
+): SectionAttributes[] {
+  let last: Background | undefined;
   return typeNames.map((typeName, index) => {
     const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
     const id = nth === 1 ? typeToKind(typeName) : `${typeToKind(typeName)}-${nth}`;
-    return { id, labelledBy: `${id}-title`, background: backgrounds[index] ?? 'plain' };
+    const labelledBy = `${id}-title`;
+    const own = kinds[typeName]?.background;
+    if (own === 'own') return { id, labelledBy, background: 'plain' };
+    last = own ?? (last === 'plain' ? 'tinted' : 'plain');
+    return { id, labelledBy, background: last };
   });
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { AfterPaint } from '../components/after-paint';
 import type { SectionProps } from '../components/section';
-import { attributesOf } from './section-attributes';
+import { attributesOf, type KindFacts } from './section-attributes';
 
 interface AnySection {
   __typename: string;
@@ -9,7 +9,8 @@ interface AnySection {
 
 /** The component of each section kind; its props are the kind's GraphQL fragment. */
 export type SectionComponents<S extends AnySection> = {
-  [K in S['__typename']]?: ComponentType<SectionProps<Extract<S, { __typename: K }>> & { children?: ReactNode }>;
+  [K in S['__typename']]?: ComponentType<SectionProps<Extract<S, { __typename: K }>> & { children?: ReactNode }> &
+    KindFacts;
 };
 
 interface SectionListProps<S extends AnySection> {
@@ -31,7 +32,10 @@ export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(({ c
 /** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const Frame = useContext(SectionFrame);
-  const allAttributes = attributesOf(sections.map((section) => section.__typename));
+  const allAttributes = attributesOf(
+    sections.map((section) => section.__typename),
+    components,
+  );
   const [top, ...others] = sections.map((section, index) => {
     const attributes = allAttributes[index];
     // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.

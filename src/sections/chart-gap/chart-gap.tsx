@@ -62,3 +62,4 @@ export const ChartGapSection = ({ attributes, title, text, actions, lastPrice, g
     </div>
   </section>
 );
+ChartGapSection.background = 'own' as const;

@@ -81,3 +81,4 @@ export function ContactListSection({
     </section>
   );
 }
+ContactListSection.background = 'own' as const;

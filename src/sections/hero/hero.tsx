@@ -90,3 +90,4 @@ export function HeroSection({ attributes, eyebrow, title, text, actions, stats, 
     </section>
   );
 }
+HeroSection.background = 'own' as const;

@@ -41,3 +41,4 @@ export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCards
     </ul>
   </Section>
 );
+ImageCardsSection.background = 'dark' as const;

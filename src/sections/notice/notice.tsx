@@ -71,3 +71,4 @@ export const NoticeSection = ({
     </div>
   </section>
 );
+NoticeSection.background = 'own' as const;

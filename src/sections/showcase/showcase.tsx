@@ -38,3 +38,4 @@ export const ShowcaseSection = ({ attributes, title, text, points, actions, disp
     {diagram && <Diagram {...diagram} />}
   </Section>
 );
+ShowcaseSection.background = 'dark' as const;

@@ -70,3 +70,4 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
     </section>
   );
 }
+SignInSection.background = 'own' as const;
