@@ -9,6 +9,7 @@ import { localSettings } from '../tools/local-settings';
 import { choosePort, host } from '../tools/ports';
 import { main, run } from '../tools/run';
 import { copyToPublic } from '../publish/build/kept-renditions';
+import { writeSectionMap } from '../publish/build/section-map';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
 /** In development Gatsby links its scripts itself, so the early file has none to add. */
@@ -23,6 +24,7 @@ main(async () => {
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
+  writeSectionMap();
   const backend = readBackend({ CMS: settings.CMS });
   copyToPublic();
   if (backend) await writeAdmin('public', backend);

@@ -1,3 +1,4 @@
+// Written by packages/publish/build/section-map.ts from the folders of section kinds, whenever a build or `develop` starts.
 import { graphql } from 'gatsby';
 import { AccordionSection } from './accordion/accordion';
 import { CallToActionSection } from './call-to-action/call-to-action';
@@ -10,10 +11,10 @@ import { IntroSection } from './intro/intro';
 import { LinkCardsSection } from './link-cards/link-cards';
 import { LinkRowsSection } from './link-rows/link-rows';
 import { PanelsSection } from './panels/panels';
-import type { SectionComponents } from './section-list';
 import { ShowcaseSection } from './showcase/showcase';
 import { SplitCardsSection } from './split-cards/split-cards';
 import { StepsSection } from './steps/steps';
+import type { SectionComponents } from './section-list';
 
 export const query = graphql`
   fragment PageSections on Page {
@@ -40,8 +41,8 @@ export const query = graphql`
 type AnySection = Queries.PageSectionsFragment['sections'][number];
 
 /**
- * The component of each kind that any content page may show. A kind with much script is listed by the templates whose
- * pages show it, so that no other page downloads it. Where a kind is in neither, `SectionList` stops the build.
+ * The component of each kind that any content page may show. A kind with much script is `@ownTemplate`: the templates
+ * whose pages show it import it, and no other page downloads it. Where a kind is in neither, `SectionList` stops the build.
  */
 export const plainSections = {
   AccordionSection,

@@ -60,12 +60,6 @@ function addSectionKind(): void {
   project.add(`${folder}/type.graphql`, source('type.graphql'));
   project.add(`${folder}/quotation.tsx`, source('quotation.tsx.txt'));
   project.add(`${folder}/quotation.module.css`, source('quotation.module.css'));
-  project.edit('src/sections/section-map.tsx', (text) =>
-    text
-      .replace('import { ShowcaseSection', "import { QuotationSection } from './quotation/quotation';\n$&")
-      .replace('      ...ShowcaseSection', '      ...QuotationSection\n$&')
-      .replace('  ShowcaseSection,\n', '  QuotationSection,\n$&'),
-  );
 }
 
 function addPage(): void {

@@ -9,6 +9,7 @@ import { paths, sourceRevision } from '../paths';
 import { readPublishingSettings } from '../settings';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
+import { writeSectionMap } from './section-map';
 
 /** Gatsby's activities that take longest, in plain words. Others belong to the one before. */
 const steps: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   // Not in `public`: `gatsby build` deletes pages and styles there that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
   try {
+    writeSectionMap();
     await restoreOriginals(paths.root, paths.originals);
     await removeEarlierBundles(paths.root);
     copyToPublic();

@@ -47,6 +47,8 @@ test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('a change of
 it('a new file asks for another build; what a build writes and a test do not', () => {
   const before = digestInputs(settings);
   writeFileSync('src/gatsby-types.d.ts', 'types');
+  mkdirSync('src/sections');
+  writeFileSync('src/sections/section-map.tsx', 'kinds');
   mkdirSync('packages/publish/__tests__');
   writeFileSync('packages/publish/__tests__/a.test.ts', '');
   writeFileSync('public/index.html', 'built');

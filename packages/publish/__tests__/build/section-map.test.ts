@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sectionMap, sectionMapFile } from '../../build/section-map';
+
+it(`${sectionMapFile} says what the folders say: after a kind is added or removed, start a build or develop, which writes it`, () => {
+  expect(readFileSync(sectionMapFile, 'utf8')).toBe(sectionMap('.'));
+});
+
+const kinds = {
+  'quotation/type.graphql': '"Says `@ownTemplate` in words alone." type QuotationSection @dontInfer { title: String! }',
+  'ask-and-bid/type.graphql':
+    '"Two prices." type AskAndBidSection @dontInfer { rows: [Row!]! }  type Row { name: String! }',
+  'costs/type.graphql': '"Costs." type CostsSection @dontInfer @ownTemplate { title: String! }',
+  'left-over/styles.module.css': '',
+  'section-list.tsx': '',
+};
+
+it('the section map lists each folder with a type in alphabetical order, but for those with templates of their own', () => {
+  const root = mkdtempSync(join(tmpdir(), 'kinds-'));
+  for (const [path, text] of Object.entries(kinds)) {
+    const file = join(root, 'src/sections', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const map = sectionMap(root);
+  rmSync(root, { recursive: true });
+  expect(map.match(/.*\b(?:AskAndBid|Quotation|Costs|LeftOver)Section.*/g)).toEqual([
+    "import { AskAndBidSection } from './ask-and-bid/ask-and-bid';",
+    "import { QuotationSection } from './quotation/quotation';",
+    '      ...AskAndBidSection',
+    '      ...QuotationSection',
+    '  AskAndBidSection,',
+    '  QuotationSection,',
+  ]);
+});
