@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 
 /** Frequent characters that no text of the site needs, by their names in Unicode. */
 const names: Readonly<Record<string, string>> = {

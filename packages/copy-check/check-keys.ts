@@ -3,7 +3,7 @@ import { type Problem, quoteAll } from '../../src/content/problem';
 import { defaultLocale } from '../../src/i18n/locales';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 import { countedKey } from '../../src/i18n/plurals';
-import { readStringFiles } from './string-files';
+import { readStringFiles } from '../../src/content/string-file';
 
 const literal = /(['"])([\w.]+)\1/g;
 
@@ -60,7 +60,7 @@ export function checkKeys(
   known: ReadonlySet<string>,
 ): Problem[] {
   const uses = findKeyUses(code);
-  const english = readStringFiles(strings).files.filter(({ locale }) => locale === defaultLocale);
+  const english = readStringFiles(strings).filter(({ locale }) => locale === defaultLocale);
   return english.flatMap((file) =>
     [...file.strings].flatMap(([key, text]) => {
       const own = uses.filter((use) => use.names(key));

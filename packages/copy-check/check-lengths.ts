@@ -1,7 +1,7 @@
 import { identifyPageFile } from '../../src/content/page';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 
 /** How long a text may be, in characters with its figures filled in. */
 export interface LengthLimit {

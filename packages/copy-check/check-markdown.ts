@@ -2,7 +2,7 @@ import { linksOf, markdownOf, rangeOf, walk } from '../../src/content/markdown';
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 
 /** Signs of Markdown in what visitors read: they were meant to do something, and do nothing. */

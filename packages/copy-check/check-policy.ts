@@ -5,7 +5,7 @@ import { type MarkdownNode, markdownOf, rangeOf } from '../../src/content/markdo
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import { allowHtml } from '../../src/early/trusted-types';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 
 /** As gatsby-transformer-remark renders. */
 const options = { allowDangerousHtml: true };

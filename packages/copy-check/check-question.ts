@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 
 /**
  * An accordion's question that is none: what opens on a click is an answer. A second sentence may follow the question.

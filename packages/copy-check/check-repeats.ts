@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/problem';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 import { sharedProblem, type Touched } from './shared-problem';
 
 /** Texts that must differ: titles and descriptions from those of other pages, headings and questions within their page. */

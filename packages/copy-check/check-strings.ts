@@ -1,12 +1,13 @@
 import { type Difference, problemsOf } from '../../src/content/differences';
 import { placeholdersIn } from '../../src/content/placeholders';
+import { perObject } from '../../src/content/per-object';
 import { atTop, type Problem } from '../../src/content/problem';
 import { faultOfText } from '../../src/content/string-text';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { compareMarks } from './check-translations';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 import { countedKey, isForOneNumber, keysIn } from '../../src/i18n/plurals';
-import type { StringFile } from './string-files';
+import type { StringFile } from '../../src/content/string-file';
 
 const marks = {
   Placeholders: ({ value }: CopyText) => placeholdersIn(value).map((name) => `{{${name}}}`),
@@ -31,7 +32,7 @@ function missingIn({ source }: StringFile, key: string, whatElsewhere: string): 
   return source.problemAt(node, key, `The string “${key}” is missing; ${whatElsewhere}.`);
 }
 
-function compareFiles(english: StringFile, other: StringFile): Difference[] {
+const compareFiles = perObject((english: StringFile, other: StringFile): Difference[] => {
   const wanted = keysIn(other.locale, english.strings.keys());
   const missing = [...wanted]
     .filter((key) => !other.strings.has(key))
@@ -51,7 +52,7 @@ function compareFiles(english: StringFile, other: StringFile): Difference[] {
     ];
   });
   return [...missing, ...present];
-}
+});
 
 const pathIn = (locale: string, namespace: string): string => `locales/${locale}/${namespace}.json`;
 

@@ -1,11 +1,12 @@
 import { type Difference, problemsOf } from '../../src/content/differences';
 import { placeholdersIn } from '../../src/content/placeholders';
+import { perObject } from '../../src/content/per-object';
 import { type Problem, quoteAll } from '../../src/content/problem';
 import { defaultLocale } from '../../src/i18n/locales';
 import { wholeWords } from './check-voice';
 import { originalIn } from './collect-copy';
 import { linksOf } from '../../src/content/markdown';
-import type { CopyText } from './copy-text';
+import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { passagesOf } from './passages';
 
 const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some(({ words }) => pattern.test(words));
@@ -13,7 +14,7 @@ const isIn = (pattern: RegExp, text: CopyText): boolean => passagesOf(text).some
 const hasWords = (text: CopyText): boolean => isIn(/\p{L}{2}/u, text);
 
 /** Translated texts that equal the English ones, unless `same` lists the text as correct in all languages. */
-export function findIdentical(texts: readonly CopyText[], same: ReadonlySet<string>): Set<CopyText> {
+export function findIdentical(texts: CopyTexts, same: ReadonlySet<string>): Set<CopyText> {
   const originalOf = originalIn(texts);
   const found = texts
     .filter(({ locale }) => locale !== defaultLocale)
@@ -28,7 +29,7 @@ export const reportIdentical = (text: CopyText): Problem =>
   );
 
 /** Names that are not translated, such as those of products, and are in an English text but not in its translation. */
-export function checkGlossary(texts: readonly CopyText[], names: readonly string[]): Problem[] {
+export const checkGlossary = perObject((texts: CopyTexts, names: readonly string[]): Problem[] => {
   const originalOf = originalIn(texts);
   const patterns = names.map((name) => ({ name, pattern: wholeWords(name, 'u') }));
   return texts.flatMap((text) => {
@@ -43,7 +44,7 @@ export function checkGlossary(texts: readonly CopyText[], names: readonly string
         ),
       );
   });
-}
+});
 
 /** What is called so, in a text. */
 type Find = (text: CopyText) => string[];
@@ -72,7 +73,7 @@ const references = {
 };
 
 /** Translated texts with other figures or links than the English ones. */
-export function checkReferences(texts: readonly CopyText[]): Problem[] {
+export const checkReferences = perObject((texts: CopyTexts): Problem[] => {
   const originalOf = originalIn(texts);
   const differences = new Map<CopyText, Difference[][]>();
   for (const text of texts) {
@@ -81,4 +82,4 @@ export function checkReferences(texts: readonly CopyText[]): Problem[] {
     differences.set(original, [...(differences.get(original) ?? []), compareMarks(original, text, references)]);
   }
   return [...differences.values()].flatMap(problemsOf);
-}
+});

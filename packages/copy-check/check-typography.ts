@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
-import type { CopyText } from './copy-text';
+import type { CopyText } from '../../src/content/copy-text';
 import { perObject } from '../../src/content/per-object';
 import { problemsWhere } from './passages';
 

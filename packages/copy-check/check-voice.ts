@@ -1,7 +1,7 @@
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
 import { escapeRegExp } from '../tools/escape-reg-exp';
-import type { CopyText } from './copy-text';
+import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { passagesOf, problemsWhere } from './passages';
 import { sharedProblem, type Touched } from './shared-problem';
 import type { Pattern, Term } from './voice';
@@ -13,27 +13,22 @@ export const wholeWords = (text: string, flags: string): RegExp =>
 /** A text in which a term can be looked for as it is, whatever its capitals and spaces. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
+/** The words to avoid for a term, each also as it is looked for. */
+const avoidedBy = perObject(({ avoid }: Term) => avoid.map((word) => [word, plain(word)] as const));
+
 /** Terms to avoid, with the term to use instead. Case-insensitive. */
-export const checkTerms = perObject((terms: readonly Term[]): ((text: CopyText) => Problem[]) => {
-  const avoided = terms.flatMap(({ use, avoid, reason }) =>
-    avoid.map((word) => ({ word, searched: plain(word), instead: `write “${use}” instead (${reason}).` })),
+export function checkTerms(text: CopyText, terms: readonly Term[]): Problem[] {
+  const words = passagesOf(text).map((passage) => plain(passage.words));
+  return terms.flatMap((term) =>
+    avoidedBy(term)
+      // Hundreds of regular expressions for each text would take most of the time of the whole check.
+      .filter(([, searched]) => words.some((some) => some.includes(searched)))
+      .flatMap(([word]) => {
+        const instead = `write “${term.use}” instead (${term.reason}).`;
+        return problemsWhere(text, wholeWords(word, 'giu'), (found) => `“${found}”: ${instead}`);
+      }),
   );
-  return perObject((text: CopyText) => {
-    const plainText = plain(
-      passagesOf(text)
-        .map(({ words }) => words)
-        .join('\n'),
-    );
-    return (
-      avoided
-        // Hundreds of regular expressions for each text would take most of the time of the whole check.
-        .filter(({ searched }) => plainText.includes(searched))
-        .flatMap(({ word, instead }) =>
-          problemsWhere(text, wholeWords(word, 'giu'), (found) => `“${found}”: ${instead}`),
-        )
-    );
-  });
-});
+}
 
 /** Fields that count as headings: titles of pages, sections and cards, and the questions of an accordion. */
 const isHeading = ({ field }: CopyText): boolean => /(?:^|\.)(?:title|question)$/.test(field);
@@ -50,20 +45,21 @@ const beyondPage = (all: readonly Problem[], { name, perPage, reason }: Pattern)
       .slice(perPage),
   );
 
-/** Where a pattern occurs in a text. */
-const matchesOf = perObject(({ match }: Pattern) => {
+/** Where a pattern occurs on a page. */
+const matchesOn = perObject((page: CopyTexts, { match, where }: Pattern): Problem[] => {
   const pattern = new RegExp(match, 'giu');
-  return perObject((text: CopyText) => problemsWhere(text, pattern, (found) => found));
+  const searched = page.filter((text) => where === 'any' || isHeading(text));
+  return searched.flatMap((text) => problemsWhere(text, pattern, (found) => found));
 });
 
 /**
  * Phrases that occur more often than the voice file of the language allows: each occurrence beyond the limit of a page, or
- * one problem where all pages together are beyond that of the language.
+ * one problem where all its pages together are beyond that of the language.
  */
-export function checkPatterns(texts: readonly CopyText[], patterns: readonly Pattern[], touched: Touched): Problem[] {
+export function checkPatterns(pages: readonly CopyTexts[], patterns: readonly Pattern[], touched: Touched): Problem[] {
   return patterns.flatMap((pattern) => {
-    const { name, where, perLanguage, reason } = pattern;
-    const all = texts.filter((text) => where === 'any' || isHeading(text)).flatMap(matchesOf(pattern));
+    const { name, perLanguage, reason } = pattern;
+    const all = pages.flatMap((page) => matchesOn(page, pattern));
     const onPages = beyondPage(all, pattern);
     // If one page has too many already, the total of all pages is not reported as well.
     if (onPages.length > 0 || all.length <= perLanguage) return onPages;

@@ -1,10 +1,9 @@
 import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
-import { perFile } from '../../src/content/per-file';
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
-import type { Settings } from '../../src/content/settings';
-import type { CopyText } from './copy-text';
+import type { NamedValues } from '../../src/content/settings';
+import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 
@@ -22,49 +21,44 @@ interface FigurePattern {
   isTelling: boolean;
 }
 
-const compile = perFile((_figures, settings): readonly FigurePattern[] => {
-  const { company, figures } = JSON.parse(settings) as Pick<Settings, 'company' | 'figures'>; // Written below.
-  return Object.entries(figures).map(([placeholder, figure]) => {
+/** The patterns of all figures, the longest spellings first. */
+const figurePatterns = perObject(({ company, figures }: NamedValues): readonly FigurePattern[] =>
+  Object.entries(figures).map(([placeholder, figure]) => {
     const spellings = new Set(locales.map((locale) => spaced(formatFigure(figure, locale, company.currency))));
     const pattern = new RegExp(
       `(?<![\\d.,:€$£])(?:${[...spellings].sort().reverse().join('|')})(?![\\p{L}\\d%€$£]|[.,:]\\d)`,
       'giu',
     );
     return { placeholder, pattern, isTelling: figure.style !== 'number' || figure.value > 1000 };
-  });
-});
-
-/** The patterns of all figures, compiled again only when a figure has changed. */
-export const figurePatterns = ({ company: { currency }, figures }: Settings): readonly FigurePattern[] =>
-  compile('figures', JSON.stringify({ company: { currency }, figures }));
-
-/** Figures that are typed in a text. */
-const figuresBy = perObject((patterns: readonly FigurePattern[]) =>
-  perObject((text: CopyText): Problem[] => {
-    const taken = new Set<unknown>();
-    return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
-      problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
-        const end = index + figure.length;
-        // Two figures may be the same number.
-        if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
-        taken.add(offsets[index]);
-        return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
-      }),
-    );
   }),
 );
+
+/** Figures that are typed in a text. */
+function checkFigures(text: CopyText, patterns: readonly FigurePattern[]): Problem[] {
+  const taken = new Set<unknown>();
+  return patterns.flatMap(({ placeholder, pattern, isTelling }) =>
+    problemsWhere(text, pattern, (figure, { words, offsets }, index) => {
+      const end = index + figure.length;
+      // Two figures may be the same number.
+      if (taken.has(offsets[index]) || !(isTelling || counted.test(words.slice(end, end + 60)))) return undefined;
+      taken.add(offsets[index]);
+      return `“${figure}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`;
+    }),
+  );
+}
 
 /**
  * The company's name and mail address, and figures of `figures.yaml`, that are typed in copy instead of as
  * placeholders.
  */
-export function checkWrittenOut(text: CopyText, { company }: Settings, patterns: readonly FigurePattern[]): Problem[] {
+export function checkWrittenOut(text: CopyText, values: NamedValues): Problem[] {
+  const { company } = values;
   const writtenOut = (found: string, placeholder: string): string =>
     `“${found}” is written out: write {{${placeholder}}} instead.`;
   const mail = [...text.value.matchAll(new RegExp(escapeRegExp(company.supportEmail), 'g'))];
   return [
     ...problemsWhere(text, new RegExp(escapeRegExp(company.name), 'gi'), (found) => writtenOut(found, 'company')),
     ...mail.map(({ 0: found, index }) => text.problem(writtenOut(found, 'supportEmail'), index, found.length)),
-    ...figuresBy(patterns)(text),
+    ...checkFigures(text, figurePatterns(values)),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales';
+import { perObject } from '../../src/content/per-object';
 import { perFile } from '../../src/content/per-file';
 import { readYaml } from '../../src/content/yaml-source';
 
@@ -43,5 +44,7 @@ const readVoice = perFile((file, text): Voice => {
 });
 
 /** Reads the voice files; a language without one has no rules. Throws if a file is not valid YAML. */
-export const readVoices = (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
-  new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')]));
+export const readVoices = perObject(
+  (words: ReadonlyMap<string, string>): Map<Locale, Voice> =>
+    new Map(locales.map((locale) => [locale, readVoice(fileOf(locale), words.get(fileOf(locale)) ?? '')])),
+);

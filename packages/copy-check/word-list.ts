@@ -10,5 +10,5 @@ export const readWordList = (text: string | undefined): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** The entries of a list of the project; none without its file. */
-export const wordsIn = ({ words }: Pick<ProjectFiles, 'words'>, name: string): string[] =>
+export const wordsIn = (words: ProjectFiles['words'], name: string): string[] =>
   readWordList(words.get(wordListFile(name)));

@@ -8,6 +8,7 @@ import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './drafts';
 import { pageFilePath, parsePage } from './page';
+import { perObject } from './per-object';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';
@@ -27,15 +28,20 @@ function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>
 }
 
 /** Problems of the settings, of their form or else of their values. They may name no figures. */
-export function checkSettingsOf({ settings, pictures }: ContentFiles, schema: ContentSchema): Problem[] {
-  const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
-  return problems.length > 0 ? problems : checkValues(settings);
-}
+export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
+  problemsOfSettings(settings, pictures, schema);
+
+const problemsOfSettings = perObject(
+  (settings: ContentFiles['settings'], pictures: ContentFiles['pictures'], schema: ContentSchema) => {
+    const problems = checkSettings(settings, { schema, known: { placeholders: new Set(), pictures } });
+    return problems.length > 0 ? problems : checkValues(settings);
+  },
+);
 
 /** Problems in the structure of all content, sorted by file. If settings are not valid, only theirs. */
 export function checkContent(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
-  if (settings.length > 0) return settings;
+  if (settings.length > 0) return [...settings];
   const rules = rulesFor(files, schema);
   const sources = new Map<string, YamlSource>();
   const problems: Problem[] = [];

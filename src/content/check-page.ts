@@ -5,6 +5,7 @@ import { isDraft } from './drafts';
 import { checkMarkdown } from './check-markdown';
 import type { PageReading, ParsedPage } from './page';
 import { textOfBody } from './placed-text';
+import { perObject } from './per-object';
 import { atTop, type Problem } from './problem';
 import { brokenFigures } from './references';
 import type { ContentSchema } from './schema';
@@ -14,10 +15,15 @@ import { type Rules, validateValue } from './validate';
 import type { YamlSource } from './yaml-source';
 
 /** The rules to validate pages with. The settings, from which the figures are made, must have been validated before. */
-export function rulesFor(files: ContentFiles, schema: ContentSchema): Rules {
-  const placeholders = new Set(placeholderValues(parseSettings(files.settings), defaultLocale).keys());
-  return { schema, known: { placeholders, pictures: files.pictures } };
-}
+export const rulesFor = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Rules =>
+  rulesOf(settings, pictures, schema);
+
+const rulesOf = perObject(
+  (settings: ContentFiles['settings'], pictures: ContentFiles['pictures'], schema: ContentSchema): Rules => {
+    const placeholders = new Set(placeholderValues(parseSettings(settings), defaultLocale).keys());
+    return { schema, known: { placeholders, pictures } };
+  },
+);
 
 /** Problems of the Markdown below a page's front matter: only legal pages have one, with valid references. */
 function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem[] {
@@ -32,8 +38,13 @@ function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem
   return [...brokenFigures(text, placeholders), ...checkMarkdown(text, true)];
 }
 
+interface CheckedPage {
+  problems: Problem[];
+  source?: YamlSource;
+}
+
 /** Problems of one page, and its front matter if it is valid enough to be compared with other languages. */
-export function checkPage({ page, problem }: PageReading, rules: Rules): { problems: Problem[]; source?: YamlSource } {
+export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules): CheckedPage => {
   if (problem) return { problems: [problem] };
   const { source } = page;
   const found = [
@@ -46,4 +57,4 @@ export function checkPage({ page, problem }: PageReading, rules: Rules): { probl
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
   return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };
-}
+});

@@ -4,6 +4,7 @@ import { checkSource } from './check-source';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
 import { perFile } from './per-file';
+import { perObject } from './per-object';
 import { type Rules, validateValue } from './validate';
 import { fieldBelow, keyOf, readYaml } from './yaml-source';
 
@@ -48,7 +49,7 @@ export const readSettingsFile = perFile((file, text) => {
 const valueIn = perFile((file, text): unknown => readSettingsFile(file, text).source.document.toJS());
 
 /** The values of the settings, of these types if `checkSettings` finds no problems. */
-export function parseSettings(files: ReadonlyMap<string, string>): Settings {
+export const parseSettings = perObject((files: ReadonlyMap<string, string>): Settings => {
   const valueOf = (name: keyof Settings): unknown => valueIn(settingsFile(name), files.get(settingsFile(name)) ?? '');
   return {
     company: valueOf('company'),
@@ -56,7 +57,7 @@ export function parseSettings(files: ReadonlyMap<string, string>): Settings {
     instruments: valueOf('instruments') ?? [],
     widgets: valueOf('widgets'),
   } as Settings; // `checkSettings` validates them against settings.graphql, from which these types are generated.
-}
+});
 
 /** A problem at the value that stands below these keys of a settings file, in the field that they make up. */
 export function problemInSettings(
@@ -100,16 +101,17 @@ export function checkSettings(files: ReadonlyMap<string, string>, rules: Rules):
 const textIn = (locale: Locale, text: string | Record<string, string>): string =>
   typeof text === 'string' ? text : (text[locale] ?? '');
 
-const companyValues = ({ company }: Pick<Settings, 'company'>): Map<string, string> =>
-  new Map([
-    ['company', company.name],
-    ['supportEmail', company.supportEmail],
-  ]);
+/** What copy names by placeholders. */
+export interface NamedValues {
+  company: Pick<Settings['company'], 'name' | 'supportEmail' | 'lossesBeyondFunds' | 'currency'>;
+  figures: Settings['figures'];
+}
 
 /** The values of placeholders in pages and interface strings: all figures, and what the company's settings say for use in copy. */
-export function placeholderValues({ company, figures }: Settings, locale: Locale): Map<string, string> {
+export function placeholderValues({ company, figures }: NamedValues, locale: Locale): Map<string, string> {
   return new Map([
-    ...companyValues({ company }),
+    ['company', company.name],
+    ['supportEmail', company.supportEmail],
     ['lossesBeyondFunds', textIn(locale, company.lossesBeyondFunds)],
     ...Object.entries(figures).map(([name, figure]): [string, string] => [
       name,

@@ -1,27 +1,25 @@
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { isLocale, type Locale, locales } from '../i18n/locales';
 import { countedKey, pluralCategories } from '../i18n/plurals';
+import type { CopyText } from './copy-text';
 import { readJson } from './json-source';
 import { perFile } from './per-file';
+import { perObject } from './per-object';
+import { textAt } from './placed-text';
 import type { Problem } from './problem';
 import { faultOfText } from './string-text';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
 /** A file of interface strings, `locales/<locale>/<namespace>.json`. */
-export interface StringSource {
+export interface StringFile {
+  file: string;
   locale: Locale;
   namespace: string;
   source: YamlSource;
   /** By key, for instance `menu.terms`. */
-  strings: ReadonlyMap<string, StringNode>;
+  strings: ReadonlyMap<string, CopyText>;
   /** What is wrong with the file, its keys and its values; it is not compared with those of other languages then. */
   problems: readonly Problem[];
-}
-
-/** A string, and its place in the file. */
-interface StringNode {
-  node: unknown;
-  value: string;
 }
 
 const noText =
@@ -63,8 +61,9 @@ function languageAround(root: unknown): Pair | undefined {
   return isLanguage && isMap(first.value) ? first : undefined;
 }
 
-function readGroups({ document, problemAt }: YamlSource, locale: Locale): Pick<StringSource, 'strings' | 'problems'> {
-  const strings = new Map<string, StringNode>();
+function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strings' | 'problems'> {
+  const { document, problemAt } = source;
+  const strings = new Map<string, CopyText>();
   const problems: Problem[] = [];
   const flat: Pair[] = [];
   const around = languageAround(document.contents);
@@ -85,7 +84,8 @@ function readGroups({ document, problemAt }: YamlSource, locale: Locale): Pick<S
 
   function readString({ key, value }: Pair, field: string): void {
     const text: unknown = isScalar(value) ? value.value : undefined;
-    if (typeof text === 'string') strings.set(field, { node: value, value: text });
+    if (typeof text === 'string')
+      strings.set(field, { ...textAt(source, value, field, text), locale, isMarkdown: false });
     else problems.push(problemAt(key, field, `This is ${kindOf(value)}: ${noText}`));
   }
 
@@ -114,17 +114,25 @@ function readGroups({ document, problemAt }: YamlSource, locale: Locale): Pick<S
 }
 
 /** Texts that are wrong by themselves. */
-export const faultyTexts = ({ source, strings }: StringSource): Problem[] =>
-  [...strings].flatMap(([key, { node, value }]) => {
-    const fault = faultOfText(value);
-    return fault ? [source.problemAt(node, key, fault)] : [];
-  });
+export const faultyTexts = perObject(({ strings }: StringFile): Problem[] =>
+  [...strings.values()].flatMap((text) => {
+    const fault = faultOfText(text.value);
+    return fault ? [text.problem(fault)] : [];
+  }),
+);
 
 /** Reads a file of strings; undefined if its path is not that of one. One that is damaged or no JSON has one problem. */
-export const readStringSource = perFile((file, text): StringSource | undefined => {
+export const readStringSource = perFile((file, text): StringFile | undefined => {
   const [, locale, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (!isLocale(locale) || !namespace) return undefined;
   const { source, problems } = readJson(file, text);
-  const read = problems.length > 0 ? { strings: new Map<string, StringNode>(), problems } : readGroups(source, locale);
-  return { locale, namespace, source, ...read };
+  const read = problems.length > 0 ? { strings: new Map<string, CopyText>(), problems } : readGroups(source, locale);
+  return { file, locale, namespace, source, ...read };
 });
+
+/** The files of strings that can be compared with each other. */
+export const readStringFiles = (texts: ReadonlyMap<string, string>): StringFile[] =>
+  [...texts].flatMap(([file, text]) => {
+    const read = readStringSource(file, text);
+    return read?.problems.length === 0 ? read : [];
+  });

@@ -24,6 +24,7 @@ export function keysIn(locale: Locale, keys: Iterable<string>): Set<string> {
 
 /** Whether a key is the plural form for the number one alone, which a text may write as a word; in French it is for 0 and 1.5 too. */
 export function isForOneNumber(key: string, locale: Locale): boolean {
+  if (!key.endsWith('_one')) return false;
   const rules = new Intl.PluralRules(locale);
-  return key.endsWith('_one') && [0, 1.5].every((number) => rules.select(number) !== 'one');
+  return [0, 1.5].every((number) => rules.select(number) !== 'one');
 }

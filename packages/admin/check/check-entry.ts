@@ -3,6 +3,7 @@ import { withLineFeeds } from '../../../src/content/line-endings';
 import { readContentSchema } from '../../../src/content/schema';
 import { parseSettings, placeholderValues } from '../../../src/content/settings';
 import { type Locale, locales } from '../../../src/i18n/locales';
+import type { Dictionaries } from '../../copy-check/check-text';
 import { checkProject } from '../../copy-check/check-project';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Contents } from '../entry';
@@ -11,17 +12,45 @@ import type { CheckFacts } from './check-facts';
 import type { Checked, Texts, ToChecker } from './messages';
 import { staleTranslations } from './stale-translations';
 
+/** The kinds of files, each by the paths of its own. */
+const kinds = {
+  pages: /\.md$/,
+  settings: /^content\/settings\//,
+  strings: /\.json$/,
+  words: /^content\/words\//,
+};
+
+const noFiles: ProjectFiles = {
+  pages: new Map(),
+  settings: new Map(),
+  strings: new Map(),
+  words: new Map(),
+  pictures: new Set(),
+};
+
+/** Without any, spelling is not checked. */
+const noDictionaries: Dictionaries = new Map();
+
+/** Files with other texts. Kinds of which there is none stay the same objects, so that what was found in them is known. */
+function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
+  const changed = { ...files };
+  for (const kind of ['pages', 'settings', 'strings', 'words'] as const) {
+    const own = texts.filter(([path]) => kinds[kind].test(path));
+    if (own.length > 0) changed[kind] = new Map([...files[kind], ...own]);
+  }
+  return changed;
+}
+
 /** Runs the content check on the project, with the files of the open entry as they would be saved. */
 export class EntryCheck {
-  private readonly texts: Map<string, string>;
-  private readonly pictures: Set<string>;
+  /** As saved. */
+  private files: ProjectFiles;
   private readonly schema;
   private readonly formats: FileFormats;
   private readonly lock;
 
   constructor({ sdl, texts, pictures, lock }: CheckFacts) {
-    this.texts = new Map(texts);
-    this.pictures = new Set(pictures);
+    this.files = withTexts({ ...noFiles, pictures: new Set(pictures) }, texts);
     this.schema = readContentSchema(sdl);
     this.formats = new FileFormats(this.schema);
     this.lock = lock;
@@ -29,14 +58,14 @@ export class EntryCheck {
 
   /** Takes in what has been added or saved. */
   handle(message: Exclude<ToChecker, { type: 'open' }>): void {
-    if (message.type === 'pictures') for (const picture of message.pictures) this.pictures.add(picture);
-    else for (const [path, text] of this.textsOf(message.contents)) this.texts.set(path, text);
+    if (message.type === 'saved') this.files = withTexts(this.files, this.textsOf(message.contents));
+    else if (message.pictures.some((picture) => !this.files.pictures.has(picture)))
+      this.files = { ...this.files, pictures: new Set([...this.files.pictures, ...message.pictures]) };
   }
 
   async check(contents: Contents): Promise<Checked> {
-    const files = this.filesWith(this.textsOf(contents));
-    // Without dictionaries, spelling is not checked.
-    const tools = { dictionaries: new Map(), touched: new Set(Object.keys(contents)) };
+    const files = withTexts(this.files, this.textsOf(contents));
+    const tools = { dictionaries: noDictionaries, touched: new Set(Object.keys(contents)) };
     return {
       problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),
@@ -47,20 +76,13 @@ export class EntryCheck {
   private textsOf(contents: Contents): Texts {
     return Object.entries(contents).map(([path, content]) => [
       path,
-      withLineFeeds(this.formats.write(path, content, this.texts.get(path) ?? '')),
+      withLineFeeds(this.formats.write(path, content, this.savedAt(path))),
     ]);
   }
 
-  private filesWith(open: Texts): ProjectFiles {
-    const texts = new Map([...this.texts, ...open]);
-    const select = (path: RegExp): Map<string, string> => new Map([...texts].filter(([name]) => path.test(name)));
-    return {
-      pages: select(/\.md$/),
-      settings: select(/^content\/settings\//),
-      strings: select(/\.json$/),
-      words: select(/^content\/words\//),
-      pictures: this.pictures,
-    };
+  private savedAt(path: string): string {
+    const { pages, settings, strings, words } = this.files;
+    return [pages, settings, strings, words].map((texts) => texts.get(path)).find(Boolean) ?? '';
   }
 
   private figuresIn(files: ProjectFiles): Checked['figures'] {

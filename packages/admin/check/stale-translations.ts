@@ -1,7 +1,7 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import { sortProblems } from '../../copy-check/report';
-import { acceptedList, type Lock, stalenessOf } from '../../copy-check/staleness/lock';
+import { acceptedList, asHashed, type Hash, type Lock, stalenessOf } from '../../copy-check/staleness/lock';
 import { wordsIn } from '../../copy-check/word-list';
 import type { StaleTranslation } from './messages';
 
@@ -9,17 +9,19 @@ import type { StaleTranslation } from './messages';
 const hashes = new Map<string, string>();
 
 async function addHash(text: string): Promise<void> {
-  if (hashes.has(text)) return;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()));
   const bytes = [...new Uint8Array(digest).slice(0, 5)];
   hashes.set(text, bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
+const hash: Hash = (text) => hashes.get(text) ?? '';
+
 /** Translations that are older than their English and not on the list of accepted ones, sorted by file and line. */
 export async function staleTranslations(files: ProjectFiles, lock: Lock): Promise<StaleTranslation[]> {
-  await Promise.all(textsOfProject(files).map(({ value }) => addHash(value)));
-  const accepted = new Set(wordsIn(files, acceptedList));
-  const { stale } = stalenessOf(files, lock, accepted, (text) => hashes.get(text) ?? '');
+  const texts = textsOfProject(files).map(({ value }) => asHashed(value));
+  await Promise.all(texts.filter((text) => !hashes.has(text)).map(addHash));
+  const accepted = new Set(wordsIn(files.words, acceptedList));
+  const { stale } = stalenessOf(files, lock, accepted, hash);
   return sortProblems(
     stale.map(({ text, original, pair }) => ({
       ...text.problem(`In English now: “${original.value}”`),

@@ -1,11 +1,12 @@
 import { checkPatterns, checkTerms } from '../check-voice';
+import type { CopyTexts } from '../../../src/content/copy-text';
 import type { Pattern } from '../voice';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
 describe('a term to avoid', () => {
   const check = (value: string) =>
-    formatted(checkTerms([{ use: 'a.b', avoid: ['c+', 'old word'], reason: 'because' }])(copyText(value)));
+    formatted(checkTerms(copyText(value), [{ use: 'a.b', avoid: ['c+', 'old word'], reason: 'because' }]));
 
   test.each([
     ['OLD WORD.', 0, 'OLD WORD'],
@@ -32,8 +33,14 @@ describe('a phrase to ration', () => {
     reason: 'rare',
   };
   const at = (file: string, field: string, value: string) => copyText(value, { file, field });
-  const check = (texts: Parameters<typeof checkPatterns>[0], change: Partial<Pattern> = {}) =>
-    formatted(checkPatterns(texts, [{ ...demo, ...change }], new Set()));
+  const check = (texts: CopyTexts, change: Partial<Pattern> = {}) =>
+    formatted(
+      checkPatterns(
+        texts.map((text) => [text]),
+        [{ ...demo, ...change }],
+        new Set(),
+      ),
+    );
 
   it('may occur as often as its limits say; placeholders and addresses do not count', () => {
     const address = at('a.md', 'x', '{{demo}} [y](https://demo)');

@@ -1,4 +1,4 @@
-import { checkWrittenOut, figurePatterns } from '../check-written-out';
+import { checkWrittenOut } from '../check-written-out';
 import { parseSettings } from '../../../src/content/settings';
 import { tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
@@ -18,7 +18,7 @@ alsoStocks: { value: 100, style: number }
 );
 
 const check = (value: string, company = settings.company) =>
-  formatted(checkWrittenOut(copyText(value, { isMarkdown: true }), { ...settings, company }, figurePatterns(settings)));
+  formatted(checkWrittenOut(copyText(value, { isMarkdown: true }), { ...settings, company }));
 
 test.each([
   ['17,500, they say', 0, '17,500', 'traders'],

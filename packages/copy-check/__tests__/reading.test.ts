@@ -1,9 +1,9 @@
 import { parsePage } from '../../../src/content/page';
 import { textsOfPage, textsOfSettings } from '../collect-copy';
-import type { CopyText } from '../copy-text';
+import type { CopyText } from '../../../src/content/copy-text';
 import { type Passage, passagesOf } from '../passages';
 import { countedKey, keysIn } from '../../../src/i18n/plurals';
-import { readStringFiles } from '../string-files';
+import { readStringFiles } from '../../../src/content/string-file';
 import { readWordList } from '../word-list';
 import { copyText } from './copy-text-of';
 import { formatted } from '../../../__tests__/unit/content/formatted';
@@ -114,5 +114,5 @@ it('a word list has one entry a line, comments and blank lines aside', () => {
 });
 
 test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])('%s is no file of strings', (file) => {
-  expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual({ files: [], problems: [] });
+  expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
 });

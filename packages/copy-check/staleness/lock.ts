@@ -1,8 +1,9 @@
 import type { ContentFiles } from '../../../src/content/content-files';
 import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/line-endings';
-import { originalIn, translationKey, textsOfProject } from '../collect-copy';
-import type { CopyText } from '../copy-text';
+import { originalIn, textsToCompare, translationKey } from '../collect-copy';
+import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
+import { perObject } from '../../../src/content/per-object';
 import { countedKey } from '../../../src/i18n/plurals';
 
 /** A translated text with its English original. */
@@ -20,11 +21,13 @@ export interface Translation {
 export type Hash = (text: string) => string;
 
 /** A text without what says nothing: line endings, and whether an umlaut is one character or two. */
-const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
+export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
 
 /** All translated texts that have an English original; that of a plural form that English lacks is `other`. */
-export function findTranslations(files: ContentFiles, hash: Hash): Translation[] {
-  const texts = textsOfProject(files);
+export const findTranslations = (files: ContentFiles, hash: Hash): Translation[] =>
+  textsToCompare(files).flatMap((texts) => translationsIn(texts, hash));
+
+const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] => {
   const originalOf = originalIn(texts);
   return texts.flatMap((text) => {
     const other = { ...text, field: `${countedKey(text.field) ?? text.field}_other` };
@@ -39,7 +42,7 @@ export function findTranslations(files: ContentFiles, hash: Hash): Translation[]
       pair: [original, text].map(({ value }) => hash(asHashed(value))).join(':'),
     };
   });
-}
+});
 
 /** By language and key, the hashes `english:own` of translations that were last up to date. */
 export type Lock = Record<string, Record<string, string[]>>;

@@ -1,0 +1,66 @@
+import { perObject } from '../../src/content/per-object';
+import type { Problem } from '../../src/content/problem';
+import { isSettingsFile, type NamedValues, placeholderValues } from '../../src/content/settings';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { checkCharacters } from './characters';
+import { checkAlternatives } from './check-alternatives';
+import { checkLengths } from './check-lengths';
+import { checkMarkdown, checkPlainText } from './check-markdown';
+import { checkQuestion } from './check-question';
+import { checkSpelling, type Dictionary } from './check-spelling';
+import { checkTypography } from './check-typography';
+import { checkTerms } from './check-voice';
+import { checkWrittenOut } from './check-written-out';
+import type { CopyText } from '../../src/content/copy-text';
+import type { ProjectFiles } from './project-files';
+import { readVoices } from './voice';
+import { wordsIn } from './word-list';
+
+/** By language; one without a dictionary is not checked for spelling. */
+export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
+
+/** What the texts of a language are checked against. */
+const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
+  figures: placeholderValues(named, locale),
+  dictionary: dictionaries.get(locale),
+  own: new Set([named.company.name, ...wordsIn(words, 'names'), ...wordsIn(words, locale)]),
+  terms: readVoices(words).get(locale)?.terms ?? [],
+});
+
+/** What texts are checked against; the same object until some of it changes. */
+export const textRules = perObject((named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
+  named,
+  languages: new Map(locales.map((locale) => [locale, rulesOf(locale, named, words, dictionaries)])),
+}));
+
+export type TextRules = ReturnType<typeof textRules>;
+
+/** What is wrong with a text by itself. */
+interface CheckedText {
+  problems: readonly Problem[];
+  /** Problems of its words, which one that is still English need not follow. */
+  ofWords: readonly Problem[];
+  /** Whether nothing makes it differ from English that has been reported. */
+  isComparable: boolean;
+}
+
+export const checkText = perObject((text: CopyText, { named, languages }: TextRules): CheckedText => {
+  const { figures, dictionary, own, terms } = languages.get(text.locale)!; // Every language has rules.
+  const isOfPage = text.file.endsWith('.md');
+  const isSetting = isSettingsFile(text.file);
+  const marks = isOfPage ? (text.isMarkdown ? checkMarkdown(text) : checkPlainText(text)) : [];
+  const writtenOut = isSetting ? [] : checkWrittenOut(text, named);
+  const characters = checkCharacters(text);
+  // Names of instruments are not in dictionaries.
+  const isSpelled = dictionary && characters.length === 0 && !text.file.endsWith('/instruments.yaml');
+  return {
+    problems: [
+      ...marks,
+      ...writtenOut,
+      ...(isSetting ? [] : [...checkTerms(text, terms), ...checkLengths(text, figures)]),
+      ...(isOfPage ? [...checkAlternatives(text), ...checkQuestion(text)] : []),
+    ],
+    ofWords: [...checkTypography(text), ...characters, ...(isSpelled ? checkSpelling(text, dictionary, own) : [])],
+    isComparable: marks.length === 0 && writtenOut.length === 0,
+  };
+});

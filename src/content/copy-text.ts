@@ -1,0 +1,12 @@
+import type { Locale } from '../i18n/locales';
+import type { PlacedText } from './placed-text';
+
+/** A text of the site in one language. */
+export interface CopyText extends PlacedText {
+  locale: Locale;
+  /** Whether it is rendered as Markdown. */
+  isMarkdown: boolean;
+}
+
+/** Texts that are compared or counted together: of a file, or of a page in all languages. */
+export type CopyTexts = readonly CopyText[];
