@@ -142,6 +142,10 @@ export default tseslint.config(
       ],
       'no-restricted-globals': ['error', ...requestGlobals],
       'no-restricted-syntax': ['error', ...requestSyntax, ...gatsbySyntax],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { name: 'lucide', allowTypeImports: true, message: 'Add the icon to src/components/icons.ts.' },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
     },

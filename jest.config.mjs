@@ -15,7 +15,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet|lucide)/)'],
   moduleNameMapper: {
     // `import * as styles` of a CSS module yields class names that read as themselves.
     '\\.css$': '<rootDir>/__tests__/support/css-module.ts',

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from './icons';
 import type { ReactNode } from 'react';
 import type { ButtonLook, ButtonSize } from './button';
 import { classNames } from './class-names';

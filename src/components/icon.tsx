@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from './icons';
 import { createElement } from 'react';
 
 interface IconProps {

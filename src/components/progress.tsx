@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Circle, CircleCheck, CircleDot, CircleX, type IconNode } from 'lucide';
+import { Circle, CircleCheck, CircleDot, CircleX, type IconNode } from './icons';
 import { Icon } from './icon';
 import * as styles from './progress.module.css';
 

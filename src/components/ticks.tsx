@@ -1,4 +1,4 @@
-import { CircleCheck, type IconNode } from 'lucide';
+import { CircleCheck, type IconNode } from './icons';
 import { Icon } from './icon';
 import * as styles from './ticks.module.css';
 

@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from './icons';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import * as styles from './widget-frame.module.css';

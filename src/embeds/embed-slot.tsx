@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type IconNode, RotateCw } from 'lucide';
+import { type IconNode, RotateCw } from '../components/icons';
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
 import { classNames } from '../components/class-names';

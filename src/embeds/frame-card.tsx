@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { IconNode } from 'lucide';
+import type { IconNode } from '../components/icons';
 import { SkeletonRows } from '../components/skeleton-rows';
 import { WidgetFrame } from '../components/widget-frame';
 import type { ThirdPartyLoading } from './consent';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Map as LeafletMap } from 'leaflet';
-import { Minus, Plus } from 'lucide';
+import { Minus, Plus } from '../components/icons';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon';
 

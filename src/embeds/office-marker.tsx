@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
-import { X } from 'lucide';
+import { X } from '../components/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
 import { Icon } from '../components/icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from '../components/icons';
 import { Icon } from '../components/icon';
 import { RouteLink } from '../components/route-link';
 import { isCurrent } from '../i18n/paths';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Mail } from 'lucide';
+import { Mail } from '../components/icons';
 import { ActionLink } from '../components/action-link';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Menu } from 'lucide';
+import { Menu } from '../components/icons';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';
 import { RouteLink } from '../components/route-link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from '../components/icons';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import * as hidden from '../components/visually-hidden.module.css';

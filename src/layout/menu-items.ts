@@ -1,4 +1,11 @@
-import { ChartCandlestick, CircleQuestionMark, GraduationCap, type IconNode, Monitor, Newspaper } from 'lucide';
+import {
+  ChartCandlestick,
+  CircleQuestionMark,
+  GraduationCap,
+  type IconNode,
+  Monitor,
+  Newspaper,
+} from '../components/icons';
 import type common from '../../locales/en/common.json';
 import type { RouteId } from '../routes';
 

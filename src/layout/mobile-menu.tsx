@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDown, X } from 'lucide';
+import { ChevronDown, X } from '../components/icons';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { Logo } from '../components/logo';

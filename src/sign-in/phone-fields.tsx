@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { type FormEvent, useState } from 'react';
-import { Globe } from 'lucide';
+import { Globe } from '../components/icons';
 import { Flag } from '../components/flag';
 import { Icon } from '../components/icon';
 import { politely } from '../components/politely';

@@ -1,7 +1,7 @@
 import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from '../components/icons';
 import { AfterPaint } from '../components/after-paint';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { CalendarDays } from 'lucide';
+import { CalendarDays } from '../../../src/components/icons';
 import type { ThirdPartyLoading } from '../../../src/embeds/consent';
 import { FrameCard } from '../../../src/embeds/frame-card';
 import { MiniCharts } from '../../../src/embeds/mini-charts';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ArrowRight, Mail, MessageCircle } from 'lucide';
+import { ArrowRight, Mail, MessageCircle } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import type { SectionProps } from '../../components/section';
 import { OfficeMap, openMapAddress } from '../../embeds/office-map';

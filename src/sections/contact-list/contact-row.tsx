@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from '../../components/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import * as styles from './contact-list.module.css';

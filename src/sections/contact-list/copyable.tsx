@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Check, Copy } from 'lucide';
+import { Check, Copy } from '../../components/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';

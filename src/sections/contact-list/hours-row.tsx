@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Clock } from 'lucide';
+import { Clock } from '../../components/icons';
 import { useDays, useOpeningDays, useTimes } from '../../components/opening-days';
 import { hoursAhead, minutesAhead, officeAt, type OpeningHours } from '../../components/opening-hours';
 import { ContactRow } from './contact-row';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Search } from 'lucide';
+import { Search } from '../../components/icons';
 import { forwardRef } from 'react';
 import { Icon } from '../../components/icon';
 import { assetClasses, type Filter, maxWordsLength } from './filter';

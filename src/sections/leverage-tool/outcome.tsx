@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TrendingDown, TrendingUp } from 'lucide';
+import { TrendingDown, TrendingUp } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import { useCurrentPage } from '../../i18n/current-page';
 import { formatNumber } from '../../i18n/numbers';

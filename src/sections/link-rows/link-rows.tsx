@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from '../../components/icons';
 import { Icon } from '../../components/icon';
 import { RouteLink } from '../../components/route-link';
 import { Section, type SectionProps } from '../../components/section';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ChartCandlestick } from 'lucide';
+import { ChartCandlestick } from '../../components/icons';
 import { Section, type SectionProps } from '../../components/section';
 import { FrameCard } from '../../embeds/frame-card';
 import { providerLinks } from '../../embeds/provider';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { IconNode } from 'lucide';
+import type { IconNode } from '../../components/icons';
 import { type ReactNode, useState } from 'react';
 import { FailedStep, type Failure } from '../../components/failed-step';
 import { linkMail } from '../../components/link-mail';

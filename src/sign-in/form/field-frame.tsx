@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide';
+import { CircleAlert } from '../../components/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import * as styles from './field-frame.module.css';

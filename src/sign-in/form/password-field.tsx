@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide';
+import { Eye, EyeOff } from '../../components/icons';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';

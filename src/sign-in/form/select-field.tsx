@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { controlAttributes, type ControlText, FieldFrame } from './field-frame';

@@ -1,4 +1,4 @@
-import { CircleAlert, type IconNode, Mail } from 'lucide';
+import { CircleAlert, type IconNode, Mail } from '../../components/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { type Message, useMessageText } from './form-status';

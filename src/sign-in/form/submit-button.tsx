@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Check } from 'lucide';
+import { Check } from '../../components/icons';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Spinner } from '../../components/spinner';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check } from '../../components/icons';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { controlAttributes, type ControlText, FieldFrame } from './field-frame';
