@@ -25,15 +25,27 @@ function forgetLoaders(compiler: Compiler): void {
 }
 
 /**
+ * Keeps child compilations out of the hash of a build. mini-css-extract-plugin reads each stylesheet in one, but none that comes
+ * from the cache; with them a first build and the next have different hashes, though all modules are equal, and Gatsby's hash
+ * of the build is part of every page: https://github.com/gatsbyjs/gatsby/issues/33450. Styles count as modules anyway.
+ */
+function hashModulesAlone(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('hashModulesAlone', ({ hooks, children }) =>
+    hooks.beforeHash.tap('hashModulesAlone', () => void children.splice(0)),
+  );
+}
+
+/**
  * webpack's configuration with Gatsby's cache on disk, which is discarded when its `version` changes
  * (https://webpack.js.org/configuration/cache/#cacheversion). Otherwise modules stay as an earlier build has made them.
  * Gatsby and webpack name build dependencies for the same purpose, and list the 4,900 files that these import, all pinned
  * by the lock file: a third of a first build. In continuous integration no build follows that could use the cache.
  */
 export function quickenCache(config: Configuration): Configuration {
-  const { cache, plugins = [] } = config;
-  if (process.env.CI) return { ...config, cache: false };
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return config;
+  const { cache } = config;
+  const plugins = [...(config.plugins ?? []), hashModulesAlone];
+  if (process.env.CI) return { ...config, cache: false, plugins };
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return { ...config, plugins };
   const versioned = { ...cache, version: version(), buildDependencies: { defaultWebpack: [] } };
   return { ...config, cache: versioned, plugins: [...plugins, forgetLoaders] };
 }

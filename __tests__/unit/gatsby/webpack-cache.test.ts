@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+
+/** With which Gatsby writes styles; it comes without types. */
+const MiniCssExtractPlugin = jest.requireActual<{ new (): WebpackPluginInstance; loader: string }>(
+  'mini-css-extract-plugin',
+);
 
 const home = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -30,20 +35,34 @@ afterAll(() => {
   if (CI !== undefined) process.env.CI = CI;
 });
 
-/** Bundles as a build does; how often the loader has run so far. */
-async function build(): Promise<number> {
+/** Bundles as a build does; the hash of the build. */
+async function bundle(): Promise<string | undefined> {
   const { quickenCache } = await import('../../../src/gatsby/webpack-cache');
   const config: Configuration = {
     mode: 'development',
     context: root,
     entry: './entry.js',
     output: { path: join(root, 'out') },
-    module: { rules: [{ test: /entry\.js$/, use: join(root, 'loader.cjs') }] },
+    module: {
+      rules: [
+        { test: /entry\.js$/, use: join(root, 'loader.cjs') },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin()],
     cache: { type: 'filesystem', cacheLocation: join(root, '.cache') },
   };
   const compiler = webpack(quickenCache(config));
-  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  const hash = await new Promise<string | undefined>((resolve, reject) =>
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats?.hash))),
+  );
   await new Promise((resolve) => compiler.close(resolve));
+  return hash;
+}
+
+/** Bundles; how often the loader has run so far. */
+async function build(): Promise<number> {
+  await bundle();
   return readFileSync(join(root, 'made.txt'), 'utf8').length;
 }
 
@@ -68,4 +87,18 @@ it('in continuous integration nothing is kept', async () => {
   process.env.CI = 'true';
   const before = await build();
   expect(await build()).toBe(before + 1);
+});
+
+it('the hash of a build says what its modules are, whether they were made or kept', async () => {
+  delete process.env.CI;
+  write('entry.js', "import './styles.css';");
+  write('styles.css', 'p { color: red }');
+  const first = await bundle();
+  expect(await bundle()).toBe(first);
+  write('styles.css', 'p { color: blue }');
+  const second = await bundle();
+  expect(second).not.toBe(first);
+  expect(await bundle()).toBe(second);
+  process.env.CI = 'true';
+  expect(await bundle()).toBe(second);
 });
