@@ -4,7 +4,6 @@ import { isDemonstration } from '../demonstration';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { localeOf, pathIn, routePath, type Tree, trees } from '../i18n/paths';
 import { type RouteId, routeIds, routes } from '../routes';
-import { makeLatestAgain } from './develop/edits';
 import { keepNotFoundPage } from './develop/not-found-page';
 import { hiddenRoutes, projectRoot, showsDrafts } from './project';
 
@@ -46,8 +45,7 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
 /**
  * Creates each route in each tree. A tree's not-found page also matches all unknown paths in client-side navigation.
  */
-export const createPages: GatsbyNode<never, PageContext>['createPages'] = async ({ actions }) => {
-  await makeLatestAgain(actions);
+export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
   const hidden = hiddenRoutes();
   const shown = routeIds.filter((route) => !hidden.has(route));
   for (const tree of trees)

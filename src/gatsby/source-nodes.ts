@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
 import { readSchema, readTexts } from '../content/content-files';
 import { type ContentNode, contentNodes } from './content-nodes';
-import { noteEdit, runQueries } from './develop/edits';
+import { idleWatcher, runQueries } from './develop/edits';
 import { forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
 /** The code and the types that nodes and their fields are made by; Gatsby's cache does not know them. */
@@ -48,13 +48,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const madeBy = api.createContentDigest(makers());
   await makeNodes(api.actions, changedNodes(api, madeBy));
   if (process.env.NODE_ENV !== 'development') return;
+  const untilIdle = idleWatcher(api);
   let last = Promise.resolve();
   onContentChange(() => {
     forgetFiles();
     last = last.then(async () => {
-      const nodes = changedNodes(api, madeBy);
-      noteEdit(nodes);
-      await makeNodes(api.actions, nodes);
+      await untilIdle();
+      await makeNodes(api.actions, changedNodes(api, madeBy));
       runQueries(api);
     });
   });

@@ -1,29 +1,24 @@
-import type { Actions, NodeInput, SourceNodesArgs } from 'gatsby';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SourceNodesArgs } from 'gatsby';
 
-/* Without these, `develop` loses an edit that is made while it works on the one before. */
-
-/** The nodes made since pages were last created, each with another digest than it was made with. */
-let latest: NodeInput[] = [];
-
-/** As it is to be made again; Gatsby changes the object that it is given. */
-const again = ({ internal, ...fields }: NodeInput): NodeInput => ({
-  ...fields,
-  children: [],
-  internal: { ...internal, contentDigest: `${internal.contentDigest} again` },
-});
-
-/** Must be called with the nodes of an edit, before Gatsby gets them. */
-export const noteEdit = (nodes: readonly NodeInput[]): void => void latest.push(...nodes.map(again));
+/** Milliseconds without an action in Gatsby's store after which it has run all queries of the last edit. */
+const quiet = 500;
 
 /**
- * Makes the latest nodes once more when pages are created, which is before queries run. Otherwise, an edit is not shown if it
- * is made while the queries of the one before run: a query that has run depends on nothing until all of them have
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts).
+ * Makes what waits for Gatsby to be idle. Nodes that change while it runs queries are not shown, since a query that has run
+ * depends on nothing until all of them have
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts); and if they do so in six
+ * runs in a row, as with an editor that saves each second, it exits
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts).
  */
-export async function makeLatestAgain({ createNode }: Pick<Actions, 'createNode'>): Promise<void> {
-  const inputs = latest;
-  latest = [];
-  await Promise.all(inputs.map(async (input) => createNode(input)));
+export function idleWatcher({ store }: Pick<SourceNodesArgs, 'store'>): () => Promise<void> {
+  let lastAction = performance.now();
+  const subscribe = store.subscribe as (listener: () => void) => void;
+  subscribe(() => (lastAction = performance.now()));
+  return async () => {
+    let rest: number;
+    while ((rest = lastAction + quiet - performance.now()) > 0) await pause(rest);
+  };
 }
 
 /**
