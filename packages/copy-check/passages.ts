@@ -20,37 +20,34 @@ const tag = /<\/?[a-z\d][^<>]*>/gi;
 
 const zeros = (text: string): string => '0'.repeat(text.length);
 
-interface Character {
-  character: string;
-  offset: number;
-  isBare: boolean;
+/** A passage while it is put together. */
+interface Draft {
+  text: string;
+  offsets: number[];
+  /** The places of characters that were written behind a backslash or as an entity. */
+  escaped: Set<number>;
 }
 
-function passage(characters: readonly Character[]): Passage {
-  const text = characters.map(({ character }) => character).join('');
+function finish({ text, offsets, escaped }: Draft): Passage {
   const words = text.replace(figure, zeros).replace(address, zeros);
-  return {
-    words,
-    bare: words.replace(/[^]/g, (character, index: number) => (characters[index]?.isBare ? character : '\0')),
-    offsets: characters.map(({ offset }) => offset),
-  };
+  const bare = words.replace(/[^]/g, (character, index: number) => (escaped.has(index) ? '\0' : character));
+  return { words, bare: escaped.size === 0 ? words : bare, offsets };
 }
 
-/** The characters of a node, whose source may hold backslashes, entities and indentation besides. */
-function charactersOf({ value, position }: Text, source: string): Character[] {
+/** Adds the characters of a node, whose source may hold backslashes, entities and indentation besides. */
+function addText(draft: Draft, { value, position }: Text, source: string): void {
   const end = position?.end.offset ?? source.length;
   let at = position?.start.offset ?? 0;
-  return value.split('').map((character) => {
+  for (const character of value.split('')) {
     const from = at;
     while (at < end && source[at] !== character && /[\s>\\]/.test(source.charAt(at))) at += 1;
-    const [entity] = /^&#?\w+;/.exec(source.slice(at, at + 40)) ?? [];
-    if (entity && (character !== '&' || /^&(?:amp|#38|#x26);$/i.test(entity))) {
-      at += entity.length;
-      return { character, offset: at - entity.length, isBare: false };
-    }
-    at += 1;
-    return { character, offset: at - 1, isBare: at - 1 === from || source[at - 2] !== '\\' };
-  });
+    const [entity = ''] = source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
+    const isEntity = entity !== '' && (character !== '&' || /^&(?:amp|#38|#x26);$/i.test(entity));
+    if (isEntity || (at > from && source[at - 1] === '\\')) draft.escaped.add(draft.offsets.length);
+    draft.offsets.push(at);
+    at += isEntity ? entity.length : 1;
+  }
+  draft.text += value;
 }
 
 /** The passages of Markdown: of each node that holds text and no other passage. */
@@ -58,22 +55,23 @@ function passagesIn(root: MarkdownNode, source: string): Passage[] {
   const passages: Passage[] = [];
   walk(root, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const characters: Character[] = [];
+    const draft: Draft = { text: '', offsets: [], escaped: new Set() };
     walk(node, (inner) => {
-      if (inner.type === 'text') characters.push(...charactersOf(inner, source));
-      else if (!('children' in inner))
-        characters.push({ character: inner.type === 'break' ? '\n' : '0', offset: rangeOf(inner)[0], isBare: true });
+      if (inner.type === 'text') return addText(draft, inner, source);
+      if ('children' in inner) return;
+      draft.text += inner.type === 'break' ? '\n' : '0';
+      draft.offsets.push(rangeOf(inner)[0]);
     });
-    passages.push(passage(characters));
+    passages.push(finish(draft));
   });
   return passages;
 }
 
 /** A text that is no Markdown, whose tags stand for elements. */
 function plainPassage(text: string): Passage {
-  const characters = text.split('').map((character, offset) => ({ character, offset, isBare: true }));
-  for (const { 0: found, index } of [...text.matchAll(tag)].reverse()) characters.splice(index, found.length);
-  return passage(characters);
+  const shown = text.replace(tag, (found) => '\0'.repeat(found.length));
+  const offsets = Array.from({ length: text.length }, (_, index) => index).filter((index) => shown[index] !== '\0');
+  return finish({ text: shown.replaceAll('\0', ''), offsets, escaped: new Set() });
 }
 
 /** What visitors read of a text. */
