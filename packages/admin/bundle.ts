@@ -1,4 +1,6 @@
 import { build, type BuildOptions } from 'esbuild';
+import { digestFiles } from '../tools/build-stamp';
+import type { KeptResults } from '../tools/kept-results';
 import type { CheckFacts } from './check/check-facts';
 import type { CmsFacts } from './cms-facts';
 import { pinnedPackage } from './pinned-package';
@@ -11,6 +13,17 @@ interface BundledFile {
 }
 
 const outdir = '/admin';
+
+/** All code that is bundled, or that bundles. The lock file pins the packages. */
+const code = [
+  'src',
+  'packages/admin',
+  'packages/copy-check',
+  'packages/tools',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 async function bundle(options: BuildOptions): Promise<BundledFile[]> {
   const { outputFiles } = await build({
@@ -38,11 +51,16 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
  * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame, the site's
- * components, and in the worker, the content check. Rejects with esbuild's message on an error.
+ * components, and in the worker, the content check. Each is bundled again only if code or facts have changed. Rejects with
+ * esbuild's message on an error.
  */
-export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts): Promise<BundledFile[]> {
+export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept: KeptResults): Promise<BundledFile[]> {
+  const digest = digestFiles(code);
+  // Plugins are functions of this package, and part of the code.
+  const bundleOnce = ({ plugins, ...options }: BuildOptions): Promise<BundledFile[]> =>
+    kept.get([digest, options], () => bundle({ ...options, plugins }));
   const all = await Promise.all([
-    bundle({
+    bundleOnce({
       entryPoints: [
         { in: 'packages/admin/main.ts', out: 'main' },
         { in: 'packages/admin/admin.css', out: 'admin' },
@@ -51,11 +69,11 @@ export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts): Prom
       plugins: [pinnedPackage],
       define: { ...production, cmsFacts: JSON.stringify(facts) },
     }),
-    bundle({
+    bundleOnce({
       entryPoints: [{ in: 'packages/admin/check/worker.ts', out: 'check' }],
       define: { ...production, checkFacts: JSON.stringify(checkFacts) },
     }),
-    bundle({
+    bundleOnce({
       entryPoints: [{ in: 'packages/admin/preview/frame.tsx', out: 'preview' }],
       plugins: [siteSources],
       loader: { '.woff2': 'file' },

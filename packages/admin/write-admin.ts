@@ -8,6 +8,7 @@ import { parseSettings } from '../../src/content/settings';
 import { isLocale } from '../../src/i18n/locales';
 import { readProjectFiles } from '../copy-check/project-files';
 import { readLockIn } from '../copy-check/staleness/read-staleness';
+import { KeptResults } from '../tools/kept-results';
 import { adminPage } from './admin-page';
 import type { Backend } from '../tools/editing-backend';
 import { bundleAdmin } from './bundle';
@@ -38,8 +39,11 @@ export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin.html'), { force: true });
 }
 
+/** Bundles between builds; inside `.cache`, so that `gatsby clean` removes them too. */
+export const keptBundles = (): KeptResults => new KeptResults('.cache/editing');
+
 /** Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`. */
-export async function writeAdmin(root: string, backend: Backend): Promise<void> {
+export async function writeAdmin(root: string, backend: Backend, kept = keptBundles()): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);
   const files = readProjectFiles('.');
@@ -50,7 +54,7 @@ export async function writeAdmin(root: string, backend: Backend): Promise<void> 
   await mkdir(join(root, 'admin'), { recursive: true });
   const { currency } = company;
   const facts = { config, backend, currency, sdl, pages: linkedPages(files), revertLabels: revertLabels() };
-  for (const { name, contents } of await bundleAdmin(facts, checkFacts(sdl, files, readLockIn('.'))))
+  for (const { name, contents } of await bundleAdmin(facts, checkFacts(sdl, files, readLockIn('.')), kept))
     await writeFile(join(root, 'admin', name), contents);
   cpSync(packageAssets(), join(root, 'admin/assets'), { recursive: true, filter: isAsset });
   await writeFile(join(root, 'admin.html'), adminPage(title, backend.name));

@@ -34,12 +34,19 @@ const isLeftOut = (file: string): boolean => written.includes(file) || file.incl
 const filesIn = (path: string): string[] =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path).map((file) => join(path, file));
 
+/** A hash of files and folders of the project, but for what does not count as a change. */
+export function digestFiles(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn)) if (!isLeftOut(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** A hash of the sources and settings of a build. */
 export function digestInputs(settings: BuildSettings): string {
   const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
-  const hash = createHash('sha256').update(JSON.stringify([settings, others.sort()]));
-  for (const file of inputs.flatMap(filesIn)) if (!isLeftOut(file)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([settings, others.sort(), digestFiles(inputs)]))
+    .digest('hex');
 }
 
 /** Whether `public` was built from the inputs with this digest. */

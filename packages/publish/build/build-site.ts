@@ -37,11 +37,13 @@ async function removeEarlierBundles(output: string): Promise<void> {
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
   if (!backend) return;
-  const [{ writeAdmin }, { compress, keepCompressed }] = await Promise.all([
+  const [{ keptBundles, writeAdmin }, { compress, keepCompressed }] = await Promise.all([
     import('../../admin/write-admin'),
     import('../finish/compress'),
   ]);
-  await writeAdmin(folder, backend);
+  const kept = keptBundles();
+  await writeAdmin(folder, backend, kept);
+  await kept.forgetOthers();
   await keepCompressed(paths.root, folder);
   await compress(folder);
 }

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KeptResults } from '../kept-results';
+
+let folder: string;
+let made: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  made = 0;
+});
+
+/** What a build gets for these inputs: a result that says how many have been made. */
+const build = (inputs: unknown, kept = new KeptResults(folder)) =>
+  kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));
+
+it('a result is made once for the same inputs, and is the same in the next build', async () => {
+  const first = await build({ code: 'a', facts: [1] });
+  expect(await build({ code: 'a', facts: [1] })).toEqual(first);
+  expect(made).toBe(1);
+});
+
+it.each([
+  ['a value', { code: 'b', facts: [1] }],
+  ['a value within', { code: 'a', facts: [2] }],
+  ['one more', { code: 'a', facts: [1, 1] }],
+  ['the name of one', { other: 'a', facts: [1] }],
+])('%s that has changed makes another', async (_, changed) => {
+  await build({ code: 'a', facts: [1] });
+  await build(changed);
+  expect(made).toBe(2);
+});
+
+it('a result that could not be made is not kept', async () => {
+  const kept = new KeptResults(folder);
+  await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await build('a');
+  expect(made).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('results that a build has not asked for are forgotten when it says so', async () => {
+  await build('a');
+  const kept = new KeptResults(folder);
+  await build('b', kept);
+  await kept.forgetOthers();
+  await build('b');
+  expect(made).toBe(2);
+  await build('a');
+  expect(made).toBe(3);
+});
