@@ -4,7 +4,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { leftover } from './src/content/files-below';
 import { finishMarkdown, type MarkdownNode } from './src/content/finish-markdown';
-import { parseTextId } from './src/content/page-copy';
+import { parseTextId } from './src/content/text-id';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/tools/pass-on';

@@ -1,5 +1,3 @@
-import { isLocale } from '../i18n/locales';
-import type { Tree } from '../i18n/paths';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { untranslated } from './schema';
@@ -65,13 +63,4 @@ export function pageFields(
   };
   const withKeys = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');
   return { fields: { ...copy, sections: withKeys, body: body && takeOut(body, 'text') }, texts };
-}
-
-/** The id of a text's node in a tree. */
-export const textId = (tree: Tree, key: string): string => `${tree} ${key}`;
-
-/** Tree and field of the text with an id. */
-export function parseTextId(id: string): { tree: Tree; field: string } {
-  const [tree, ...words] = id.split(' ');
-  return { tree: isLocale(tree) ? tree : 'bare', field: words.at(-1) ?? '' };
 }

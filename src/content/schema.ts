@@ -1,11 +1,12 @@
 import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { routeIds, routes } from '../routes';
+import { directives } from './directives';
 import { perObject } from './per-object';
 import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */
 export interface ContentSchema {
-  /** Object types by name, each with its fields. */
+  /** Object types by name, each with the fields that files say. */
   objects: ReadonlyMap<string, readonly ContentField[]>;
   /** Enum types by name, each with its values. */
   enums: ReadonlyMap<string, readonly string[]>;
@@ -22,9 +23,6 @@ export interface ContentField {
   description: string;
 }
 
-/** Fields that the build computes; they are not written in files. */
-const computedDirectives = ['picture', 'narrowPicture', 'diagram', 'company', 'widgets', 'instruments'];
-
 const toField = (field: FieldDefinitionNode): ContentField => ({
   name: field.name.value,
   type: field.type,
@@ -32,11 +30,8 @@ const toField = (field: FieldDefinitionNode): ContentField => ({
   description: field.description?.value ?? '',
 });
 
-const isAuthored = (field: ContentField): boolean =>
-  !field.directives.some((directive) => computedDirectives.includes(directive));
-
-const authoredFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
-  (type.fields ?? []).map(toField).filter(isAuthored);
+const writtenFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
+  (type.fields ?? []).map(toField).filter((field) => field.directives.every((name) => directives[name]?.isWritten));
 
 export function readContentSchema(sdl: string): ContentSchema {
   const objects = new Map<string, ContentField[]>();
@@ -45,7 +40,7 @@ export function readContentSchema(sdl: string): ContentSchema {
   for (const definition of parse(sdl).definitions) {
     if ('description' in definition && definition.description && 'name' in definition && definition.name)
       descriptions.set(definition.name.value, definition.description.value);
-    if (definition.kind === 'ObjectTypeDefinition') objects.set(definition.name.value, authoredFields(definition));
+    if (definition.kind === 'ObjectTypeDefinition') objects.set(definition.name.value, writtenFields(definition));
     if (definition.kind === 'EnumTypeDefinition')
       enums.set(
         definition.name.value,

@@ -1,12 +1,22 @@
 import type { GatsbyNode } from 'gatsby';
 import { readContentSdl } from '../content/content-files';
 import { drawingIn } from '../content/diagram-labels';
+import { directives, type Resolve } from '../content/directives';
 import { readContentSchema, sectionTypes } from '../content/schema';
 import { parseSettings, placeholderValues } from '../content/settings';
+import type { Locale } from '../i18n/locales';
 import { type Strings, stringAt } from '../i18n/strings';
 import { kindToType } from '../section-kind';
-import { fieldResolvers } from './field-extensions';
 import { projectRoot, readFiles } from './project';
+
+const fillDiagram = (name: string, locale: Locale): string =>
+  drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
+
+/** A resolver of Gatsby, whose context has the nodes, from one of content. */
+const withDrawings =
+  (resolve: Resolve<never>): Resolve<never> =>
+  (source, args, { nodeModel }, info) =>
+    resolve(source, args, { nodeModel, fillDiagram }, info);
 
 /**
  * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
@@ -14,11 +24,8 @@ import { projectRoot, readFiles } from './project';
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);
-  const resolvers = fieldResolvers((name, locale) =>
-    drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale)),
-  );
-  for (const [name, resolve] of Object.entries(resolvers))
-    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  for (const [name, { resolve }] of Object.entries(directives))
+    actions.createFieldExtension({ name, extend: () => ({ resolve: withDrawings(resolve) }) });
   actions.createTypes(sdl);
   actions.createTypes([
     schema.buildUnionType({

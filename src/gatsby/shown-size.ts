@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import sharp from 'sharp';
-import type { NodeModelContext } from './field-extensions';
+import type { NodeModel } from '../content/directives';
 
 /** The fields used of a File node of gatsby-source-filesystem. */
 type PictureFile = Pick<Node, 'internal'> & { absolutePath: string };
@@ -17,13 +17,13 @@ export async function countShownSize(file: PictureFile): Promise<void> {
   Object.assign(kept, autoOrient);
 }
 
-type Resolver = GraphQLFieldResolver<Node, NodeModelContext>;
+type Resolver = GraphQLFieldResolver<Node, { nodeModel: NodeModel }>;
 
 /** Has a resolver of `gatsbyImageData` make pictures in the proportions in which they are shown. */
 export const asShown =
   (resolve: GraphQLFieldResolver<Node, unknown>): Resolver =>
   async (picture, args, context, info) => {
-    const file = context.nodeModel.getNodeById({ id: picture.parent }) as (Node & PictureFile) | null;
+    const file = context.nodeModel.getNodeById({ id: picture.parent }) as PictureFile | null;
     if (file) await countShownSize(file);
     return resolve(picture, args, context, info);
   };

@@ -1,5 +1,6 @@
 import { Kind, parse, visit } from 'graphql';
 import { readContentSdl } from '../../../src/content/content-files';
+import { directives } from '../../../src/content/directives';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 
@@ -34,4 +35,19 @@ it('the site’s schema has every page as a link’s target, and explains each t
     },
   });
   expect(bare).toEqual([]);
+});
+
+it('the table of directives has each one that a field of the site’s schema has, and no other', () => {
+  const used = new Set<string>();
+  visit(parse(readContentSdl('.')), {
+    FieldDefinition: ({ directives: own }) => own?.forEach(({ name }) => used.add(name.value)),
+  });
+  expect([...used].sort()).toEqual(Object.keys(directives).sort());
+});
+
+it('fields that the build computes are none that files may say', () => {
+  const { objects } = readContentSchema(
+    'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized }',
+  );
+  expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name']);
 });

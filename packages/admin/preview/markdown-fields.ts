@@ -1,6 +1,6 @@
 import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
 import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
-import { parseTextId } from '../../../src/content/page-copy';
+import { parseTextId } from '../../../src/content/text-id';
 
 const known = new Map<string, unknown>();
 

@@ -1,10 +1,9 @@
-import type { Node } from 'gatsby';
 import type { Settings } from '../../../src/content/settings';
-import type { NodeModelContext } from '../../../src/gatsby/field-extensions';
+import type { NodeModel } from '../../../src/content/directives';
 
 const rendered = ' rendered';
 
-const node = (id: string, content: string, parent: string | null): Node => ({
+const node = (id: string, content: string, parent: string | null) => ({
   id,
   parent,
   children: parent === null ? [id + rendered] : [],
@@ -20,7 +19,7 @@ interface Nodes {
 }
 
 /** Gatsby's `nodeModel` over the nodes of one page. */
-export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModelContext['nodeModel'] {
+export function nodeModelOf({ texts, settings, pictures }: Nodes): NodeModel {
   return {
     getNodeById({ id }) {
       const [text = '', isRendered] = String(id).split(rendered);

@@ -6,7 +6,7 @@ import { pageCopy, pageFields } from '../../../src/content/page-copy';
 import type { Problem } from '../../../src/content/problem';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
-import { fieldResolvers } from '../../../src/gatsby/field-extensions';
+import type { Locale } from '../../../src/i18n/locales';
 import { type RouteId, routes } from '../../../src/routes';
 import { writePage } from '../page-format';
 import type { PreviewInput } from './input';
@@ -31,10 +31,11 @@ export const interfaceStrings = strings;
 const schema = readContentSchema(sdl);
 const isProse = proseFields(schema);
 
-const resolvers = fieldResolvers((name, locale) => fillLabels(drawings[name] ?? '', name, strings[locale].diagrams));
+const fillDiagram = (name: string, locale: Locale): string =>
+  fillLabels(drawings[name] ?? '', name, strings[locale].diagrams);
 
 const executable = markdownFields.then(({ html, headings }) =>
-  previewSchema(sdl, schema, resolvers, {
+  previewSchema(sdl, schema, {
     'MarkdownRemark.html': html.resolve,
     'MarkdownRemark.headings': headings.resolve,
     'ImageSharp.gatsbyImageData': ({ address }, size: Parameters<typeof imageData>[1]) =>
@@ -71,7 +72,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
     schema: await executable,
     document: queryFor(route),
     rootValue: { page: { ...fields, route, locale } },
-    contextValue: { nodeModel: nodeModelOf({ texts, settings, pictures }) },
+    contextValue: { nodeModel: nodeModelOf({ texts, settings, pictures }), fillDiagram },
     variableValues: { route, locale, tree: locale, namespaces: [] },
     fieldResolver: readField(schema),
   });

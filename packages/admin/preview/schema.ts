@@ -8,9 +8,9 @@ import {
   parse,
   visit,
 } from 'graphql';
+import { directives } from '../../../src/content/directives';
 import { type ContentSchema, sectionTypes } from '../../../src/content/schema';
 import { kindToType } from '../../../src/section-kind';
-import type { Resolve } from '../../../src/gatsby/field-extensions';
 
 /** What Gatsby and its plugins add to the types of content, as far as the queries of pages read it. */
 const ofGatsby = (schema: ContentSchema): string => `
@@ -35,7 +35,6 @@ type AnyResolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 export function previewSchema(
   sdl: string,
   content: ContentSchema,
-  byDirective: Record<string, Resolve<never>>,
   byField: Record<string, AnyResolver>,
 ): GraphQLSchema {
   const ast = visit(parse(sdl + ofGatsby(content)), { [Kind.NON_NULL_TYPE]: { leave: ({ type }) => type } });
@@ -44,8 +43,7 @@ export function previewSchema(
     if (type instanceof GraphQLUnionType) type.resolveType = ({ kind }: { kind: string }) => kindToType(kind);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const directives = field.astNode?.directives ?? [];
-      const [resolve] = directives.flatMap(({ name }) => byDirective[name.value] ?? []);
+      const [resolve] = (field.astNode?.directives ?? []).flatMap(({ name }) => directives[name.value]?.resolve ?? []);
       // Each resolver has the arguments of the fields with its directive.
       field.resolve = byField[`${type.name}.${field.name}`] ?? (resolve as AnyResolver | undefined);
     }

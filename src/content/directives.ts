@@ -1,29 +1,27 @@
-import type { Node } from 'gatsby';
-import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { mapStrings } from '../content/placeholders';
-import { joinSpaces } from '../content/typeset';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Locale } from '../i18n/locales';
 import { routesAbove, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
-import { textId } from '../content/page-copy';
+import { mapStrings } from './placeholders';
+import { textId } from './text-id';
+import { joinSpaces } from './typeset';
 
 type Source = Record<string, unknown>;
 
-/** What the resolvers use of Gatsby's context. */
-export interface NodeModelContext {
-  nodeModel: {
-    getNodeById(args: { id: unknown }): Node | null;
-    findOne(query: { type: string; query: object }): Promise<unknown>;
-    findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
-  };
+/** What resolvers ask for: all nodes, as Gatsby answers in a build, and the preview of `/admin` for one page. */
+export interface NodeModel {
+  getNodeById(args: { id: unknown }): { children: readonly string[] } | null;
+  findOne(query: { type: string; query: object }): Promise<unknown>;
+  findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
 }
 
-export type Resolve<Args> = (
-  source: Source,
-  args: Args,
-  context: NodeModelContext,
-  info: GraphQLResolveInfo,
-) => unknown;
+export interface ResolveContext {
+  nodeModel: NodeModel;
+  /** The SVG of a drawing, with labels in the language. */
+  fillDiagram(name: string, locale: Locale): string;
+}
+
+export type Resolve<Args> = (source: Source, args: Args, context: ResolveContext, info: GraphQLResolveInfo) => unknown;
 
 /** Resolves a field with one text per language to that of the argument `locale`. */
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
@@ -39,7 +37,7 @@ const prose: Resolve<{ tree: Tree }> = (source, { tree }, { nodeModel }, { field
   return text && nodeModel.getNodeById({ id: text.children[0] });
 };
 
-const pictureFile = (relativePath: string, { nodeModel }: NodeModelContext): Promise<unknown> =>
+const pictureFile = (relativePath: string, { nodeModel }: ResolveContext): Promise<unknown> =>
   nodeModel.findOne({
     type: 'File',
     query: { filter: { relativePath: { eq: relativePath }, sourceInstanceName: { eq: 'pictures' } } },
@@ -52,13 +50,9 @@ const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(Strin
 const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
   pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 
-/** The SVG of a drawing, with labels in the language. */
-type FillDiagram = (name: string, locale: Locale) => string;
-
-const diagram =
-  (fill: FillDiagram): Resolve<{ locale: Locale }> =>
-  ({ drawing }, { locale }) =>
-    fill(String(drawing), locale);
+/** Resolves to the SVG of the drawing that is named beside it. */
+const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }, { fillDiagram }) =>
+  fillDiagram(String(drawing), locale);
 
 /** Resolves to the ancestors of a page, in its language. */
 const above: Resolve<unknown> = async ({ route, locale }, _args, { nodeModel }) => {
@@ -90,18 +84,29 @@ const instruments: Resolve<unknown> = async (_source, _args, { nodeModel }) => [
   ...(await nodeModel.findAll({ type: 'Instrument' })).entries,
 ];
 
-/** Resolvers by directive in the content's SDL, of a build and of the preview at `/admin`. */
-export const fieldResolvers = (fillDiagram: FillDiagram): Record<string, Resolve<never>> => ({
-  localized,
-  prose,
-  picture,
-  narrowPicture,
-  diagram: diagram(fillDiagram),
-  above,
-  ofKind,
-  withWord,
-  toRoute,
-  company: only('Company'),
-  widgets: only('Widgets'),
-  instruments,
-});
+/** A directive of fields in the SDL of content. */
+interface Directive {
+  /** Whether files say the field; otherwise the build computes it from others. */
+  isWritten: boolean;
+  /** Has the arguments of the fields with the directive. */
+  resolve: Resolve<never>;
+}
+
+const written = (resolve: Resolve<never>): Directive => ({ isWritten: true, resolve });
+const computed = (resolve: Resolve<never>): Directive => ({ isWritten: false, resolve });
+
+/** All directives of fields. Gatsby's own ones and `@ownTemplate` (packages/publish/build/section-map.ts) are of types. */
+export const directives: Readonly<Record<string, Directive>> = {
+  localized: written(localized),
+  prose: written(prose),
+  picture: computed(picture),
+  narrowPicture: computed(narrowPicture),
+  diagram: computed(diagram),
+  above: computed(above),
+  ofKind: written(ofKind),
+  withWord: computed(withWord),
+  toRoute: computed(toRoute),
+  company: computed(only('Company')),
+  widgets: computed(only('Widgets')),
+  instruments: computed(instruments),
+};
