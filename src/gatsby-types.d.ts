@@ -72,7 +72,7 @@ type AccordionSection = {
 
 /** A link made to look like a button. */
 type Action = {
-  /** What the button says: a verb and what happens, at most 25 characters. */
+  /** What the button says: a verb and what happens. */
   readonly label: Scalars['String'];
   /** The page it leads to. */
   readonly route: RouteId;
@@ -182,7 +182,7 @@ type ChartGapSection = {
   readonly lead: Scalars['String'];
   /** Label of the chart where its line goes on, one or two words. */
   readonly nextPrice: Scalars['String'];
-  /** The page's only main heading, at most 50 characters. */
+  /** The page's only main heading. */
   readonly title: Scalars['String'];
 };
 
@@ -431,7 +431,7 @@ type ContactListSection = {
   readonly lead: Scalars['String'];
   /** The heading of the address, below the map. */
   readonly officeTitle: Scalars['String'];
-  /** The page's only main heading, at most 50 characters. */
+  /** The page's only main heading. */
   readonly title: Scalars['String'];
   /** Below the address: one sentence for those who want to visit. */
   readonly visit: Scalars['String'];
@@ -1391,7 +1391,7 @@ type HeroSection = {
   readonly screen: Maybe<Screen>;
   /** At most four figures in a row. */
   readonly stats: Maybe<ReadonlyArray<Stat>>;
-  /** The page's only main heading, at most 50 characters. */
+  /** The page's only main heading. */
   readonly title: Scalars['String'];
 };
 
@@ -2696,7 +2696,7 @@ type NoticeSection = {
   readonly lead: Scalars['String'];
   /** What has happened and what comes next, at a glance. */
   readonly progress: Progress;
-  /** What has happened, at most 50 characters. */
+  /** What has happened. */
   readonly title: Scalars['String'];
 };
 
@@ -2899,13 +2899,13 @@ type PageFilterListInput = {
 
 /** What a page's file says above its text, between the two lines `---`. */
 type PageFrontMatter = {
-  /** What search results say below the title: one or two sentences, 70 to 160 characters. */
+  /** What search results say below the title: one or two sentences. */
   readonly description: Scalars['String'];
   /** Still being written: shown while developing, with a mark, and not published. In one language it holds back the page in all. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The parts of the page from top to bottom. Each names its `kind`. */
   readonly sections: ReadonlyArray<Section>;
-  /** Title of the browser tab and of search results; the company's name is added to it. At most 45 characters. */
+  /** Title of the browser tab and of search results; the company's name is added to it. */
   readonly title: Scalars['String'];
 };
 

@@ -11,7 +11,7 @@ export interface LengthLimit {
   reason: string;
 }
 
-/** Limits of the fields of pages, and of the strings of the menu. The docstrings of the types of content say the same, and a test compares them. */
+/** All limits, of fields of pages and of strings of the menu: the editor counts by them too, and docstrings name none. */
 const limits: readonly [field: RegExp, limit: LengthLimit][] = [
   // The company's name is added to it; search results show about 60 characters of both.
   [/^title$/, { shortest: 1, longest: 45, reason: 'search results need' }],

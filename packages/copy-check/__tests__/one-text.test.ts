@@ -1,7 +1,6 @@
-import { readSchema } from '../../../src/content/content-files';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { checkAlternatives } from '../check-alternatives';
-import { checkLengths, type LengthLimit, limitOf } from '../check-lengths';
+import { checkLengths } from '../check-lengths';
 import { checkPlainText } from '../check-markdown';
 import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
@@ -65,28 +64,6 @@ describe('the length of a text', () => {
   it('is counted with figures filled in; that of an empty text is not reported, since validation reports it', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
     expect(check(' ', 'title')).toEqual([]);
-  });
-
-  it('is limited as the help of the fields says', () => {
-    const named = [...readSchema('.').objects].flatMap(([type, fields]) =>
-      fields.flatMap(({ name, description }) => {
-        const [, words] = /\b(at most \d+|\d+ to \d+) characters/i.exec(description) ?? [];
-        return words ? [[`${type}.${name}`, words.toLowerCase()]] : [];
-      }),
-    );
-    const wordsOf = ({ shortest, longest }: LengthLimit) =>
-      shortest > 1 ? `${shortest} to ${longest}` : `at most ${longest}`;
-    const places = {
-      'PageFrontMatter.title': 'title',
-      'PageFrontMatter.description': 'description',
-      'ChartGapSection.title': 'sections[0].title',
-      'ContactListSection.title': 'sections[0].title',
-      'HeroSection.title': 'sections[0].title',
-      'NoticeSection.title': 'sections[0].title',
-      'Action.label': 'sections[0].action.label',
-    };
-    const limits = Object.entries(places).map(([field, path]) => [field, wordsOf(limitOf(path)!)]);
-    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(limits));
   });
 });
 
