@@ -4,8 +4,8 @@ import { pageFilePath } from '../content/page';
 import type { Locale } from '../i18n/locales';
 import { type RouteId, routes } from '../routes';
 import { pictureData } from './develop/picture-data';
+import { asShown } from './interventions/shown-size';
 import { readFiles } from './project';
-import { asShown } from './shown-size';
 
 /** Finds such texts, by file. The site imports no package, so `gatsby-node.ts` says which function does. */
 type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;

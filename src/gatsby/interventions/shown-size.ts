@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import sharp from 'sharp';
-import type { NodeModel } from '../content/directives';
+import type { NodeModel } from '../../content/directives';
 
 /** The fields used of a File node of gatsby-source-filesystem. */
 type PictureFile = Pick<Node, 'internal'> & { absolutePath: string };

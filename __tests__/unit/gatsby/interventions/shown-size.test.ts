@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getImageSizeAsync } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
-import { countShownSize } from '../../../src/gatsby/shown-size';
+import { countShownSize } from '../../../../src/gatsby/interventions/shown-size';
 
 // gatsby-plugin-sharp keeps no sizes in tests.
 beforeAll(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' }));
