@@ -111,7 +111,7 @@ const rules: readonly Rule[] = [
     message: (found) => `A character that cannot be seen (${nameOf(found)}), often pasted from elsewhere: take it out.`,
   },
   {
-    pattern: /(?![\n\v\f\u0085])[\p{Cc}\p{Co}]/gu,
+    pattern: /(?![\t\n\v\f\u0085])[\p{Cc}\p{Co}]/gu,
     right: () => undefined,
     message: (found) => `A character without a meaning for browsers (${nameOf(found)}): type what it should be.`,
   },

@@ -5,39 +5,46 @@ import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 
-/** Signs of Markdown in what visitors read: they were meant to do something, and do nothing. */
-const leftovers: readonly [pattern: RegExp, message: string][] = [
+/** Signs of Markdown in what visitors read, which were meant to do something, and do nothing. Parsed, they are words. */
+const leftovers: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__/gu,
-    'Asterisks or underscores that make nothing bold: write them directly before and after the words (**words**), or \\* to show one.',
+    () =>
+      'Asterisks or underscores that make nothing bold: write them directly before and after the words (**words**), or \\* to show one.',
   ],
   [
     /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/gu,
-    'An asterisk opens bold or italic words here and none closes them; to show it, write \\*.',
+    () => 'An asterisk opens bold or italic words here and none closes them; to show it, write \\*.',
   ],
-  [/\]\[/g, 'A link whose address is missing: write it behind the words, as in [markets](route:market).'],
   [
-    /\]\(|\(route:/g,
-    'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
+    /\]\[|\]\(|\(route:|\[\[/g,
+    () => 'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
   ],
-  [/\[\[/g, 'Two brackets make no link: write it as in [markets](route:market).'],
-  [/\[\^|\^\[/g, 'A footnote: texts have none; write it in the sentence, in brackets.'],
-  [/\\/g, 'A backslash, which visitors would see: take it out.'],
-  [/^\*\[/gm, 'An abbreviation of another program’s Markdown, which visitors would see: explain it in the sentence.'],
-  [/`/g, 'A backtick, which visitors would see: take it out.'],
-  [/~~/g, 'Tildes, which visitors would see: take them out.'],
-  [/==(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])==/gu, 'Words between equals signs are not marked: write **bold** words.'],
-  [/<\/?[a-z][\w-]*(?=[\s/>]|$)/gi, 'HTML: write it as Markdown instead.'],
+  [/\[\^|\^\[/g, () => 'A footnote: texts have none; write it in the sentence, in brackets.'],
+  [
+    /==(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])==/gu,
+    () => 'Words between equals signs are not marked: write **bold** words.',
+  ],
+  [/<\/?[a-z][\w-]*(?=[\s/>]|$)/gi, () => 'HTML: write it as Markdown instead.'],
   [
     /(?<![\p{L}\p{N}]):[a-z][a-z\d_+-]+:(?![\p{L}\p{N}])/gu,
-    'The name of an emoji, which visitors would see: use words.',
+    () => 'The name of an emoji, which visitors would see: use words.',
   ],
-  [/^\|.*\|$/gm, 'A table: it does not fit a phone; write a list, or sentences.'],
-  [/^#{1,6}(?=\p{L})/gmu, 'A space is missing after the # of the heading.'],
-  [/^[*+-](?=\p{L})/gmu, 'A space is missing after the mark of the list item.'],
-  [/^\d{1,3}[.)](?=\p{L}{2})/gmu, 'A space is missing after the number.'],
-  [/^[–—•] (?=.*\n[–—•] )/gmu, 'A dash or bullet begins no item of a list: write - at the beginning of each line.'],
-  [/^:::|^\{:|^%%/gm, 'A sign of another program’s Markdown, which visitors would see: take it out.'],
+  [/^\|.*\|$/gm, () => 'A table: it does not fit a phone; write a list, or sentences.'],
+  // German words begin with a hyphen too, as in “Dateneingabe und ⏎ -pflege”.
+  [
+    /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|(?<![^:]\n)^-(?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})/gmu,
+    (found) => `A space is missing after “${found}”.`,
+  ],
+  [
+    /^[–—•] (?=.*\n[–—•] )/gmu,
+    () => 'A dash or bullet begins no item of a list: write - at the beginning of each line.',
+  ],
+  [
+    /\\|`|~~|^\*\[|^:::|^\{:|^%%/gm,
+    (found) =>
+      `“${found}” is Markdown of another program, or a sign without effect, which visitors would see: take it out.`,
+  ],
 ];
 
 /** In the text as it is written: in what visitors read, zeros stand for addresses and figures. */
@@ -106,7 +113,7 @@ function checkNodes(text: CopyText): Problem[] {
 
 /** Mistakes in Markdown that is allowed: signs that do nothing, or something else than was meant. */
 export const checkMarkdown = perObject((text: CopyText): Problem[] => [
-  ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, () => message, 'bare')),
+  ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
   ...[...text.value.matchAll(splitLink)].map(({ 0: found, index }) =>
     text.problem('A space between the two brackets of a link: take it out.', index, found.length),

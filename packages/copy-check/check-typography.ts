@@ -33,7 +33,7 @@ const general: readonly TypographyRule[] = [
   [/(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, 'A hyphen where a dash belongs: write – instead.'],
   [/(?<![\d-])\d+-\d+(?![\d-])/g, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
   [/\t/g, 'A tab: write an ordinary space instead.'],
-  [/\p{L}[,;](?=\p{L})/gu, 'A space is missing after the comma or semicolon.'],
+  [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],
   [/\S\s[,.](?=\s|$)/g, 'A space before a comma or full stop: take it out.'],
   [/\(\s|\s\)/g, 'A space inside the brackets: take it out.'],
@@ -47,7 +47,7 @@ const general: readonly TypographyRule[] = [
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
   [
-    /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|text folgt|texte à venir)(?!\p{L})/giu,
+    /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|(?<=^[[(]?|[.:] )(?:text folgt|texte à venir))(?!\p{L})/giu,
     'A note that the text is not finished: finish it, or mark the page as a draft.',
   ],
 ];

@@ -21,6 +21,8 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'one ( two)', 4, 'A space inside the brackets', '( two)'],
   ['en', 'one 🚀', 4, 'An emoji', '🚀'],
   ['en', 'AN UGLY HEADING', 0, 'Words in capitals', 'AN UGLY HEADING'],
+  ['en', 'a,two', 0, 'A space is missing after the comma', 'a,two'],
+  ['de', 'Kurse. Text folgt.', 7, 'A note that the text is not finished', 'Text folgt.'],
   ['de', 'das ist TODO', 8, 'A note that the text is not finished', 'TODO'],
   ['en', 'at 1.000,50 € a', 3, 'A number with the separators of another language: write it as in 1,000.50', '1.000,50'],
   ['de', 'um 1,000.50 € zu', 3, 'A number with the separators of another language', '1,000.50'],
@@ -48,6 +50,8 @@ test.each(slips)('in %s, “%s” has a slip at %i: %s', (locale, value, index, 
 });
 
 test.each<[Locale, string]>([
+  ['de', 'Das Wort, das in einem Text folgt, in x,y,z-Koordinaten.'],
+  ['fr', 'Un texte à venir.'],
   ['en', 'It’s “here” — one, two; three: “Why?” 2–5 (of 10) and more… Or not! Mr. K.'],
   ['en', `Within 50${nbsp}ms, 5% and $5 of 17,500. The 24-hour desk, 2024-05-01, follow-up.`],
   ['en', '50 shares, 5 stock’s, 5 s-curves, 555-1234-5678 and 1 0000, thethe hethe the then'],

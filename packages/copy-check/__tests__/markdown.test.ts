@@ -40,6 +40,8 @@ describe('a Markdown text is right', () => {
     'Kurs = Preis, on price = Wert. Price action = how a price moves.',
     '**{{company}}**s Angebot, x**{{company}}**.',
     'Steigende und un*erwartete* Kurse.',
+    'Die Eingabe,\n-pflege und -nutzung von Daten.',
+    '- eins\n\t- zwei',
     'Minus am Anfang:\n+49 30 123 oder -5 %',
   ])('in a section: %j', (markdown) => {
     expect(check(markdown, false)).toEqual([]);
@@ -65,6 +67,10 @@ const bold =
   'Asterisks or underscores that make nothing bold: write them directly before and after the words (**words**), or \\* to show one.';
 const rule = 'A line of hyphens, asterisks or underscores draws a rule: take it out; an empty line is enough.';
 const footnote = 'A footnote: texts have none; write it in the sentence, in brackets.';
+const effectless = (sign: string): string =>
+  `1: “${sign}” is Markdown of another program, or a sign without effect, which visitors would see: take it out.`;
+const incomplete =
+  '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.';
 const level = 'A heading of the wrong level: texts start with ## and go one # deeper at a time.';
 
 describe('a Markdown text is refused, with what to write', () => {
@@ -85,11 +91,11 @@ describe('a Markdown text is refused, with what to write', () => {
       'Text\n\n[l]: route:market',
       '3: A line with the address of a link: write the address directly behind the words, as in [markets](route:market).',
     ],
-    ['[go][]', '1: A link whose address is missing: write it behind the words, as in [markets](route:market).'],
+    ['[go][]', incomplete],
     ['Wort[^1]\n\n[^1]: Fußnote', `1: ${footnote}`],
     ['Wort^[Fußnote]', `1: ${footnote}`],
     ['Ein `Wort`', '1: Words between backticks are shown as code: take the backticks out, or write **bold** words.'],
-    ['Ein `Wort', '1: A backtick, which visitors would see: take it out.'],
+    ['Ein `Wort', effectless('`')],
     ['```\nWort\n```', '1: Lines between ``` are shown as code: take the marks out.'],
     ['Eins\n\n    Zwei', '3: Four spaces at the beginning of a paragraph show it as code: take the spaces out.'],
     [
@@ -133,31 +139,24 @@ describe('a Markdown text is refused, with what to write', () => {
       '{{indices}}. Gold',
       '1: A figure with a full stop at the beginning makes a list of this: begin with other words.',
     ],
-    ['1.Gold\n2.Silber', '1: A space is missing after the number.', '2: A space is missing after the number.'],
-    ['-Gold', '1: A space is missing after the mark of the list item.'],
-    ['##Gold', '1: A space is missing after the # of the heading.'],
+    ['1.Gold\n2.Silber', '1: A space is missing after “1.”.', '2: A space is missing after “2.”.'],
+    ['-Gold', '1: A space is missing after “-”.'],
+    ['Es gibt:\n-Gold', '2: A space is missing after “-”.'],
+    ['##Gold', '1: A space is missing after “##”.'],
     ['– Gold\n– Silber', '1: A dash or bullet begins no item of a list: write - at the beginning of each line.'],
     [
       '5&amp;nbsp;%',
       '1: A character written as HTML, which visitors would see as it stands: type the character itself.',
     ],
     ['Gut (:smile:)', '1: The name of an emoji, which visitors would see: use words.'],
-    [
-      '[Fragen] (route:faq)',
-      '1: A space between the two brackets of a link: take it out.',
-      '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
-    ],
-    [
-      '[Fragen](route: faq)',
-      '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
-    ],
+    ['[Fragen] (route:faq)', '1: A space between the two brackets of a link: take it out.', incomplete],
+    ['[Fragen](route: faq)', incomplete],
     ['Zur [Quelle] (https://a.example/)', '1: A space between the two brackets of a link: take it out.'],
-    ['Ein \\n Umbruch', '1: A backslash, which visitors would see: take it out.'],
-    [
-      '*[MY]: Meine Abkürzung',
-      '1: An abbreviation of another program’s Markdown, which visitors would see: explain it in the sentence.',
-    ],
-    ['[[Fragen]]', '1: Two brackets make no link: write it as in [markets](route:market).'],
+    ['Ein \\n Umbruch', effectless('\\')],
+    ['*[MY]: Meine Abkürzung', effectless('*[')],
+    ['::: tip Rat', effectless(':::')],
+    ['Von ~~5', effectless('~~')],
+    ['[[Fragen]]', incomplete],
     ['[Fragen]()', '1: A link without a target: write a page as (route:faq), or a full address.'],
     ['[](route:faq)', '1: A link without words: say where it leads.'],
     [
