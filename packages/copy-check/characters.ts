@@ -1,45 +1,26 @@
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 
-/** Frequent characters that no text of the site needs, by their names in Unicode. */
-const names: Readonly<Record<string, string>> = {
-  '\u00ad': 'soft hyphen',
-  '\u034f': 'combining grapheme joiner',
-  '\u061c': 'Arabic letter mark',
-  '\u200b': 'zero-width space',
-  '\u200c': 'zero-width non-joiner',
-  '\u200d': 'zero-width joiner',
-  '\u200e': 'left-to-right mark',
-  '\u200f': 'right-to-left mark',
-  '\u2028': 'line separator',
-  '\u2029': 'paragraph separator',
-  '\u202a': 'left-to-right embedding',
-  '\u202b': 'right-to-left embedding',
-  '\u202c': 'pop directional formatting',
-  '\u202d': 'left-to-right override',
-  '\u202e': 'right-to-left override',
-  '\u2060': 'word joiner',
-  '\u2066': 'left-to-right isolate',
-  '\u2067': 'right-to-left isolate',
-  '\u2068': 'first strong isolate',
-  '\u2069': 'pop directional isolate',
-  '\ufeff': 'zero-width no-break space',
-  '\ufffc': 'object replacement character',
-};
+/** What characters are that no text of the site needs: the first that fits. */
+const kinds: readonly [pattern: RegExp, name: string][] = [
+  [/\u00ad/, 'soft hyphen'],
+  [/[\u200b\u2060\ufeff]/, 'space without a width'],
+  [/[\u200c\u200d\u034f]/, 'joiner of characters'],
+  [/[\u2028\u2029]/, 'line separator'],
+  [/\p{Bidi_Control}/u, 'mark of the writing direction'],
+  [/\p{Co}/u, 'private use'],
+  [/\p{Zs}/u, 'space of another width'],
+  [/\p{Cc}/u, 'control character'],
+];
 
-const kindOf = (character: string): string => {
-  if (/\p{Co}/u.test(character)) return 'private use';
-  if (/\p{Zs}/u.test(character)) return 'space of another width';
-  return /\p{Cc}/u.test(character) ? 'control character' : 'invisible character';
-};
+const kindOf = (character: string): string =>
+  kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'invisible character';
 
 const codeOf = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
-/** A character as messages name it, such as “U+200B, zero-width space”. */
-function nameOf(character: string): string {
-  return `U+${codeOf(character)}, ${names[character] ?? kindOf(character)}`;
-}
+/** A character as messages name it, such as “U+200B, space without a width”. */
+const nameOf = (character: string): string => `U+${codeOf(character)}, ${kindOf(character)}`;
 
 /** Latin letters, each before the Cyrillic and Greek ones that look the same. */
 const lookalikes = 'aа cс eе iі jј oоο pр sѕ xх yу AАΑ BВΒ CС EЕΕ HНΗ IІΙ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУΥ ZΖ';

@@ -26,8 +26,6 @@ const instead: Partial<Record<MarkdownNode['type'], string>> = {
   break: 'A line break within a paragraph: leave a line empty, so that a new paragraph begins.',
 };
 
-const isComment = /^<!--/;
-
 /** What to do about a node that is refused, or whose form is wrong. */
 function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string | undefined {
   if (node.type === 'heading' && /^[^#]/.test(written))
@@ -36,14 +34,12 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
     return /^[`~]/.test(written)
       ? 'Lines between ``` are shown as code: take the marks out.'
       : 'Four spaces at the beginning of a paragraph show it as code: take the spaces out.';
-  if (node.type === 'html' && isComment.test(node.value))
+  if (node.type === 'html' && node.value.startsWith('<!--'))
     return 'A comment, which visitors can find in the page’s source: take it out. In front matter, a line of its own that begins with # is a comment.';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'A checkbox, which cannot be ticked here: take the [ ] out.';
-  if (node.type === 'linkReference' && node.label?.startsWith('^'))
+  if ('label' in node && node.label?.startsWith('^'))
     return 'A footnote: texts have none; write it in the sentence, in brackets.';
-  if (node.type === 'definition' && node.label?.startsWith('^'))
-    return 'The text of a footnote: texts have none; write it in the sentence, in brackets.';
   const isAllowed = allowed.includes(node.type) || (isBelow && allowedBelow.includes(node.type));
   return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
 }
