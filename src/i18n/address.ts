@@ -49,28 +49,31 @@ export function leavesRoot(pathname: string): boolean {
 /** A normalized path: single slashes, none at the end, no dot segments. */
 export const normalPath = (pathname: string): string => encode(`/${decodedSegments(pathname).join('/')}`);
 
-const pageAt = (rest: string): RouteId | undefined => {
-  const route = routeAt(rest);
+const pageAt = (path: string): RouteId | undefined => {
+  const route = routeAt(path.slice(1));
   return route === 'notFound' ? undefined : route;
 };
 
-/** `index`, `index.html` and `.html` at the end: names of files, not of pages. */
-const fileName = /(?:^|\/)index(?:\.html)?$|\b\.html$/;
+/**
+ * What names a file at the end of a path, and not a page: `/index`, `/index.html` and `.html`, and a slash behind them.
+ * nginx is told this and the other pattern too (packages/publish/hosts), so both keep to the syntax that it shares.
+ */
+export const fileName = /(?:\/index(?:\.html)?|\b\.html)?\/?$/;
 
-/** Matches `xx` and `xx/terms`: an unknown two-letter folder, alone or with a known page below it. */
-const isUnknownLanguage = (path: string): boolean =>
-  /^[\w-]+(?:\/|$)/.test(path) && pageAt(path.replace(/^[^/]*\/?/, '').replace(fileName, '')) !== undefined;
+/** The folder of an unknown language, as in `/xx` and `/xx/terms`. */
+export const languageFolder = /^\/[\w-]+(?=\/|$)/;
 
 /** Interprets an address, for the hosts' configuration, the local server and the early file alike. */
 export function readAddress(pathname: string): Destination {
   const segments = decodedSegments(pathname);
-  const lower = segments.join('/').toLowerCase();
+  const lower = `/${segments.join('/').toLowerCase()}`;
   const path = lower.replace(fileName, '');
-  const [first] = path.split('/');
+  const [, first] = path.split('/');
   const tree = isLocale(first) ? first : 'bare';
   const route = pageAt(tree === 'bare' ? path : path.slice(tree.length + 1));
   if (route) return { tree, route, path: routePath(route, tree) };
-  if (tree === 'bare' && isUnknownLanguage(lower)) return { tree, route, path: '/' };
+  const [, below] = lower.split(languageFolder);
+  if (below !== undefined && pageAt(below.replace(fileName, ''))) return { tree, route, path: '/' };
   if (tree !== 'bare') segments[0] = tree;
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }

@@ -1,6 +1,8 @@
+import { fileName } from '../../../src/i18n/address';
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
+import { notFoundFile } from './answers';
 
 /** A quoted string in nginx's syntax. */
 export const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
@@ -15,7 +17,7 @@ export const pagePaths: readonly string[] = trees.flatMap((tree) =>
 
 /** `end` is what may follow a tree's folder, beside a slash. */
 const notFoundMap = (prefix: string, end: string): string =>
-  locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} /${locale}/404.html;`).join('\n');
+  locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');
 
 /**
  * `src/i18n/address.ts` in nginx's terms. `$uri` has been decoded and normalized by nginx; a map finds strings by hash
@@ -28,7 +30,7 @@ const notFoundMap = (prefix: string, end: string): string =>
 export const addressMaps = `
 map $uri $site_stem {
   default $uri;
-  ${regex('^(?<site_path>.*?)(?:/index(?:\\.html)?|\\b\\.html)?/?$', '*')} $site_path;
+  ${regex(`^(?<site_path>.*?)${fileName.source}`, '*')} $site_path;
 }
 map $site_stem $site_page {
   default "";
@@ -46,11 +48,11 @@ map "$site_page $site_asked" $site_redirect {
   ${regex('^(\\S+) \\1$')} "";
 }
 map $uri $site_not_found {
-  default /404.html;
+  default ${notFoundFile('bare')};
 ${notFoundMap('^', '$')}
 }
 map "$request_uri|$request" $site_malformed {
   default "";
 ${notFoundMap('^\\|(?:GET|HEAD) /*', ' ')}
-  ${regex('^\\|(?:GET|HEAD) /')} /404.html;
+  ${regex('^\\|(?:GET|HEAD) /')} ${notFoundFile('bare')};
 }`;

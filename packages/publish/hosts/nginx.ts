@@ -1,4 +1,5 @@
-import { locales } from '../../../src/i18n/locales';
+import { trees } from '../../../src/i18n/paths';
+import { notFoundFile } from './answers';
 import type { Description } from './description';
 import { type CacheClass, cacheControls, type Headers, referrerPolicies, resourcePolicies } from './headers';
 import { mediaTypes, textTypes } from './media-types';
@@ -39,8 +40,8 @@ const pages = pagePaths.map((path) => {
 });
 
 // Reached by an internal redirect, so that the cache headers of the original location do not apply to the error.
-const notFoundPages = ['/404.html', ...locales.map((locale) => `/${locale}/404.html`)].map((page) =>
-  location(`= ${page}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
+const notFoundPages = trees.map((tree) =>
+  location(`= ${notFoundFile(tree)}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
 );
 
 const files = cachePatterns

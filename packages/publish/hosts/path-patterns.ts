@@ -1,3 +1,4 @@
+import { fileName, languageFolder } from '../../../src/i18n/address';
 import { locales } from '../../../src/i18n/locales';
 import { routeIds, routes } from '../../../src/routes';
 import { escapeRegExp } from '../../tools/escape-reg-exp';
@@ -10,14 +11,13 @@ import type { CacheClass } from './headers';
 const tree = `/(?:${locales.join('|')})`;
 const pagePaths = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
 const knownPaths = pagePaths.filter(Boolean).map(escapeRegExp).join('|');
-const index = '/index(?:\\.html)?';
 
 export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */
   signIn: `^(?:${tree})?/auth/`,
   preview: '^/og/.',
   /** `/xx` and `/xx/terms`, where xx is not a language. Case-insensitive; applies only if no such file is published. */
-  unknownLanguage: `^/(?!(?:${locales.join('|')})(?:/|$))[A-Za-z0-9_-]+(?:/(?:${knownPaths})(?:\\.html|${index})?|${index})?/?$`,
+  unknownLanguage: `^(?!${tree}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
   /** Files that are never served by name: precompressed ones (content negotiation), hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${tree})?/404(?:\\.html)?/?$`,

@@ -1,6 +1,7 @@
 import { locales } from '../../../src/i18n/locales';
 import { routePath, trees } from '../../../src/i18n/paths';
 import { routeIds, routes } from '../../../src/routes';
+import { notFoundFile } from './answers';
 import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible, type Headers, referrerPolicies, resourcePolicies } from './headers';
@@ -89,4 +90,6 @@ export function headersFile(host: RuleHost, description: Description, files: rea
  * not-found page redirects instead.
  */
 export const netlifyRedirects = (): string =>
-  [...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404', ''].join('\n');
+  [...locales.map((locale) => `/${locale}/* ${notFoundFile(locale)} 404`), `/* ${notFoundFile('bare')} 404`, ''].join(
+    '\n',
+  );
