@@ -50,6 +50,9 @@ const picture: Resolve<unknown> = ({ src }, _args, context) => pictureFile(Strin
 const narrowPicture: Resolve<unknown> = ({ src }, _args, context) =>
   pictureFile(String(src).replace(/\.png$/, '-narrow.png'), context);
 
+/** Resolves a field as GraphQL does by itself. */
+const asWritten: Resolve<unknown> = (source, _args, _context, { fieldName }) => source[fieldName];
+
 /** Resolves to the SVG of the drawing that is named beside it. */
 const diagram: Resolve<{ locale: Locale }> = ({ drawing }, { locale }, { fillDiagram }) =>
   fillDiagram(String(drawing), locale);
@@ -99,6 +102,9 @@ const computed = (resolve: Resolve<never>): Directive => ({ isWritten: false, re
 export const directives: Readonly<Record<string, Directive>> = {
   localized: written(localized),
   prose: written(prose),
+  // Files must say it, and GraphQL allows null all the same: fields of one name in kinds that one query asks for have to
+  // agree on that (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and other kinds do without it.
+  required: written(asWritten),
   picture: computed(picture),
   narrowPicture: computed(narrowPicture),
   diagram: computed(diagram),

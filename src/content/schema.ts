@@ -1,4 +1,4 @@
-import { parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
 import { routeIds, routes } from '../routes';
 import { directives } from './directives';
 import { perObject } from './per-object';
@@ -16,6 +16,7 @@ export interface ContentSchema {
 
 export interface ContentField {
   name: string;
+  /** As files must say it: non-null also where the SDL says `@required`. */
   type: TypeNode;
   /** Field directives, such as `prose` (Markdown) or `localized` (one text for each language). */
   directives: readonly string[];
@@ -23,12 +24,16 @@ export interface ContentField {
   description: string;
 }
 
-const toField = (field: FieldDefinitionNode): ContentField => ({
-  name: field.name.value,
-  type: field.type,
-  directives: (field.directives ?? []).map((directive) => directive.name.value),
-  description: field.description?.value ?? '',
-});
+function toField({ name, type, description, ...field }: FieldDefinitionNode): ContentField {
+  const names = (field.directives ?? []).map((directive) => directive.name.value);
+  const isRequired = type.kind !== Kind.NON_NULL_TYPE && names.includes('required');
+  return {
+    name: name.value,
+    type: isRequired ? { kind: Kind.NON_NULL_TYPE, type } : type,
+    directives: names,
+    description: description?.value ?? '',
+  };
+}
 
 const writtenFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
   (type.fields ?? []).map(toField).filter((field) => field.directives.every((name) => directives[name]?.isWritten));

@@ -51,3 +51,11 @@ it('fields that the build computes are none that files may say', () => {
   );
   expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name']);
 });
+
+it('files must say what is `@required`, although GraphQL allows null', () => {
+  const schema = readContentSchema('type ASection { lead: String @required note: String }');
+  expect(schema.objects.get('ASection')?.map(({ name, type }) => `${name}: ${type.kind}`)).toEqual([
+    'lead: NonNullType',
+    'note: NamedType',
+  ]);
+});

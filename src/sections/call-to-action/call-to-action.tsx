@@ -7,7 +7,7 @@ import * as styles from './call-to-action.module.css';
 export const query = graphql`
   fragment CallToActionSection on CallToActionSection {
     title
-    text: lead
+    lead
     action {
       ...ActionLabel
     }
@@ -16,10 +16,10 @@ export const query = graphql`
 
 type CallToActionProps = SectionProps<Queries.CallToActionSectionFragment>;
 
-export const CallToActionSection = ({ attributes, title, text, action }: CallToActionProps) => (
+export const CallToActionSection = ({ attributes, title, lead, action }: CallToActionProps) => (
   <Section {...attributes}>
     <div className={styles.row}>
-      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <Actions actions={[action]} />
     </div>
   </Section>

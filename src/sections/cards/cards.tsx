@@ -11,7 +11,7 @@ export const query = graphql`
     cards {
       title
       text
-      drawing: diagram {
+      diagram {
         ...DiagramFigure
       }
       action {
@@ -39,7 +39,7 @@ export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => 
     >
       {cards.map((card) => (
         <li key={card.title} className={styles.card} data-background={card.action && 'dark'}>
-          <Diagram {...card.drawing} />
+          <Diagram {...card.diagram} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <div>

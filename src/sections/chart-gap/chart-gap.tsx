@@ -6,7 +6,7 @@ import * as styles from './chart-gap.module.css';
 export const query = graphql`
   fragment ChartGapSection on ChartGapSection {
     title
-    text: lead
+    lead
     actions {
       ...ActionLabel
     }
@@ -38,13 +38,13 @@ const Line = ({ path }: { path: string }) => (
 );
 
 /** The opening of Page Not Found. The chart decorates: what it shows is said by the heading. */
-export const ChartGapSection = ({ attributes, title, text, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
+export const ChartGapSection = ({ attributes, title, lead, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
   <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.section} data-background="dark">
     <div className={styles.copy}>
       <h1 id={attributes.labelledBy} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.lead}>{text}</p>
+      <p className={styles.lead}>{lead}</p>
       <Actions actions={actions} background="dark" />
     </div>
     <div className={styles.chart} aria-hidden="true">

@@ -12,7 +12,7 @@ import * as styles from './company-details.module.css';
 export const query = graphql`
   fragment CompanyDetailsSection on CompanyDetailsSection {
     title
-    text: lead
+    lead
     company {
       name
       legalName
@@ -50,14 +50,14 @@ const Row = ({ title, children }: RowProps) =>
 
 type DetailsProps = SectionProps<Queries.CompanyDetailsSectionFragment>;
 
-export function CompanyDetailsSection({ attributes, title, text, company }: DetailsProps) {
+export function CompanyDetailsSection({ attributes, title, lead, company }: DetailsProps) {
   const { t } = useTranslation('contacts');
   const { t: common } = useTranslation('common');
   const { locale } = useCurrentPage();
   const openingDays = useOpeningDays(company.hours);
   return (
     <Section {...attributes} className={styles.columns}>
-      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <dl className={styles.rows}>
         <Row title={t('company.brand')}>{company.name}</Row>
         <Row title={t('company.legalName')}>{company.legalName}</Row>

@@ -12,7 +12,7 @@ import * as styles from './contact-list.module.css';
 export const query = graphql`
   fragment ContactListSection on ContactListSection {
     title
-    text: lead
+    lead
     emailNote
     hoursNote
     officeTitle
@@ -38,7 +38,7 @@ type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 export function ContactListSection({
   attributes,
   title,
-  text,
+  lead,
   emailNote,
   hoursNote,
   company,
@@ -51,7 +51,7 @@ export function ContactListSection({
     <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.split}>
       <div className={styles.reach}>
         <h1 id={attributes.labelledBy}>{title}</h1>
-        <p>{text}</p>
+        <p>{lead}</p>
         <ul>
           <ContactRow icon={Mail} title={t('email')} note={emailNote}>
             <Copyable text={supportEmail}>

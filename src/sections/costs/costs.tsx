@@ -14,7 +14,7 @@ export const query = graphql`
       when
       where
     }
-    rows {
+    costs {
       title
       diagram {
         ...DiagramFigure
@@ -22,7 +22,7 @@ export const query = graphql`
       what
       when
       where
-      source: route
+      route
     }
     note
   }
@@ -33,12 +33,12 @@ type CostsProps = SectionProps<Queries.CostsSectionFragment>;
 const columns = ['cost', 'what', 'when', 'where'] as const satisfies readonly (keyof CostsProps['headings'])[];
 
 interface RowProps {
-  cost: CostsProps['rows'][number];
+  cost: CostsProps['costs'][number];
   headings: CostsProps['headings'];
 }
 
 /** Narrow windows, where columns become blocks, show the heading of each above its text. Screen readers read the column’s. */
-const Row = ({ cost: { title, diagram, what, when, where, source }, headings }: RowProps) => (
+const Row = ({ cost: { title, diagram, what, when, where, route }, headings }: RowProps) => (
   <tr>
     <th scope="row">
       <div className={styles.cost}>
@@ -56,12 +56,12 @@ const Row = ({ cost: { title, diagram, what, when, where, source }, headings }: 
     </td>
     <td>
       <span aria-hidden="true">{headings.where}</span>
-      {source ? <RouteLink route={source}>{where}</RouteLink> : where}
+      {route ? <RouteLink route={route}>{where}</RouteLink> : where}
     </td>
   </tr>
 );
 
-export const CostsSection = ({ attributes, title, lead, headings, rows, note }: CostsProps) => (
+export const CostsSection = ({ attributes, title, lead, headings, costs, note }: CostsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <table className={styles.table} aria-labelledby={attributes.labelledBy}>
       <thead>
@@ -74,8 +74,8 @@ export const CostsSection = ({ attributes, title, lead, headings, rows, note }: 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.title} cost={row} headings={headings} />
+        {costs.map((cost) => (
+          <Row key={cost.title} cost={cost} headings={headings} />
         ))}
       </tbody>
     </table>

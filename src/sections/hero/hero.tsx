@@ -12,7 +12,7 @@ export const query = graphql`
   fragment HeroSection on HeroSection {
     eyebrow
     title
-    text: lead
+    lead
     actions {
       ...ActionLabel
     }
@@ -20,10 +20,10 @@ export const query = graphql`
       value
       label
     }
-    art: scene {
+    scene {
       ...HeroScene
     }
-    display: screen {
+    screen {
       ...TerminalScreen
     }
     diagram {
@@ -44,9 +44,9 @@ const sizes = {
 const LONG_LEAD = 150;
 
 /** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
-export function HeroSection({ attributes, eyebrow, title, text, actions, stats, art, display, diagram }: HeroProps) {
-  const pictures = art?.image.childImageSharp;
-  const beside = diagram ? 'drawing' : display && 'screen';
+export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, scene, screen, diagram }: HeroProps) {
+  const pictures = scene?.image.childImageSharp;
+  const beside = diagram ? 'drawing' : screen && 'screen';
   const size = beside ? 'screen' : stats ? 'large' : 'regular';
   return (
     <section
@@ -55,7 +55,7 @@ export function HeroSection({ attributes, eyebrow, title, text, actions, stats, 
       className={styles.hero}
       data-background="dark"
       data-size={size}
-      data-lead={text.length > LONG_LEAD ? 'long' : undefined}
+      data-lead={lead && lead.length > LONG_LEAD ? 'long' : undefined}
     >
       <div className={styles.wrap} data-beside={beside}>
         <div className={styles.copy}>
@@ -63,10 +63,10 @@ export function HeroSection({ attributes, eyebrow, title, text, actions, stats, 
           <h1 id={attributes.labelledBy} className={styles.title}>
             {title}
           </h1>
-          <p className={styles.lead}>{text}</p>
+          <p className={styles.lead}>{lead}</p>
           <Actions actions={actions} background="dark" />
         </div>
-        {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 760px" priority />}
+        {screen && <Screen screen={screen} sizes="(max-width: 1024px) 94vw, 760px" priority />}
         {diagram && (
           <div className={styles.drawing}>
             <Diagram {...diagram} />

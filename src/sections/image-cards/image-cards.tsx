@@ -13,7 +13,7 @@ export const query = graphql`
       text
       label
       agreementSection
-      drawing: diagram {
+      diagram {
         ...DiagramFigure
       }
     }
@@ -26,9 +26,9 @@ type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCardsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>
-      {cards.map(({ title: cardTitle, text, label, agreementSection, drawing }) => (
+      {cards.map(({ title: cardTitle, text, label, agreementSection, diagram }) => (
         <li key={cardTitle} className={styles.card}>
-          <Diagram {...drawing} />
+          <Diagram {...diagram} />
           <div className={styles.text}>
             <h3>{cardTitle}</h3>
             <p>{text}</p>

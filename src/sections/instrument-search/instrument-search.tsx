@@ -28,7 +28,7 @@ export const query = graphql`
       assetClass
       title
       text
-      drawing: diagram {
+      diagram {
         ...DiagramFigure
       }
       movesTitle

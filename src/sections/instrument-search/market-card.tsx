@@ -15,11 +15,11 @@ interface MarketCardProps {
 /** Leads to its class in the list below. */
 export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
   const { t } = useTranslation('instruments');
-  const { assetClass, title, text, drawing } = market;
+  const { assetClass, title, text, diagram } = market;
   return (
     <li className={styles.card} data-chosen={isChosen}>
       <h3>{title}</h3>
-      <Diagram {...drawing} />
+      <Diagram {...diagram} />
       <p className={styles.text}>{text}</p>
       <a href={`#${assetClass}`} className={styles.link} onClick={onChoose}>
         {t(isChosen ? 'shownInList' : 'showInList')}

@@ -10,7 +10,7 @@ import * as styles from './instruments.module.css';
 export const query = graphql`
   fragment InstrumentsSection on InstrumentsSection {
     title
-    text: lead
+    lead
     action {
       ...ActionLabel
     }
@@ -43,10 +43,10 @@ const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][
   </li>
 );
 
-export const InstrumentsSection = ({ attributes, title, text, action, rows }: InstrumentsProps) => (
+export const InstrumentsSection = ({ attributes, title, lead, action, rows }: InstrumentsProps) => (
   <Section {...attributes} className={styles.columns}>
     <div>
-      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <div className={styles.action}>
         <Actions actions={[action]} />
       </div>

@@ -11,8 +11,8 @@ import * as styles from './leverage-tool.module.css';
 export const query = graphql`
   fragment LeverageToolSection on LeverageToolSection {
     title
-    text: lead
-    caveat: note
+    lead
+    note
     action {
       ...ActionLabel
     }
@@ -28,15 +28,15 @@ type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 export function LeverageToolSection({
   attributes,
   title,
-  text,
-  caveat,
+  lead,
+  note,
   action,
   company: { currency },
 }: LeverageToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
-    <Section {...attributes} title={title} lead={text}>
+    <Section {...attributes} title={title} lead={lead}>
       {/* Without scripts, the table says what the calculator does. */}
       <div className={styles.tool}>
         <div className={styles.calculator} data-needs-scripts>
@@ -55,7 +55,7 @@ export function LeverageToolSection({
         </div>
         <div className={styles.foot}>
           <Actions actions={[action]} />
-          <p>{caveat}</p>
+          <p>{note}</p>
         </div>
       </div>
     </Section>

@@ -15,7 +15,7 @@ export const query = graphql`
       text
       label
       route
-      drawing: diagram {
+      diagram {
         ...DiagramFigure
       }
     }
@@ -32,7 +32,7 @@ export const LinkCardsSection = ({
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.route} className={styles.card}>
-          <Diagram {...card.drawing} />
+          <Diagram {...card.diagram} />
           <div className={styles.text}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>

@@ -10,7 +10,7 @@ import * as styles from './notice.module.css';
 export const query = graphql`
   fragment NoticeSection on NoticeSection {
     title
-    text: lead
+    lead
     hintsTitle
     hints {
       text
@@ -39,7 +39,7 @@ const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => f
 export const NoticeSection = ({
   attributes,
   title,
-  text,
+  lead,
   hintsTitle,
   hints,
   actions,
@@ -50,7 +50,7 @@ export const NoticeSection = ({
     <div className={styles.message} data-background="dark">
       <div>
         <h1 id={attributes.labelledBy}>{title}</h1>
-        <p>{text}</p>
+        <p>{lead}</p>
         <ActionRow actions={actions} background="dark" isMain={isNextHere(progress)} />
       </div>
       <Progress {...progress} />

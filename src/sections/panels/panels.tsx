@@ -15,7 +15,7 @@ export const query = graphql`
       action {
         ...ActionLabel
       }
-      display: screen {
+      screen {
         ...TerminalScreen
       }
       diagram {
@@ -28,10 +28,10 @@ export const query = graphql`
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
 /** Throws, and so stops the build, for a panel that has neither screen nor drawing. */
-function PanelArt({ display, diagram }: Pick<PanelsProps['panels'][number], 'display' | 'diagram'>) {
+function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'screen' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
-  if (!display) throw new Error('A panel needs a screen or a drawing.');
-  return <Screen screen={display} sizes="480px" />;
+  if (!screen) throw new Error('A panel needs a screen or a drawing.');
+  return <Screen screen={screen} sizes="480px" />;
 }
 
 export const PanelsSection = ({ attributes, title, lead, panels }: PanelsProps) => (

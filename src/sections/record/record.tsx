@@ -12,10 +12,10 @@ export const query = graphql`
       label
     }
     flowTitle
-    flow: diagram {
+    flow {
       ...DiagramFigure
     }
-    flowSteps: steps
+    flowSteps
     note
   }
 `;

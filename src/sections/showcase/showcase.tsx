@@ -10,12 +10,12 @@ import * as styles from './showcase.module.css';
 export const query = graphql`
   fragment ShowcaseSection on ShowcaseSection {
     title
-    text: lead
+    lead
     points
     actions {
       ...ActionLabel
     }
-    display: screen {
+    screen {
       ...TerminalScreen
     }
     diagram {
@@ -27,14 +27,14 @@ export const query = graphql`
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
 /** A dark band: text beside a screen of the terminal or a drawing. */
-export const ShowcaseSection = ({ attributes, title, text, points, actions, display, diagram }: ShowcaseProps) => (
+export const ShowcaseSection = ({ attributes, title, lead, points, actions, screen, diagram }: ShowcaseProps) => (
   <Section {...attributes} className={styles.columns}>
     <div className={styles.text}>
-      <SectionHeading id={attributes.labelledBy} title={title} lead={text} inColumn />
+      <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <Ticks points={points} />
       <Actions actions={actions} background="panel" />
     </div>
-    {display && <Screen screen={display} sizes="(max-width: 1024px) 94vw, 820px" />}
+    {screen && <Screen screen={screen} sizes="(max-width: 1024px) 94vw, 820px" />}
     {diagram && <Diagram {...diagram} />}
   </Section>
 );

@@ -11,7 +11,7 @@ export const query = graphql`
     cards {
       title
       text
-      drawing: diagram {
+      diagram {
         ...DiagramFigure
       }
       action {
@@ -32,7 +32,7 @@ export const SplitCardsSection = ({
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>
-          <Diagram {...card.drawing} />
+          <Diagram {...card.diagram} />
           <div className={styles.text}>
             <div>
               <h3>{card.title}</h3>

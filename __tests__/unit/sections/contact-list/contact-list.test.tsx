@@ -9,7 +9,7 @@ import { attributes } from '../attributes';
 
 const copy = {
   title: 'Contact',
-  text: 'Below',
+  lead: 'Below',
   emailNote: 'First',
   hoursNote: 'Second',
   officeTitle: 'Office',

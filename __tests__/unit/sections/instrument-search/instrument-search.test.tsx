@@ -21,7 +21,7 @@ const cards = assetClasses.map((assetClass) => ({
   assetClass,
   title: classes[assetClass],
   text: 'Text',
-  drawing: { svg: '<svg></svg>', caption: null },
+  diagram: { svg: '<svg></svg>', caption: null },
   movesTitle: `What moves ${assetClass}`,
   moves: [{ term: 'News', text: 'More of it' }],
   hours: 'On weekdays',

@@ -9,8 +9,8 @@ import { attributes } from '../attributes';
 
 const copy = {
   title: 'Leverage',
-  text: 'Below',
-  caveat: 'Small print',
+  lead: 'Below',
+  note: 'Small print',
   action: { label: 'Open an account', route: 'register' },
   company: { currency: 'EUR' },
 } as const;
