@@ -34,7 +34,7 @@ const withinSrc = {
   'sign-in/broker': ['config.ts', 'i18n'],
   'sign-in/form': page,
   'sign-in': ['components', 'navigation', ...tree],
-  layout: ['embeds', 'demonstration.ts', 'early/menu-panels.ts', 'gatsby-runtime', 'navigation', ...page],
+  layout: ['styles', 'embeds', 'demonstration.ts', 'early/menu-panels.ts', 'gatsby-runtime', 'navigation', ...page],
   sections: ['section-kind.ts', 'embeds', ...page],
   templates: [...template, 'sign-in'],
   'gatsby-types.d.ts': [],

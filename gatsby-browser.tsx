@@ -1,4 +1,3 @@
-import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { isAt } from './src/sign-in/is-at';
 import { leavePendingLogin } from './src/sign-in/pending-login';

@@ -1,12 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import stylelint from 'stylelint';
+
 /**
  * The specification's breakpoints in px. Media queries name them in em, since they cannot read custom properties, and as the
  * widest window of the narrower layout: `(width <= 64em)` and `(width > 64em)` for 1024 px.
  */
 const breakpoints = [360, 410, 601, 768, 998, 1024, 1085, 1180, 1200, 1240, 1250, 1439, 1500];
 
+/** The cascade layers in their order. */
+const layers = /@layer (.+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))[1].split(', ');
+
+/** The layer of a file has the name of its folder in src, in `src/styles` that of the file. */
+function layerOf(file) {
+  const [folder, name] = relative('src', file).split(sep);
+  return folder === 'styles' ? basename(name, '.css') : folder;
+}
+
+/** Refuses rules outside of their layer: they would win over all others, or depend on the order of imports. */
+const inItsLayer = stylelint.createPlugin('velmarch/in-its-layer', () => (root, result) => {
+  const layer = layerOf(root.source.input.file);
+  const isRight = ({ type, name, params, nodes }) =>
+    type === 'comment' ||
+    ['import', 'font-face'].includes(name) ||
+    (name === 'layer' && (nodes ? params === layer && layers.includes(layer) : layer === 'layers'));
+  root.each((node) => {
+    if (isRight(node)) return;
+    const message = layers.includes(layer)
+      ? `This belongs into “@layer ${layer} {”.`
+      : `src/styles/layers.css names no layer “${layer}”.`;
+    stylelint.utils.report({ ruleName: 'velmarch/in-its-layer', message, node, result });
+  });
+});
+
 /** Colours, space, type and time come from the tokens; only src/styles/tokens.css itself names raw values. */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [inItsLayer],
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
@@ -49,6 +79,7 @@ export default {
     ],
   },
   overrides: [
+    { files: ['src/**/*.css'], rules: { 'velmarch/in-its-layer': true } },
     {
       files: ['src/styles/tokens.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },

@@ -22,6 +22,9 @@ const layout: Configuration = {
   resolve: { alias: { 'page-frame$': resolve(projectRoot, 'src/layout/page-frame.tsx') } },
 };
 
+/** Cascade layers decide which styles win (src/styles/layers.css), so two pages may import them in different orders. */
+const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-plugin\]\s+Conflicting order/] };
+
 /**
  * Applies the interventions in webpack to builds: fonts as files to the bundle that renders the HTML too, the others to the
  * browser's alone, whose scripts name no source maps, since these are not published. In `develop`, only mistakes in content
@@ -29,6 +32,7 @@ const layout: Configuration = {
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);
+  actions.setWebpackConfig(stylesInAnyOrder);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentErrors()] });
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`

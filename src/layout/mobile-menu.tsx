@@ -16,7 +16,7 @@ import { SubmenuLink } from './submenu-link';
 import * as header from './header.module.css';
 import * as styles from './mobile-menu.module.css';
 
-/** `global.css` locks the page's scrolling by this id. */
+/** `base.css` locks the page's scrolling by this id. */
 export const mobileMenuId = 'site-menu';
 
 /** `<details>` of one name: opening one closes the others. */

@@ -1,4 +1,4 @@
-import '../components/styles';
+import '../styles/global.css';
 import { graphql, type PageProps } from 'gatsby';
 import { DraftMark } from '../components/draft-mark';
 import { CurrentPageProvider } from '../i18n/current-page';

@@ -1,4 +1,3 @@
-import '../components/styles';
 import type { ComponentType } from 'react';
 import { FormBoundary } from './form-boundary';
 import { ForgotForm } from './forgot-form';

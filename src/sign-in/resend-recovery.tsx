@@ -1,4 +1,3 @@
-import '../components/styles';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';

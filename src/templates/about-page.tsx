@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { CompanyDetailsSection } from '../sections/company-details/company-details';
 import { RecordSection } from '../sections/record/record';

@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { ContactListSection } from '../sections/contact-list/contact-list';
 import { SectionList } from '../sections/section-list';

@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';

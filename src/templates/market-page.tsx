@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { InstrumentSearchSection } from '../sections/instrument-search/instrument-search';
 import { SectionList } from '../sections/section-list';

@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { ChartGapSection } from '../sections/chart-gap/chart-gap';
 import { LinkRowsSection } from '../sections/link-rows/link-rows';

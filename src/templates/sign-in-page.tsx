@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { RiskLine } from '../components/risk-line';
 import { FormSlot } from '../sign-in/form-slot';

@@ -1,4 +1,3 @@
-import '../components/styles';
 import { graphql, type PageProps } from 'gatsby';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';

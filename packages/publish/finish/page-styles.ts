@@ -36,12 +36,13 @@ export const traitsIn = ($: Document): Set<Trait> =>
       ]),
   );
 
-const isCondition = ({ name }: AtRule): boolean => ['media', 'supports', 'container'].includes(name);
+/** Conditions and layers: what holds rules, and the statement of the layers' order. */
+const isGroup = ({ name }: AtRule): boolean => ['media', 'supports', 'container', 'layer'].includes(name);
 
-/** Conditions without rules, from the inside out. */
+/** Removes groups without rules, from the inside out. */
 function dropEmpty(within: Root | AtRule): void {
   within.each((node) => {
-    if (node.type !== 'atrule' || !isCondition(node)) return;
+    if (node.type !== 'atrule' || !isGroup(node)) return;
     dropEmpty(node);
     if (node.nodes?.length === 0) node.remove();
   });
@@ -55,7 +56,6 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  dropEmpty(some);
   return some;
 }
 
@@ -65,18 +65,22 @@ const declarations = ['font-face', 'keyframes', 'property'];
 /**
  * A site's styles as CSS: `own` is all that a page with these traits is painted with, `rest` what only other pages need.
  * Its own are the rules that its HTML can show: those that need no class and no data that it has not. Fonts and animations
- * are among them; declared twice, fonts would be loaded twice. Throws on an at-rule that holds rules and is no condition.
+ * are among them; declared twice, fonts would be loaded twice. The order of the layers is in both, since the rest precedes
+ * the own when it is there. Throws on an at-rule that holds rules in another way than conditions and layers.
  */
 export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
+  const own = rulesWith(all, isShown);
   const rest = rulesWith(all, (selector) => !isShown(selector));
-  rest.each((node) => {
-    if (node.type !== 'atrule' || isCondition(node)) return;
+  rest.walkAtRules((node) => {
+    if (isGroup(node)) return;
     const holds = declarations.includes(node.name);
     requireHold(holds, 'page styles', `the styles cannot be halved for “@${node.name}”`);
     node.remove();
   });
-  return { own: rulesWith(all, isShown).toString(), rest: rest.toString() };
+  dropEmpty(own);
+  dropEmpty(rest);
+  return { own: own.toString(), rest: rest.toString() };
 }
 
 /** The files with a page's two halves. Nothing is painted before the first is there. */

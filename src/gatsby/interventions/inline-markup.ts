@@ -5,7 +5,7 @@ const imageSupport = 'head style:not([data-href]), head noscript, head script[ty
 
 /**
  * Removes what Gatsby writes inline into a page and the policy would refuse, but for its scripts and styles: support of
- * gatsby-plugin-image, and styles of two elements, which global.css contains instead. Also markup without a purpose.
+ * gatsby-plugin-image, and styles of two elements, which base.css contains instead. Also markup without a purpose.
  */
 export function removeInlineMarkup($: CheerioAPI): void {
   $(imageSupport)

@@ -16,13 +16,16 @@ it.each([
   ['a class that something else may have', ':root:has(.menu-root:popover-open){margin:0}'],
   ['rules within conditions', '@media (width<768px){@supports (gap:1px){.card-root{margin:0}}}'],
   ['rules for a container', '@container (width<28rem){.card-root{margin:0}}'],
+  ['rules in a layer', '@layer components{.card-root{margin:0}@media print{.card-root{margin:1px}}}'],
   ['animations', '@keyframes spin{to{rotate:1turn}}'],
+  ['animations in a layer', '@layer components{@keyframes spin{to{rotate:1turn}}}'],
 ])('the own styles of a page keep %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
 
 it.each([
   ['rules for classes that it has not', '.menu-root{margin:0}'],
   ['rules that need one more class', '.card-root.menu-root>a{margin:0}'],
   ['other looks', '.card-root[data-look=loud]{margin:0}'],
+  ['layers with nothing else in them', '@layer layout{.menu-root{margin:0}}'],
   ['conditions with nothing else in them', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
 ])('the own styles of a page leave out %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
 
@@ -33,6 +36,13 @@ it('a rule whose selectors a page only partly needs is divided between its two f
   });
 });
 
+it('both files of a page begin with the order of the layers, which the first of them decides', () => {
+  expect(halved('@layer base,layout;@layer layout{.menu-root{margin:0}}@layer base{h1{margin:0}}')).toEqual({
+    own: '@layer base,layout;@layer base{h1{margin:0}}',
+    rest: '@layer base,layout;@layer layout{.menu-root{margin:0}}',
+  });
+});
+
 it('halving the styles for one page leaves the whole style sheet as it was, for the other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
   halveStyles(all, traitsIn(page));
@@ -40,8 +50,8 @@ it('halving the styles for one page leaves the whole style sheet as it was, for 
 });
 
 it('styles with an at-rule that cannot be halved are refused, since halving would lose rules', () => {
-  expect(() => halved('@layer base{.menu-root{margin:0}}')).toThrow(
-    'intervention “page styles” no longer takes hold: the styles cannot be halved for “@layer”',
+  expect(() => halved('@scope (.menu-root){a{margin:0}}')).toThrow(
+    'intervention “page styles” no longer takes hold: the styles cannot be halved for “@scope”',
   );
 });
 
