@@ -11,29 +11,22 @@ export const query = graphql`
 `;
 
 interface ActionsProps {
-  /** The first is the primary action. */
+  /** The first leads to what the section is about. */
   actions: readonly Queries.ActionLabelFragment[] | null;
-  /** What the buttons are on. `panel` is dark too, with the first button white. */
-  background?: 'plain' | 'dark' | 'panel';
+  /** The look of the first. */
+  first?: 'primary' | 'light';
   /** False where a button elsewhere in the section matters more: none is primary. */
   isMain?: boolean;
 }
 
-const looks = {
-  plain: ['primary', 'secondary'],
-  dark: ['primary', 'onDark'],
-  panel: ['light', 'onDark'],
-} as const;
-
 /** A row of buttons, stacked at full width on phones. */
-export function ActionRow({ actions, background = 'plain', isMain = true }: ActionsProps) {
-  const [first, other] = looks[background];
+export function ActionRow({ actions, first = 'primary', isMain = true }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {actions?.map(({ label, route }, index) => {
         const isPrimary = isMain && index === 0;
         return (
-          <ActionLink key={route + label} route={route} look={isPrimary ? first : other} arrow={isPrimary}>
+          <ActionLink key={route + label} route={route} look={isPrimary ? first : 'secondary'} arrow={isPrimary}>
             {label}
           </ActionLink>
         );

@@ -3,11 +3,10 @@ import { classNames } from './class-names';
 import * as styles from './button.module.css';
 
 /**
- * Variants of a button, or of a link styled as one. `primary` is the filled call to action; `secondary` goes beside it
- * on light backgrounds, `onDark` on dark ones; `light` is white, for dark panels; `quiet` is text only; `success` is
- * green, for a form that was sent.
+ * Variants of a button, or of a link styled as one. `primary` is the filled call to action; `secondary` goes beside it;
+ * `light` is white, for dark panels; `quiet` is text only; `success` is green, for a form that was sent.
  */
-export type ButtonLook = 'primary' | 'secondary' | 'onDark' | 'light' | 'quiet' | 'success';
+export type ButtonLook = 'primary' | 'secondary' | 'light' | 'quiet' | 'success';
 
 /** `small` for bars and lists (44 px high), `medium` by default, `large` in forms (52 px, as high as a field). */
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{t('errors.tryAgain')}</Button>
         {/* Not a RouteLink, since the router may have failed. */}
-        <a className={buttons.button} data-look="onDark" href={routePath('home', tree)}>
+        <a className={buttons.button} data-look="secondary" href={routePath('home', tree)}>
           {t('errors.home')}
         </a>
       </p>

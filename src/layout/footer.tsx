@@ -62,7 +62,7 @@ export function Footer({ company }: FooterProps) {
               <Icon of={Mail} size={18} />
               {company.supportEmail}
             </a>
-            <ActionLink route="login" look="onDark" size="small">
+            <ActionLink route="login" look="secondary" size="small">
               {t('menu.login')}
             </ActionLink>
           </div>

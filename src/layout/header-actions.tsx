@@ -10,13 +10,13 @@ export function HeaderActions({ size }: { size: 'small' | 'medium' }) {
   const { route } = useCurrentPage();
   return (
     <div className={styles.links} data-size={size}>
-      <ActionLink route="login" size={size} look="onDark">
+      <ActionLink route="login" size={size} look="secondary">
         {t('menu.login')}
       </ActionLink>
       <ActionLink
         route="register"
         size={size}
-        look={['sign-in', 'account'].includes(routes[route].area) ? 'onDark' : 'primary'}
+        look={['sign-in', 'account'].includes(routes[route].area) ? 'secondary' : 'primary'}
       >
         {t('menu.register')}
       </ActionLink>

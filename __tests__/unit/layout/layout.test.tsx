@@ -94,7 +94,7 @@ it('every menu button has a panel, and every submenu its group, so that they wor
 
 it.each([
   ['home', 'primary'],
-  ['login', 'onDark'],
+  ['login', 'secondary'],
 ] as const)('on %s the button for a new account is %s, since forms have a filled button themselves', (route, look) => {
   show({ tree: 'de', route });
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });

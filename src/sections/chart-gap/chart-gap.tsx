@@ -45,7 +45,7 @@ export const ChartGapSection = ({ attributes, title, lead, actions, lastPrice, g
         {title}
       </h1>
       <p className={styles.lead}>{lead}</p>
-      <Actions actions={actions} background="dark" />
+      <Actions actions={actions} />
     </div>
     <div className={styles.chart} aria-hidden="true">
       <div className={styles.before}>

@@ -64,7 +64,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <Actions actions={actions} background="dark" />
+          <Actions actions={actions} />
         </div>
         {screen && <Screen screen={screen} sizes="(max-width: 1024px) 94vw, 760px" priority />}
         {diagram && (

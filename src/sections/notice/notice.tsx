@@ -51,7 +51,7 @@ export const NoticeSection = ({
       <div>
         <h1 id={attributes.labelledBy}>{title}</h1>
         <p>{lead}</p>
-        <ActionRow actions={actions} background="dark" isMain={isNextHere(progress)} />
+        <ActionRow actions={actions} isMain={isNextHere(progress)} />
       </div>
       <Progress {...progress} />
     </div>

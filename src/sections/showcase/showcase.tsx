@@ -32,7 +32,7 @@ export const ShowcaseSection = ({ attributes, title, lead, points, actions, scre
     <div className={styles.text}>
       <SectionHeading id={attributes.labelledBy} title={title} lead={lead} inColumn />
       <Ticks points={points} />
-      <Actions actions={actions} background="panel" />
+      <Actions actions={actions} first="light" />
     </div>
     {screen && <Screen screen={screen} sizes="(max-width: 1024px) 94vw, 820px" />}
     {diagram && <Diagram {...diagram} />}
