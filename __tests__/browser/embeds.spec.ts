@@ -71,7 +71,10 @@ test('third parties wait for consent if the setting requires it, and again once 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a frame that turns out to be an error page has a link and another try below it', async ({ page, outside }) => {
+test('a frame in which the provider may show an error page has a link below it, and after 15 seconds a button that loads it again', async ({
+  page,
+  outside,
+}) => {
   outside.behave('forbidden-by-header');
   await openHydrated(page, '/en');
   // From now on, the page's time passes by `fastForward` only, however busy the machine is.

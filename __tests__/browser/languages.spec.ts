@@ -56,7 +56,7 @@ test('a first visitor never sees the bare root, however slow English is', async 
   await expect.poll(() => reports.at(-1)).toEqual({ path: '/en', shown: true });
 });
 
-test('an unknown language that a script asks for leads to the root too', async ({ page }) => {
+test('a navigation to an unknown language leads to the root, as an address does', async ({ page }) => {
   await openHydrated(page, '/de/terms');
   await navigateInside(page, '/xx/terms');
   await expect(page).toHaveURL('/de');

@@ -9,7 +9,7 @@ import { test } from './support/test';
 // Tiles that are refused are console errors.
 test.use({ errorsExpected: true });
 
-test('a map that is unreachable says so, and is shown in its place after another try', async ({
+test('when its tiles are unreachable, the map says so, and another try shows it', async ({
   page,
   context,
   outside,

@@ -76,7 +76,11 @@ const notFound = /Page Not Found|Seite nicht gefunden|Page introuvable/;
 
 for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) {
   const [route, tree] = pages[index % pages.length]!;
-  test(`when ${name}, ${pathOf(route, tree)} can be read and leads on`, async ({ page, context, untilRequestsEnd }) => {
+  test(`when ${name}, ${pathOf(route, tree)} can be read, and its links work`, async ({
+    page,
+    context,
+    untilRequestsEnd,
+  }) => {
     await bringAbout(context);
     await page.goto(pathOf(route, tree));
     await expectReadable(page, tree);
@@ -88,7 +92,7 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
   });
 }
 
-test('a page whose data is slow can be read and leads on meanwhile, and the next one is taken over once it comes', async ({
+test('a page whose data is slow can be read, its links work, and the page that they lead to is hydrated once its data comes', async ({
   page,
 }) => {
   const letGo = await holdBack(page, pageData);
@@ -104,7 +108,7 @@ test('a page whose data is slow can be read and leads on meanwhile, and the next
   await expect(page.getByText(notFound)).toHaveCount(0);
 });
 
-test('a page stays while the network is gone, and leads on when it is back', async ({ page, context }) => {
+test('a page stays while the network is gone, and its links work when it is back', async ({ page, context }) => {
   await page.goto(pathOf('terms', 'de'));
   await context.setOffline(true);
   await startApp(page);

@@ -8,7 +8,10 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test('a visitor who saves data walks by full loads, and React never starts', async ({ page, untilRequestsEnd }) => {
+test('for a visitor who saves data, links load whole documents, and React never starts', async ({
+  page,
+  untilRequestsEnd,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -20,7 +23,9 @@ test('a visitor who saves data walks by full loads, and React never starts', asy
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
 });
 
-test('what only scripts can draw says so, and where it is to be had', async ({ page }) => {
+test('for a visitor who saves data, a sentence and a link stand where charts and the map would be', async ({
+  page,
+}) => {
   await page.goto('/de/terms');
   const sentences = page.getByText(de.embeds.savesData);
   const slots = page.locator('[data-phase]');

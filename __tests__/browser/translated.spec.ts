@@ -35,7 +35,9 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator('main h1 font')).not.toHaveCount(0);
 }
 
-test('pages with more than links can be used and left', async ({ page }) => {
+test('search, sliders and accordion work on pages that a translation tool has changed, and links lead on from them', async ({
+  page,
+}) => {
   await openHydrated(page, '/en/market');
   await page.getByRole('searchbox').fill('gold');
   await expect(page.locator('main ol > li:has(mark)')).toHaveCount(2);
@@ -57,7 +59,7 @@ test('pages with more than links can be used and left', async ({ page }) => {
   await leave(page);
 });
 
-test('a form shows its messages and keeps what is typed', async ({ page }) => {
+test('a form that a translation tool has changed shows its messages and keeps what is typed', async ({ page }) => {
   const { submit, form, invalid } = await openForm(page, 'register', 'en');
   await submit.click();
   await expect(invalid).not.toHaveCount(0);

@@ -29,7 +29,7 @@ it('no script, page or data names the folder that it was built in, so that a rel
   expect(files.filter((file) => site.text(file).includes(process.cwd()))).toEqual([]);
 });
 
-it('pages hold the provider’s symbols of the widgets, and none that only the catalogue has', () => {
+it('published files hold the symbols that charts and quotes need, and none of the other instruments', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
   // Many are of exchanges that the widgets do not show.
@@ -42,11 +42,11 @@ it('pages hold the provider’s symbols of the widgets, and none that only the c
   expect(others.filter((symbol) => published.includes(symbol))).toEqual([]);
 });
 
-it('keeps every rendition that a page shows and no other (`npm run pictures` adds and removes them)', () => {
+it('content/renditions has every rendition that a page shows and no other (`npm run pictures` adds and removes them)', () => {
   expect(compareRenditions('public')).toEqual({ missing: [], unused: [] });
 });
 
-it('keeps at most 12 MB of renditions', () => {
+it('content/renditions has at most 12 MB', () => {
   const files = readdirSync(renditions, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes).toBeLessThanOrEqual(12_000_000);

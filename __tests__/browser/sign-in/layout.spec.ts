@@ -43,7 +43,10 @@ for (const { viewport, locale } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`nothing moves when the forms of ${locale} arrive`, async ({ page, context }) => {
+    test(`nothing on the page moves when the forms of the sign-in area have loaded (${locale})`, async ({
+      page,
+      context,
+    }) => {
       await watchShifts(context);
       for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
         const query = name === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
@@ -53,7 +56,7 @@ for (const { viewport, locale } of [
       await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale)));
     });
 
-    test('nothing moves when errors come', async ({ page, context }) => {
+    test('nothing on the page moves when a form shows its errors', async ({ page, context }) => {
       await watchShifts(context);
       const { submit, invalid } = await openForm(page, 'register', locale);
       const before = await heightOf(page);

@@ -43,7 +43,7 @@ test('a second factor is asked for, refused when wrong or expired, and lets in w
   expect(await pendingLogin(page)).toBeNull();
 });
 
-test('the login that waits for a code goes with its page, without React too, which is said on the way back', async ({
+test('leaving the code form ends the login that waits for its code, without React too, and coming back says so', async ({
   page,
   context,
 }) => {

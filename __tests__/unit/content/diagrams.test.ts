@@ -7,7 +7,7 @@ const files = readShownFiles('.');
 const { pages, drawings } = files;
 const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
-it('every drawing is used', () => {
+it('every drawing of content/diagrams is on a page', () => {
   const copy = [...pages.values()].join();
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });

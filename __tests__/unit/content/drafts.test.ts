@@ -12,7 +12,7 @@ const faq = 'content/en/trade/faq.md';
 const check = (pages: Record<string, string>) =>
   formatted(checkDrafts(new Map(Object.entries({ [terms]: page(draft), ...pages }))));
 
-it('one language holds back a page in all; what cannot be read, or is no page, holds back nothing', () => {
+it('a page that is a draft in one language is a draft in all; a file that cannot be read, or belongs to no page, makes none', () => {
   const pages = {
     [terms]: page(draft),
     'content/en/terms.md': page('title: Terms'),
@@ -22,17 +22,20 @@ it('one language holds back a page in all; what cannot be read, or is no page, h
   expect([...draftRoutes(new Map(Object.entries(pages)))]).toEqual(['terms']);
 });
 
-it.each(['content/de/index.md', 'content/de/auth/login.md'])('%s is needed, and cannot be a draft', (file) => {
-  expect(check({ [file]: page('title: T', draft) })).toEqual([
-    `${file}:3:8 draft: This page cannot be a draft: forms, mails or redirects lead to it.`,
-  ]);
-});
+it.each(['content/de/index.md', 'content/de/auth/login.md'])(
+  '%s cannot be a draft, since forms, mails or redirects lead to it',
+  (file) => {
+    expect(check({ [file]: page('title: T', draft) })).toEqual([
+      `${file}:3:8 draft: This page cannot be a draft: forms, mails or redirects lead to it.`,
+    ]);
+  },
+);
 
 it.each([
   ['a button', page('sections:', '- kind: hero', '  route: terms'), '4:10 sections[0].route'],
   ['a text', page('sections:', '- lead: Read [this](route:market) or [that](route:terms).'), '3:44 sections[0].lead'],
   ['the text below the front matter', `${page('title: FAQ')}\nSee [terms](route:terms).\n`, '1:1 text'],
-])('%s of a published page must not lead to a draft', (_what, text, place) => {
+])('a link to a draft in %s of a published page is reported', (_what, text, place) => {
   expect(check({ [faq]: text })).toEqual([
     `${faq}:${place}: This links to “terms”, a draft (${terms}): it would lead nowhere. Take the link out until the page is ready.`,
   ]);
@@ -41,6 +44,6 @@ it.each([
 it.each([
   ['a draft', page(draft, 'sections:', '- route: terms')],
   ['a field that is no link', page('sections:', '- { kind: terms, subroute: terms, title: terms }')],
-])('%s may name a draft', (_what, text) => {
+])('%s may have the name of a draft’s page without being reported', (_what, text) => {
   expect(check({ [faq]: text })).toEqual([]);
 });

@@ -26,7 +26,7 @@ it('a page whose drawing was missing gets its node back when the drawing is adde
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a mistake in one file costs no other its nodes; one in the settings, from which figures come, costs all', () => {
+it('a mistake in one file leaves the nodes of all others; one in the settings, from which figures come, leaves none', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
@@ -41,7 +41,7 @@ it('the text of an English page is made for the bare tree too, each apart for ot
   ]);
 });
 
-it('no text can be taken for front matter', () => {
+it('a text that begins with three hyphens is not taken for front matter', () => {
   const file = 'content/de/legal/privacy-policy.md';
   const nodes = nodesOf({ [file]: (text: string) => text.replace('Worte.', '--- Worte.') }).get(file);
   expect(nodes?.find(({ content }) => content)?.content).toBe('\n--- Worte.');

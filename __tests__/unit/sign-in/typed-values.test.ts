@@ -16,7 +16,7 @@ beforeEach(() => {
   keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
-it('typed values are those of their form, while it is shown with passwords', () => {
+it('while a form is shown, its typed values are kept with passwords, and for no other form', () => {
   expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
   expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
 });
@@ -28,12 +28,12 @@ it.each([
   ['/de/terms', empty],
   ['/en/legal/privacy-policy', empty],
   ['/no/such/page', empty],
-])('on the way to %s what is kept of typed values is %j', (path, kept) => {
+])('on the way from the registration to %s, what is kept of its typed values is %j', (path, kept) => {
   leaveFor(path);
   expect(withTypedValues('register', empty)).toEqual(kept);
 });
 
-it('what was typed is what differs from the initial values, or did: other defaults follow the language', () => {
+it('after a change of language, fields that were never changed have the defaults of the new language', () => {
   leaveFor('/');
   const inGerman = { ...empty, country_code: '+49' };
   const inEnglish = { ...empty, country_code: '+44' };

@@ -12,13 +12,13 @@ function merged(mine: object, theirs: object): { result: unknown; asked: string[
   return { result, asked };
 }
 
-it('a field that only the form has changed, or both alike, is saved without a question', () => {
+it('a field that only this writer has changed, or another one in the same way, is saved without a question', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });
 });
 
-it('a field that another writer has changed is asked about, with whether the form has changed it too', () => {
+it('saving asks about each field that another writer has changed, and says whether this one has changed it too', () => {
   const theirs = { ...base, title: 'theirs', items: [{ text: 'C' }, { text: 'theirs' }] };
   expect(merged({ ...base, title: 'mine', lead: 'mine' }, theirs)).toEqual({
     result: { ...theirs, lead: 'mine' },
@@ -26,7 +26,7 @@ it('a field that another writer has changed is asked about, with whether the for
   });
 });
 
-it('a list to which items were added is one place', () => {
+it('saving asks once about a list to which another writer has added items, not about each item', () => {
   const theirs = { ...base, items: [...base.items, { text: 'E' }] };
   const mine = { ...base, items: [{ text: 'mine' }, { text: 'D' }] };
   expect(merged(mine, theirs)).toEqual({ result: theirs, asked: ['items, changed by both'] });

@@ -4,7 +4,7 @@ import { type Planted, plantedSite } from './planted-site';
 
 const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
 
-it('a site within its budgets has no complaints', () => {
+it('a site within its weight budgets has no complaints', () => {
   expect(complaintsOf()).toEqual([]);
 });
 
@@ -25,12 +25,12 @@ it.each([
     'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
   ],
 ] satisfies [string, Planted, string][])(
-  '%s is complained of by page, figure and budget',
+  'a site with %s is over its budget, which is said with page, weight and budget',
   (_what, planted, sentence) => {
     expect(complaintsOf(planted)).toContain(sentence);
   },
 );
 
-it('a linked script that is not published stops the weighing', () => {
+it('weighing a site fails when a page links a script that is not published', () => {
   expect(() => complaintsOf({ markup: '<script src="/gone.js"></script>' })).toThrow('/gone.js is asked for');
 });

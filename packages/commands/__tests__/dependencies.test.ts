@@ -37,7 +37,7 @@ it('`allowScripts` in package.json lists every package with an install script, a
   expect(Object.keys(own.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
 });
 
-it('has every override in the lock file, and no other version but what one package has to itself', () => {
+it('package-lock.json has every overridden package in the version of package.json, except where an override is for one parent alone', () => {
   const nested = Object.values(own.overrides).flatMap((version) =>
     typeof version === 'string' ? [] : Object.entries(version).map((entry) => entry.join(' ')),
   );

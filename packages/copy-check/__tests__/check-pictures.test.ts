@@ -23,11 +23,11 @@ async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${sce
   return problems.map(({ file, message }) => `${file.replace('content/pictures/', '')}: ${message}`);
 }
 
-it('finds nothing wrong with the pictures of the project', async () => {
+it('the check of pictures finds nothing wrong with those of the project', async () => {
   expect(await checkPictures('.', readContentFiles('.').pages)).toEqual([]);
 });
 
-it('a page names a screen, which its drawing for phones accompanies; what an operating system stores is no picture', async () => {
+it('the check of pictures accepts a screen’s drawing for phones, which no page names, and passes over files of an operating system', async () => {
   const narrow = 'screens/en/ticket-narrow.png';
   const pictures = { [narrow]: readFileSync(`content/pictures/${narrow}`), [`._${scene}`]: Buffer.alloc(9) };
   expect(await problemsWith(pictures, 'src: screens/en/ticket.png')).toEqual([]);
@@ -73,13 +73,13 @@ it.each([
   );
 });
 
-it('reports a picture that no page uses', async () => {
+it('the check of pictures reports one that no page uses', async () => {
   expect(await problemsWith({ [scene]: original }, '')).toEqual([
     `${scene}: No page uses this picture. Delete it, or name it on a page that needs it.`,
   ]);
 });
 
-it('reports that the picture is missing that link previews are drawn on', async () => {
+it('the check of pictures reports that the one is missing on which link previews are drawn', async () => {
   const problems = await checkPictures(mkdtempSync(join(tmpdir(), 'pictures-')), new Map());
   expect(problems).toMatchObject([
     {

@@ -15,7 +15,7 @@ const check = (texts: readonly Text[], touched: string[] = []) =>
     ),
   );
 
-test.each(['title', 'description'])('a %s that another page has is reported, whatever its capitals', (field) => {
+test.each(['title', 'description'])('a %s that another page has too is reported, whatever its capitals', (field) => {
   const texts: Text[] = [
     ['Trading terms', { file: terms, field }],
     ['TRADING Terms', { file: faq, field }],
@@ -25,7 +25,7 @@ test.each(['title', 'description'])('a %s that another page has is reported, wha
   ]);
 });
 
-it('a heading or a question that reads as another of its page is reported', () => {
+it('a heading or a question is reported that another heading or question of its page repeats', () => {
   const fields = ['sections[2].title', 'sections[4].items[0].question'];
   expect(check(fields.map((field) => ['Prices', { file: faq, field }]))).toEqual([
     `${faq}:1:1 ${fields[1]}: The same text stands in ${faq}:1 (${fields[0]}): two headings of a page that read the same cannot be told apart in a list of headings.`,
@@ -41,7 +41,7 @@ test.each([
     'a.md:1 (title), b.md:1 (title)',
   ],
   ['of the second page, if none is being edited', ['d.md'], 'b.md', 'a.md:1 (title), c.md:1 (title)'],
-])('a text that stands three times is one problem, %s', (_what, touched, file, others) => {
+])('the same title on three pages is reported once, at the title %s', (_what, touched, file, others) => {
   const texts = ['a.md', 'b.md', 'c.md'].map((one): Text => ['A', { file: one }]);
   expect(check(texts, touched)).toEqual([
     `${file}:1:1 title: The same text stands in ${others}: search results and tabs need a text of their own for each page.`,
@@ -57,6 +57,6 @@ test.each<[what: string, Text, Text]>([
     ['Gold', { file: faq, field: 'sections[0].title' }],
   ],
   ['a page and its heading', ['Gold', { file: terms }], ['Gold', { file: terms, field: 'sections[0].title' }]],
-])('%s may read the same', (_what, ...texts) => {
+])('%s may be the same text without being reported', (_what, ...texts) => {
   expect(check(texts)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(check(value)).toEqual([]);
 });
 
-it('takes a word of the project’s own list for right', () => {
+it('the spelling check accepts words of the project’s own list', () => {
   expect(check('Krypto', ['krypto'])).toEqual([]);
   expect(check('Krypto')).toEqual([wrong('Krypto', 0)]);
 });

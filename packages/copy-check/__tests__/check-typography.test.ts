@@ -44,7 +44,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'et et puis', 0, 'The same word twice', 'et et'],
 ];
 
-test.each(slips)('in %s, “%s” has a slip at %i: %s', (locale, value, index, start, excerpt) => {
+test.each(slips)('in %s, the check of typography reports “%s” at %i: %s', (locale, value, index, start, excerpt) => {
   const found = check(locale, value).filter((line) => line.endsWith(` It stands at “${excerpt}”.`));
   expect(found.some((line) => line.startsWith(`${index} ${start}`))).toBe(true);
 });
@@ -61,11 +61,11 @@ test.each<[Locale, string]>([
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
-])('in %s nothing is wrong with: %s', (locale, value) => {
+])('in %s, the check of typography accepts: %s', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
 
-it('each mistake of a text is reported, with at most twenty characters around it, on one line', () => {
+it('the check of typography reports each mistake of a text, with at most twenty characters around it, on one line', () => {
   const long = 'a'.repeat(30);
   expect(check('en', `It's a\n${long}...${long}`)).toEqual([
     expect.stringMatching(/^2 .*“It's”\.$/),

@@ -28,14 +28,17 @@ async function buildThatRuns(code: string): Promise<{ shown: string[]; activitie
 const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { payload: { level: 'WARNING' } } })})`;
 const ofWebpack = `console.error('<w> No serializer registered for Warning')`;
 
-it.each([warning, ofWebpack])('a warning fails a build in continuous integration alone: %s', async (code) => {
-  process.env.CI = 'true';
-  await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
-  delete process.env.CI;
-  await buildThatRuns(code);
-});
+it.each([warning, ofWebpack])(
+  'a warning makes a build fail in continuous integration, and there alone: %s',
+  async (code) => {
+    process.env.CI = 'true';
+    await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
+    delete process.env.CI;
+    await buildThatRuns(code);
+  },
+);
 
-it('errors and warnings are shown, the rest is logged, and activities are named as they begin', async () => {
+it('a build prints errors and warnings of Gatsby, logs the rest, and names each activity as it begins', async () => {
   delete process.env.CI;
   const started = {
     type: 'LOG_ACTION',
@@ -51,6 +54,6 @@ it('errors and warnings are shown, the rest is logged, and activities are named 
   });
 });
 
-it('a failed build names the log', async () => {
+it('a build that fails says where its log is', async () => {
   await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });

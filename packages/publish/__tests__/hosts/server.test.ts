@@ -7,7 +7,7 @@ import { write } from '../fixture';
 import { addresses, ruleFor } from './addresses';
 import { description, testServer } from './server-suite';
 
-it('the rule reads each sloppy address as the table says', () => {
+it('each misspelt address leads to the page that the table of addresses says', () => {
   expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
 });
 
