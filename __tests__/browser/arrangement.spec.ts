@@ -80,21 +80,6 @@ test('on the markets page all cards of a row are alike, and the card with the bu
   }
 });
 
-test('in a wide window, sums of the basics stand beside their texts', async ({ page }) => {
-  await page.goto('/de/trade/fundamentals');
-  const text = page.locator('#intro p', { has: page.locator('strong', { hasText: 'Spread' }) });
-  const sums = page.locator('#intro dl').first();
-  for (const [width, isBeside] of [
-    [998, false],
-    [999, true],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [left, right] = [await boxOf(text), await boxOf(sums)];
-    expect(right.x >= left.right, `${width} px`).toBe(isBeside);
-  }
-});
-
 test('the terminal on the page about the company is wide in a wide window, and drawn for phones on phones', async ({
   page,
 }) => {

@@ -4,11 +4,6 @@ import { en } from '../support/strings';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, the bare root leads to /en', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/en');
-});
-
 test('without scripts, accordion items open and close, one at a time', async ({ page }) => {
   await page.goto('/en/trade/faq#leverage');
   const open = page.locator('main details[open]');
