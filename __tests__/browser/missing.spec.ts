@@ -29,7 +29,7 @@ const denyStorage = (context: BrowserContext) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
   });
 
-/** It can be read, but every write throws. */
+/** Makes every write to a storage throw; it can still be read. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -5,7 +5,7 @@ import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSetting
 /** The only field of a list of words in its form: its lines, notes included. */
 export const linesField = 'lines';
 
-/** Strings that the form has left empty are not written, nor groups without any. */
+/** Without the strings that the form has left empty, and without groups that have no other. */
 const filled = (strings: Group): Group =>
   Object.fromEntries(
     Object.entries(strings)

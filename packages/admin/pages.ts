@@ -25,7 +25,7 @@ const body: Field = {
   hint: 'Markdown: blank lines separate paragraphs, `## ` starts a heading, `**strong**`, `*emphasis*`, `[link](route:faq)`.',
 };
 
-/** Legal texts have no sections. */
+/** The fields of a page's form. Legal texts have no sections, so they have no field for them. */
 const pageFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
   (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
 

@@ -54,7 +54,7 @@ const reread = (found: string): string => decoded(found)?.replace(misread, rerea
 /** Characters that are wrong wherever they stand. */
 interface Rule {
   pattern: RegExp;
-  /** What belongs there: the match itself if it is right, undefined if that cannot be known. */
+  /** The right characters in its place: the match itself if it is right, undefined if that cannot be known. */
   right(found: string): string | undefined;
   message(found: string, right?: string): string;
 }

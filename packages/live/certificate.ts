@@ -48,7 +48,7 @@ export function judgePlain(plain: string, secure: string, status: number, locati
   return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, fix)];
 }
 
-/** Shakes hands, whatever the certificate is, and reads it. Rejects if the server does not. */
+/** Connects by TLS, even to a server with an invalid certificate, and reads it. Rejects if there is no TLS connection. */
 async function shakeHands(url: string, options: ConnectionOptions = {}): Promise<Omit<Handshake, 'takesOld'>> {
   const { hostname: host, port } = new URL(url);
   const name = isIP(host) === 0 ? { servername: host } : {};

@@ -5,7 +5,7 @@ import { firstOf, onPath } from './find-program';
 /** The file of Debian's Orca that has its version. */
 const platform = '/usr/lib/python3/dist-packages/orca/orca_platform.py';
 
-/** What a screen reader needs to read Firefox without a screen or sound: where it is, by the Debian package that has it. */
+/** The files that a screen reader needs to read Firefox without a screen or sound, by the Debian package that contains them. */
 const needed: Record<string, readonly string[]> = {
   'firefox-esr': [findFirefox() ?? ''],
   orca: firstOf(onPath('orca')) ? [platform] : [],

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { formatNumber } from '../i18n/numbers';
 
-/** As `settings.graphql` documents it. */
+/** A figure of the settings; `settings.graphql` documents its fields. */
 export type Figure = Queries.Figure;
 
 const formats: Record<Exclude<Queries.FigureStyle, 'ratio'>, Intl.NumberFormatOptions> = {

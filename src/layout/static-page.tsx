@@ -10,7 +10,7 @@ import { stopNavigation } from '../navigation/start';
 interface ServedPage {
   container: Element;
   nodes: readonly ChildNode[];
-  /** What had the focus last: by the time that React has failed, the element is gone, and the body has it. */
+  /** What had the focus last: once React has failed, it is removed, and the body has the focus. */
   focused: EventTarget | null;
 }
 

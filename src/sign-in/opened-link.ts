@@ -2,7 +2,7 @@ import { type MailedLink, readMailedLink } from './mailed-link';
 import { type KeptLink, remember, resetKey, resetLimit, takeLinkFromAddress } from './reset-link';
 import { clear, loadValue, read, save } from './tab-storage';
 
-/** What a recovery link that cannot be used is. */
+/** Why a recovery link cannot be used. */
 export type LinkFault = 'incomplete' | 'expired' | 'used';
 
 /** The link of this page, or why there is none. */

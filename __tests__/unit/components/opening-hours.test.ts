@@ -22,7 +22,7 @@ it.each([
   ['America/Los_Angeles', '2026-01-05T14:00:00Z', -180],
   ['Asia/Kathmandu', '2026-01-05T14:00:00Z', 645],
   ['America/St_Johns', '2026-01-05T14:00:00Z', 90],
-  // There it is Tuesday at noon.
+  // Noon on Tuesday by the clock in Auckland.
   ['Pacific/Auckland', '2026-01-05T23:00:00Z', 1080],
   ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
   // There it is still Sunday.

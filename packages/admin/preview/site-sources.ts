@@ -6,7 +6,7 @@ import { readContentSdl } from '../../../src/content/content-files';
 import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow, leftover } from '../../../src/content/files-below';
 
-/** Modules in the place of others: as in a build, or because a preview lacks what they need. */
+/** Modules that replace others, as in a build or because a preview lacks what those need. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],
   [/^i18next$/, 'src/gatsby/interventions/stand-ins/i18next.ts'],

@@ -12,7 +12,7 @@ interface MarketCardProps {
   onChoose: () => void;
 }
 
-/** Leads to its class in the list below. */
+/** The card of a class of instruments, whose link leads to that class in the list below. */
 export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
   const { t } = useTranslation('instruments');
   const { assetClass, title, text, diagram } = market;

@@ -12,7 +12,7 @@ const fragment = () => window.location.hash.slice(1);
 /** Makes the list that was searched shareable, without a history entry for each letter. */
 const noteInAddress = (words: string): void => replaceSearch(writeWords(window.location.search, words));
 
-/** After React has opened the linked class and closed another one: the browser scrolled before. */
+/** Scrolls to the linked class once React has opened it and closed another one: the browser scrolled before that. */
 const showLinkedClass = () =>
   requestAnimationFrame(() => {
     const linked = classIn(fragment()) === 'all' ? null : document.getElementById(fragment());

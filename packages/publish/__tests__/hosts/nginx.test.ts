@@ -17,7 +17,7 @@ describe('a release on nginx', () => {
   let folder: string;
   let server: RunningServer;
   const get = (path: string) => fetch(server.url + path);
-  /** The command of docs/publishing.md; a new process, as the workers of one that reloads may still answer. */
+  /** Switches the release as docs/publishing.md says. nginx is started anew: workers of one that reloads may still answer. */
   const goTo = async (release: string) => {
     execSync(`cp -r current/. kept/ && ln -sfn releases/${release} current`, { cwd: folder });
     server = await startNginx(join(folder, 'current'), description, join(folder, 'kept'));
