@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
 import type { BuildSettings } from '../../tools/build-settings';
 import { isKept, type PictureJob } from './kept-renditions';
 
@@ -47,7 +48,7 @@ export async function gatsbyBuild(
     execArgv: [],
   });
   await mkdir(dirname(log), { recursive: true });
-  gatsby.stdout!.pipe(createWriteStream(log));
+  const logged = finished(gatsby.stdout!.pipe(createWriteStream(log)));
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
@@ -71,6 +72,7 @@ export async function gatsbyBuild(
   const code = await new Promise<number | null>((resolve, reject) => {
     gatsby.once('error', reject).once('close', resolve);
   });
+  await logged;
   if (code !== 0) throw new Error(`The site was not built. What Gatsby did before is in ${log}.`);
   if (warnings > 0 && process.env.CI) throw new Error('The build printed warnings, which are errors where CI is set.');
   if (made > 0)
