@@ -30,8 +30,8 @@ interface Draft {
 
 function finish({ text, offsets, escaped }: Draft): Passage {
   const words = text.replace(figure, zeros).replace(address, zeros);
-  const bare = words.replace(/[^]/g, (character, index: number) => (escaped.has(index) ? '\0' : character));
-  return { words, bare: escaped.size === 0 ? words : bare, offsets };
+  const hide = (character: string, index: number): string => (escaped.has(index) ? '\0' : character);
+  return { words, bare: escaped.size === 0 ? words : words.replace(/[^]/g, hide), offsets };
 }
 
 /** Adds the characters of a node, whose source may hold backslashes, entities and indentation besides. */
@@ -70,7 +70,8 @@ function passagesIn(root: MarkdownNode, source: string): Passage[] {
 /** A text that is no Markdown, whose tags stand for elements. */
 function plainPassage(text: string): Passage {
   const shown = text.replace(tag, (found) => '\0'.repeat(found.length));
-  const offsets = Array.from({ length: text.length }, (_, index) => index).filter((index) => shown[index] !== '\0');
+  const offsets: number[] = [];
+  for (let index = 0; index < shown.length; index += 1) if (shown[index] !== '\0') offsets.push(index);
   return finish({ text: shown.replaceAll('\0', ''), offsets, escaped: new Set() });
 }
 
