@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { ITrie } from 'cspell-trie-lib';
 import type { Locale } from '../../src/i18n/locales';
 import type { Dictionary } from './check-spelling';
 
@@ -14,12 +16,31 @@ const files: Record<string, string> = {
 /** Maximum edit distance of suggestions. One letter costs about 100; more distant suggestions are seldom right. */
 const farthest = 120;
 
-/** Reads a language's dictionary, which takes a second or two; undefined if there is none. */
+const cache = 'node_modules/.cache/dictionaries';
+
+/**
+ * Reads a packaged dictionary. Parsing its text takes a second or two, so it is kept in CSpell's binary form, under a hash of
+ * the package's file.
+ */
+async function readTrie(file: string): Promise<ITrie> {
+  const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
+  const packaged = readFileSync(join('node_modules', file));
+  const kept = join(cache, `${createHash('sha256').update(packaged).digest('hex')}.btrie`);
+  if (existsSync(kept)) return decodeTrie(readFileSync(kept));
+  const trie = decodeTrie(gunzipSync(packaged));
+  mkdirSync(cache, { recursive: true });
+  // Renamed when complete, in case another check reads it at the same time.
+  const written = join(cache, randomUUID());
+  writeFileSync(written, encodeITrieToBTrie(trie));
+  renameSync(written, kept);
+  return trie;
+}
+
+/** Reads a language's dictionary; undefined if there is none. */
 export async function readDictionary(locale: Locale): Promise<Dictionary | undefined> {
   const file = files[locale];
   if (!file) return undefined;
-  const { decodeTrie } = await import('cspell-trie-lib');
-  const trie = decodeTrie(gunzipSync(readFileSync(join('node_modules', file))));
+  const trie = await readTrie(file);
   return {
     has: (word) => trie.hasWord(word, true),
     suggest: (word) =>
