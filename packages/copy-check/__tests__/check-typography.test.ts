@@ -73,3 +73,11 @@ it('the check of typography reports each mistake of a text, with at most twenty 
   ]);
   expect(check('en', 'one\n, two')).toEqual([expect.stringMatching(/“one ,”\.$/)]);
 });
+
+test.each([
+  'Voir [la page](https://a.example/x:y?z=1;2!3) puis (https://b.example/a;b:c).',
+  'Le code `si a:b;c!d` suit.',
+  'Voir [la page][l].\n\n[l]: https://a.example/a;b:c "un:deux;trois"',
+])('in French no space is missing in an address, in code or in a definition: %s', (value) => {
+  expect(checkTypography(copyText(value, { locale: 'fr', isMarkdown: true }))).toEqual([]);
+});
