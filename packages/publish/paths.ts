@@ -7,6 +7,8 @@ export interface Paths {
   outputs: string;
   /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
+  /** Folder for finished HTML between runs; inside `.cache` too. */
+  finished: string;
   /** Folder for pictures of link previews between runs; inside `.cache` too. */
   drawn: string;
   /** Entry point of the early file. */
@@ -18,6 +20,7 @@ export const paths = {
   root: 'public',
   outputs: 'hosting',
   originals: '.cache/pages-as-built',
+  finished: '.cache/finished-pages',
   drawn: '.cache/link-previews',
   earlyEntry: 'src/early/main.ts',
 } as const satisfies Paths;

@@ -16,7 +16,7 @@ export class KeptResults {
    * The result that was made of the same inputs, or else a new one, which is kept. `inputs` are JSON; `Result` can be
    * anything that v8 serializes, texts and bytes among it.
    */
-  async get<Result>(inputs: unknown, make: () => Promise<Result>): Promise<Result> {
+  async get<Result>(inputs: unknown, make: () => Result | Promise<Result>): Promise<Result> {
     const name = createHash('sha256')
       .update(JSON.stringify([process.version, inputs]))
       .digest('hex');
@@ -36,6 +36,8 @@ export class KeptResults {
   /** Removes all that has not been asked for since this object was made. */
   async forgetOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    await Promise.all(names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))));
+    // Not those with a longer name, which another process is about to rename.
+    const others = names.filter((name) => /^[0-9a-f]+$/.test(name) && !this.used.has(name));
+    await Promise.all(others.map((name) => rm(join(this.folder, name), { force: true })));
   }
 }

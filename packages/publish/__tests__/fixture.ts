@@ -77,7 +77,7 @@ export async function makeBuild(files: Readonly<Record<string, string>> = gatsby
   const earlyEntry = join(folder, 'early.ts');
   await write(folder, { 'early.ts': 'declare const gatsbyBuild: object; Object.assign(window, { gatsbyBuild });' });
   const [root, outputs, originals] = [join(folder, 'public'), join(folder, 'hosting'), join(folder, 'originals')];
-  const drawn = join(folder, 'drawn');
+  const [drawn, finished] = [join(folder, 'drawn'), join(folder, 'finished')];
   await write(root, files);
-  return { settings, revision: 'abc', root, outputs, originals, drawn, earlyEntry };
+  return { settings, revision: 'abc', root, outputs, originals, drawn, finished, earlyEntry };
 }

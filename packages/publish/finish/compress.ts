@@ -56,6 +56,18 @@ export async function keepCompressed(earlier: string, root: string): Promise<voi
   for (const twin of twins) if (existsSync(join(earlier, twin))) await copyFile(join(earlier, twin), join(root, twin));
 }
 
+/** Compresses files that are not changed any more, while others are being written. `end` waits for all of them. */
+export function compressAhead(root: string): { add: (file: string) => void; end: () => Promise<void> } {
+  const limit = pLimit(atOnce);
+  const all: Promise<void>[] = [];
+  const add = (file: string): void => {
+    const compressing = limit(() => compressFile(root, file));
+    compressing.catch(() => undefined); // Thrown by `end`.
+    all.push(compressing);
+  };
+  return { add, end: async () => void (await Promise.all(all)) };
+}
+
 /**
  * Compresses text files above 512 bytes, but for those that an earlier run has compressed, and returns their number. Removes
  * compressed files of others. Must run last, after all changes of these files.

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compileHintComment } from '../../../src/gatsby/interventions/compile-hint';
 import { requireHold } from '../../../src/gatsby/interventions/intervention';
+import { digestFiles } from '../../tools/build-stamp';
+import { KeptResults } from '../../tools/kept-results';
 import type { Paths } from '../paths';
 import { type Asset, integrityOf } from '../published-files';
 import { bundleEarly } from './bundle-early';
-import { finishPage } from './finish-page';
+import { finishPage, type PageAssets } from './finish-page';
 import { readPage } from './gatsby-html';
 import { collectPages } from './page-files';
-import { dividedStyles } from './page-styles';
+import { dividedStyles, type StyleFile } from './page-styles';
 
 /**
  * The hash that Gatsby's client compares with the one in its page, which it reloads if they differ. Gatsby writes it into
@@ -35,40 +37,72 @@ function stylesIn(root: string): string {
   return `/${file}`;
 }
 
-/** Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. */
-export async function finishHtml({
-  root,
-  originals,
-  earlyEntry,
-}: Omit<Paths, 'outputs' | 'drawn'>): Promise<{ pages: number; early: string }> {
+/** All code that finishes pages. The lock file pins the packages. */
+const code = ['src', 'packages/publish', 'packages/tools', 'package.json', 'package-lock.json'];
+
+interface FinishedPage {
+  html: string;
+  /** The files with styles that it names. */
+  styles: StyleFile[];
+}
+
+/** The function that finishes the HTML of a page. Throws if the page starts other scripts than those of the build. */
+function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageStyles'>) {
+  const expected = scripts.map(({ href }) => href);
+  let divided: ReturnType<typeof dividedStyles> | undefined;
+  return (file: string, original: string): FinishedPage => {
+    const page = readPage(file, original);
+    if (!isDeepStrictEqual(page.scripts, expected))
+      throw new Error(
+        `${file} starts other scripts than the first page: start from a clean build with \`gatsby clean\``,
+      );
+    const styles: StyleFile[] = [];
+    const pageStyles: PageAssets['pageStyles'] = (document) => {
+      divided ??= dividedStyles(readFileSync(join(root, assets.styles.href), 'utf8'));
+      const { own, rest } = divided(document);
+      styles.push(own, rest);
+      return { own, rest };
+    };
+    return { html: finishPage(page, { ...assets, scripts, pageStyles }), styles };
+  };
+}
+
+/**
+ * Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. Pages that are
+ * made of the same as in an earlier build are taken from there. `onWritten` gets each page once it is written.
+ */
+export async function finishHtml(
+  { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs' | 'drawn'>,
+  onWritten: (file: string) => void,
+): Promise<{ pages: number; early: string }> {
   const pages = await collectPages(root, originals);
   const [firstFile] = pages.keys();
   if (firstFile === undefined)
     throw new Error('no page of Gatsby was found: run `gatsby clean` and `gatsby build` first');
-  // All pages must start the same scripts.
-  const { scripts } = readPage(firstFile, pages.get(firstFile)!);
   const read = (href: string): string => readFileSync(join(root, href), 'utf8');
   const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
-  for (const src of scripts)
-    requireHold(read(src).startsWith(compileHintComment), 'compile hint', `${src} begins with something else`);
+  // All pages must start the same scripts.
+  const scripts = readPage(firstFile, pages.get(firstFile)!).scripts.map(asset);
+  for (const { href } of scripts)
+    requireHold(read(href).startsWith(compileHintComment), 'compile hint', `${href} begins with something else`);
 
-  const starting = scripts.map(asset);
   const early = await bundleEarly(earlyEntry, {
     compilationHash: compilationHashIn(root),
-    scripts: starting.map(({ href, integrity }) => ({ src: href, integrity })),
+    scripts: scripts.map(({ href, integrity }) => ({ src: href, integrity })),
   });
-  const styles = stylesIn(root);
-  const { pageStyles, files } = dividedStyles(read(styles));
-  const assets = { early, scripts: starting, styles: asset(styles), pageStyles };
-
+  const assets = { early, scripts, styles: asset(stylesIn(root)) };
+  const finish = finisher(root, assets);
+  const kept = new KeptResults(finished);
+  const madeOf = [digestFiles(code), assets];
+  const added = new Map([[early.href, early.code]]);
   // One page after the other: a parsed one takes many times the memory of its HTML.
-  for (const [file, html] of pages) {
-    const page = readPage(file, html);
-    if (!isDeepStrictEqual(page.scripts, scripts))
-      throw new Error(`${file} starts other scripts than ${firstFile}: start from a clean build with \`gatsby clean\``);
-    await writeFile(join(root, file), finishPage(page, assets));
+  for (const [file, original] of pages) {
+    const { html, styles } = await kept.get([madeOf, file, original], () => finish(file, original));
+    await writeFile(join(root, file), html);
+    for (const { href, content } of styles) added.set(href, content);
+    onWritten(file);
   }
-  for (const [file, content] of [[early.href, early.code] as const, ...files])
-    await writeFile(join(root, file), content);
+  await kept.forgetOthers();
+  for (const [file, content] of added) await writeFile(join(root, file), content);
   return { pages: pages.size, early: early.href };
 }

@@ -1,4 +1,4 @@
-import { compress } from './compress';
+import { compress, compressAhead } from './compress';
 import { describePublishing } from '../hosts/description';
 import { finishHtml } from './finish-html';
 import { writeManifest } from './manifest';
@@ -21,11 +21,13 @@ export interface FinishOptions extends Paths {
 /**
  * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
  * that pruning removes; then files for search engines and link previews, and the hosts' files; compression and the manifest
- * last, since they read all others. Can run again on its own result. Rejects naming the file that cannot be published.
+ * last, since they read all others. But pages are compressed while the next are finished. Can run again on its own result. Rejects naming the file that cannot be published.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions) {
   await removeEarlierRun(root);
-  const { pages, early } = await finishHtml({ root, originals: options.originals, earlyEntry: options.earlyEntry });
+  const ahead = compressAhead(root);
+  const { pages, early } = await finishHtml({ root, ...options }, ahead.add);
+  await ahead.end();
   await keepBillOfMaterials(root, options.outputs);
   await prune(root);
   await writeSitemap(root, settings.siteUrl);

@@ -83,34 +83,31 @@ export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   return { own: own.toString(), rest: rest.toString() };
 }
 
-/** The files with a page's two halves. Nothing is painted before the first is there. */
-export interface PageStyles {
-  own: Asset;
-  rest: Asset;
+/** A file with styles that finishing adds. */
+export interface StyleFile extends Asset {
+  content: string;
 }
 
-/** Divides the styles of all pages for one page after the other, and collects the files to write: pages may share them. */
-export function dividedStyles(styles: string): {
-  pageStyles: (page: Document) => PageStyles;
-  files: Map<string, string>;
-} {
+/** The files with a page's two halves. Nothing is painted before the first is there. */
+export interface PageStyles {
+  own: StyleFile;
+  rest: StyleFile;
+}
+
+/** Divides the styles of all pages for one page after the other. Pages may share files. */
+export function dividedStyles(styles: string): (page: Document) => PageStyles {
   const all = postcss.parse(styles);
   const needed = new Set<Trait>();
   all.walkRules(({ selectors }) => selectors.flatMap(traitsOf).forEach((trait) => needed.add(trait)));
-  const files = new Map<string, string>();
-  const add = (href: string, content: string): Asset => {
-    files.set(href, content);
-    return { href, integrity: integrityOf(content) };
-  };
+  const file = (href: string, content: string): StyleFile => ({ href, content, integrity: integrityOf(content) });
   // A page has the same traits in each language: the styles are divided once for all of them.
   const stylesFor = cached((traits: string): PageStyles => {
     const { own, rest } = halveStyles(all, new Set(traits.split('\n')));
     const version = contentHash(own + rest);
-    return { own: add(`/own-${version}.css`, own), rest: add(`/rest-${version}.css`, rest) };
+    return { own: file(`/own-${version}.css`, own), rest: file(`/rest-${version}.css`, rest) };
   });
-  const pageStyles = (page: Document): PageStyles => {
+  return (page) => {
     const present = traitsIn(page);
     return stylesFor([...needed].filter((trait) => present.has(trait)).join('\n'));
   };
-  return { pageStyles, files };
 }

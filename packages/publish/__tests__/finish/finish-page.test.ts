@@ -7,7 +7,7 @@ const assets = {
   early: asset('/early-1.js'),
   scripts: ['/webpack-runtime.js', '/app.js'].map(asset),
   styles: asset('/styles-2.css'),
-  pageStyles: () => ({ own: asset('/own-3.css'), rest: asset('/rest-3.css') }),
+  pageStyles: () => ({ own: { ...asset('/own-3.css'), content: '' }, rest: { ...asset('/rest-3.css'), content: '' } }),
 };
 
 const finish = (html: string, file = '/terms.html') => finishPage(readPage(file, html), assets);

@@ -1,0 +1,58 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FinishOptions } from '../../finish/finish';
+import { finishHtml } from '../../finish/finish-html';
+import { finishPage } from '../../finish/finish-page';
+import { gatsbyPage, hash, makeBuild, write } from '../fixture';
+
+let code = '';
+jest.mock('../../../tools/build-stamp', () => ({ digestFiles: () => code }));
+jest.mock('../../finish/finish-page', () => {
+  const actual = jest.requireActual<{ finishPage: typeof finishPage }>('../../finish/finish-page');
+  return { ...actual, finishPage: jest.fn(actual.finishPage) };
+});
+
+/** Finishes the pages of a build; the names of those that were not taken from the build before. */
+async function finish(options: FinishOptions): Promise<string[]> {
+  const calls = jest.mocked(finishPage).mock.calls;
+  calls.length = 0;
+  await finishHtml(options, () => undefined);
+  return calls.map(([{ file }]) => file);
+}
+
+/** Changes of a build, and whether all pages are finished again, or one alone. */
+const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<unknown> | void][] = [
+  ['nothing', [], () => undefined],
+  [
+    'the text of a page',
+    ['/de/terms.html'],
+    ({ root }) => write(root, { '/de/terms/index.html': gatsbyPage('/de/terms', 'Neu') }),
+  ],
+  ['the code', 'all', () => void (code = 'changed')],
+  [
+    'the hash of the build',
+    'all',
+    ({ root }) => write(root, { '/page-data/app-data.json': '{"webpackCompilationHash":"c2"}' }),
+  ],
+  ['a style', 'all', ({ root }) => write(root, { [`/styles.${hash}.css`]: 'h1{margin:1px}' })],
+  [
+    'the name of the styles',
+    'all',
+    ({ root }) => rename(join(root, `styles.${hash}.css`), join(root, 'styles.aaaa.css')),
+  ],
+  ['a script', 'all', ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' })],
+  ['the early file', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
+];
+
+it.each(changes)(
+  'after a change of %s exactly those pages are finished again that contain it',
+  async (_, expected, change) => {
+    code = 'as it was';
+    const options = await makeBuild();
+    const all = await finish(options);
+    expect(all).toHaveLength(20);
+    await change(options);
+    expect(await finish(options)).toEqual(expected === 'all' ? all : expected);
+    expect(await finish(options)).toEqual([]);
+  },
+);
