@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
 import type { BuildSettings } from '../../tools/build-settings';
 import { isKept, type PictureJob } from './kept-renditions';
 
@@ -36,6 +34,8 @@ export async function gatsbyBuild(
   }: GatsbyBuildOptions = {},
 ): Promise<void> {
   const env = {
+    // Node 22 and later warn of `punycode`, which packages of Gatsby require.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=DEP0040'].join(' ').trim(),
     GATSBY_TELEMETRY_DISABLED: '1',
     // The survey after a build: https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
     GATSBY_FEEDBACK_DISABLED: '1',
@@ -47,8 +47,8 @@ export async function gatsbyBuild(
     env: { ...process.env, ...settings, ...env },
     execArgv: [],
   });
-  await mkdir(dirname(log), { recursive: true });
-  const logged = finished(gatsby.stdout!.pipe(createWriteStream(log)));
+  const printed: Buffer[] = [];
+  gatsby.stdout!.on('data', (chunk: Buffer) => printed.push(chunk));
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
@@ -72,7 +72,9 @@ export async function gatsbyBuild(
   const code = await new Promise<number | null>((resolve, reject) => {
     gatsby.once('error', reject).once('close', resolve);
   });
-  await logged;
+  // Not earlier: Gatsby removes what is in its cache when it starts with a new one.
+  await mkdir(dirname(log), { recursive: true });
+  await writeFile(log, Buffer.concat(printed));
   if (code !== 0) throw new Error(`The site was not built. What Gatsby did before is in ${log}.`);
   if (warnings > 0 && process.env.CI) throw new Error('The build printed warnings, which are errors where CI is set.');
   if (made > 0)
