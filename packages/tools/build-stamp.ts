@@ -6,8 +6,8 @@ import { filesBelow } from '../../src/content/files-below';
 
 const stampFile = 'public/.build-stamp';
 
-/** Files and folders that affect the result of a build. */
-const inputs = [
+/** Files and folders that affect the result of a build. esbuild, which bundles the early file and /admin, reads `tsconfig.json`. */
+export const buildInputs = [
   'src',
   'content',
   'locales',
@@ -17,12 +17,14 @@ const inputs = [
   'packages/copy-check',
   'packages/publish',
   'packages/tools',
+  'plugins',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** Files in `src` that a build writes. */
@@ -41,11 +43,11 @@ export function digestFiles(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** A hash of the sources and settings of a build. */
-export function digestInputs(settings: BuildSettings): string {
+/** A hash of the sources and settings of a build, and of Node.js, which formats numbers and dates by data of its version. */
+export function digestInputs(settings: BuildSettings, node = process.version): string {
   const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
   return createHash('sha256')
-    .update(JSON.stringify([settings, others.sort(), digestFiles(inputs)]))
+    .update(JSON.stringify([node, settings, others.sort(), digestFiles(buildInputs)]))
     .digest('hex');
 }
 
