@@ -102,7 +102,7 @@ beforeAll(() => {
   addString();
   addSectionKind();
   addPage();
-  // The tests of what lists pages and sections name the languages, so they run before one is added.
+  // The tests of the menus and of the forms of /admin expect today's languages, so they run before one is added.
   testsOfLists = project.run('npx jest --selectProjects unit --testPathPatterns unit/layout collections', 'test');
   addLocale();
   const { status, stdout, stderr } = project.run('npm run build -- --local');

@@ -21,7 +21,7 @@ it('a result is found once for each combination of objects', () => {
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it('the place in a list, which “map” passes too, makes no difference', () => {
+it('a remembered function may be passed to “map”, whose index it ignores', () => {
   expect([one, other].map(perObject(({ name }: { name: string }) => name))).toEqual(['one', 'other']);
 });
 

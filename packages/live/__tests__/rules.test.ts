@@ -70,7 +70,7 @@ it('a commit that is not live is named, where one must be', () => {
   expect(saidBy(judgeRevision(url, 'abc', 'def'))).toEqual(['the commit abc is live, not def']);
 });
 
-it('redirects are asked of the one host that sends them', () => {
+it('a missing redirect is a finding on nginx, and none on Netlify', () => {
   const manifest = { files: { '/terms.html': [1, 1, ''] } } as unknown as Site['manifest'];
   expect(judgeRedirect({ host: 'netlify', manifest }, '/terms/', answer(200))).toEqual([]);
   expect(judgeRedirect({ host: 'nginx', manifest }, '/terms/', answer(200))).toHaveLength(1);

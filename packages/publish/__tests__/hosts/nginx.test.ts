@@ -38,14 +38,17 @@ describe('a release on nginx', () => {
   it.each([
     ['goes live', 'v2', 'v1'],
     ['is rolled back', 'v1', 'v2'],
-  ])('that %s leaves open tabs the scripts of the other one, and no other file of it', async (_, now, other) => {
-    await goTo(now);
-    for (const script of Object.values(scripts)) {
-      const answer = await get(script);
-      expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([script, cacheControls.hashed]);
-    }
-    expect(await (await get('/en')).text()).toBe(now);
-    const paths = [`/${now}.json`, `/${other}.json`, `/app-${'3'.repeat(20)}.js`];
-    expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 404, 404]);
-  });
+  ])(
+    'that %s still serves the scripts of the one live before, for open tabs, and no other file of it',
+    async (_, now, other) => {
+      await goTo(now);
+      for (const script of Object.values(scripts)) {
+        const answer = await get(script);
+        expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([script, cacheControls.hashed]);
+      }
+      expect(await (await get('/en')).text()).toBe(now);
+      const paths = [`/${now}.json`, `/${other}.json`, `/app-${'3'.repeat(20)}.js`];
+      expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 404, 404]);
+    },
+  );
 });
