@@ -42,9 +42,9 @@ function onIdleOrInteraction(run: () => void): void {
 }
 
 /**
- * On pages that defer hydration, which name the rest of their styles in `data-rest`, starts Gatsby on idle or interaction;
- * never if the visitor asked to save data, which styles see as `data-saves-data`. Must be called while the early file's own
- * script element runs.
+ * Starts Gatsby when the browser is idle or the visitor acts, on pages whose script element has `data-rest`, the address of
+ * their remaining styles. Never where the visitor saves data: `data-saves-data` then tells the style sheets. Must be called
+ * while the early file's own script element runs.
  */
 export function deferHydration(): void {
   const early = document.currentScript as HTMLScriptElement; // The early file is a classic script in the document.

@@ -44,7 +44,7 @@ export const writeStakeField = (value: number, locale: Locale): string =>
 export const writeStake = (stake: Stake, locale: Locale): StakeTexts =>
   perField((field) => writeStakeField(stake[field], locale));
 
-/** The values of all texts; where a text is no value, the one before it. */
+/** The stake that the fields' texts say. A field whose text is invalid keeps its value of `before`. */
 export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake =>
   perField((field) => {
     const value = readStakeField(field, texts[field], locale);
