@@ -73,6 +73,29 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
+test('a link that was cut does not open the form of the account whose link was opened before', async ({ page }) => {
+  const t = stringsOf('en').signIn;
+  const { email } = await addAccount();
+  const query = await recoveryQuery(email);
+  const resetPassword = pathOf('resetPassword', 'en');
+  await page.goto(`${resetPassword}${query}`);
+  await expect(page.locator('main')).toContainText(email);
+  for (const cut of ['?email=bert%40example.com', '?Token=abc', '?email=bert@example.com&amp;token', '#token=abc']) {
+    await page.goto('/en/auth/login');
+    await page.goto(`${resetPassword}${cut}`);
+    await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
+    await expect(page).toHaveURL(resetPassword);
+    await expect(page.locator('main')).not.toContainText(email);
+  }
+  // As copied from the source of the mail.
+  await page.goto(`${resetPassword}${query.replace(/=/g, '=3D').replace('&', '&amp;')}.`);
+  const { submit } = signInForm(page);
+  await expect(page.locator('main')).toContainText(email);
+  await fill(page, { password: 'brand-new-8', password_confirmation: 'brand-new-8' });
+  await submit.click();
+  await expect(page).toHaveURL(pathOf('resetPasswordDone', 'en'));
+});
+
 test('a visitor who chose French is led from the mailed English address to its twin with the token', async ({
   page,
 }) => {
