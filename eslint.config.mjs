@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
 /** What the sign-in area stores, which the early file removes from addresses and from other pages. */
-const signInState = ['is-at', 'pending-login', 'reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
+const signInState = ['is-at', 'pending-login', 'take-reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 const withinSrc = {
   'config.ts': [],

@@ -1,13 +1,13 @@
 import { isAt } from '../sign-in/is-at';
 import { clearLoginNotice, leavePendingLogin } from '../sign-in/pending-login';
-import { leaveResetLink, takeLinkFromAddress } from '../sign-in/reset-link';
+import { leaveResetLink, takeResetLink } from '../sign-in/take-reset-link';
 
 /**
  * Takes e-mail and token of a reset link out of the address. Otherwise Gatsby would send them with its requests for page
  * data. Must run after `address.ts` has corrected the address, and dropped both from that of any other page.
  */
 export function hideResetLink(): void {
-  if (isAt('resetPassword')) takeLinkFromAddress();
+  if (isAt('resetPassword')) takeResetLink();
   leaveResetLink();
 }
 

@@ -78,11 +78,11 @@ export function readAddress(pathname: string): Destination {
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }
 
-/** The names of the parameters of a recovery link, and what they look like when they are misspelt. */
+/** The names of the parameters of a reset link, and what they look like when they are misspelt. */
 const linkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
 
 /**
- * Whether a part of an address holds a parameter of a recovery link, however mail programs have spelt and encoded it; not
+ * Whether a part of an address holds a parameter of a reset link, however mail programs have spelt and encoded it; not
  * if it is a fragment that names a place on the page.
  */
 const isOfLink = (part: string): boolean =>
@@ -92,7 +92,7 @@ const isOfLink = (part: string): boolean =>
     .some((piece) => linkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
 
 /**
- * A query with its fragment, `?…#…`, without the recovery link that they hold, the same if they hold none. Beside a link,
+ * A query with its fragment, `?…#…`, without the reset link that they hold, the same if they hold none. Beside a link,
  * only what is plainly something else stays, so that no piece of a token does.
  */
 export function withoutLink(suffix: string): string {
@@ -108,7 +108,7 @@ export function withoutLink(suffix: string): string {
 /**
  * The redirect of an address, if any: a misspelt one to its canonical path, an unknown language to the root, the bare
  * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash, but
- * for a recovery link, which only the page that resets a password keeps: others would send them on.
+ * for a reset link, which only the page that resets a password keeps: others would send them on.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, path, route } = readAddress(pathname);

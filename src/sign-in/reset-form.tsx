@@ -8,11 +8,11 @@ import { reset } from './broker/calls';
 import { Form } from './form/form';
 import { Strip } from './form/strip';
 import { goTo } from './location';
-import type { MailedLink } from './mailed-link';
-import { type LinkFault, type OpenedLink, readOpenedLink, spendLink } from './opened-link';
+import type { ResetLink } from './read-reset-link';
+import { type LinkFault, type OpenedResetLink, openResetLink, spendResetLink } from './open-reset-link';
 import { NewPasswordFields } from './password-fields';
 import { statusAt, useFormRequest } from './form-status-store';
-import { leaveResetLink } from './reset-link';
+import { leaveResetLink } from './take-reset-link';
 import { resetSchema } from './schemas';
 import * as styles from './forms.module.css';
 import * as formStyles from './form/form.module.css';
@@ -40,7 +40,7 @@ function UnusableLink({ fault }: { fault: LinkFault }) {
   );
 }
 
-function NewPassword({ email, token }: MailedLink) {
+function NewPassword({ email, token }: ResetLink) {
   const { t } = useTranslation('sign-in');
   const request = useFormRequest<typeof empty>({
     form: 'resetPassword',
@@ -49,7 +49,7 @@ function NewPassword({ email, token }: MailedLink) {
     send: ({ password }, locale) => reset({ password, password_confirmation: password, email, token }, locale),
     then: {
       success: () => {
-        spendLink({ email, token });
+        spendResetLink({ email, token });
         goTo('resetPasswordDone', { replace: true });
       },
     },
@@ -75,11 +75,11 @@ function NewPassword({ email, token }: MailedLink) {
 }
 
 /** The link of the page, read again each second: its time runs out, and a fragment typed into the address replaces it. */
-function useOpenedLink(): OpenedLink {
-  const [link, setLink] = useState(readOpenedLink);
+function useResetLink(): OpenedResetLink {
+  const [link, setLink] = useState(openResetLink);
   const check = useCallback(() => {
     if (!['idle', 'failed'].includes(statusAt('resetPassword').state)) return;
-    const now = readOpenedLink();
+    const now = openResetLink();
     setLink((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
   }, []);
   useEachSecond(check);
@@ -87,7 +87,7 @@ function useOpenedLink(): OpenedLink {
 }
 
 export function ResetForm() {
-  const link = useOpenedLink();
+  const link = useResetLink();
   useEffect(() => leaveResetLink, []);
   return (
     <>

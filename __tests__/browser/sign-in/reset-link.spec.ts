@@ -3,7 +3,7 @@ import { signInForm, fill, openForm, submitLabel, terminalIn } from '../support/
 import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
-import { addAccount, apiBase, mailsTo, recoveryQuery } from '../support/sandbox';
+import { addAccount, apiBase, mailsTo, resetQuery } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /**
@@ -76,7 +76,7 @@ test('the page says so when it is opened without a token', async ({ page }) => {
 test('a link that was cut does not open the form of the account whose link was opened before', async ({ page }) => {
   const t = stringsOf('en').signIn;
   const { email } = await addAccount();
-  const query = await recoveryQuery(email);
+  const query = await resetQuery(email);
   const resetPassword = pathOf('resetPassword', 'en');
   await page.goto(`${resetPassword}${query}`);
   await expect(page.locator('main')).toContainText(email);
@@ -102,7 +102,7 @@ test('a visitor who chose French is led from the mailed English address to its t
   await page.goto(pathOf('terms', 'fr'));
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('locale'))).toBe('fr');
   const { email } = await addAccount();
-  const query = await recoveryQuery(email);
+  const query = await resetQuery(email);
   const leaks = watchLeaks(page, query);
   await page.goto(`/auth/reset-password${query}`);
   await expect(page).toHaveURL('/fr/auth/reset-password');

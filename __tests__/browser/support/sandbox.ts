@@ -48,7 +48,7 @@ export async function mailedCode(email: string): Promise<string> {
 }
 
 /** Requests a recovery mail, and returns the query string of its link. */
-export async function recoveryQuery(email: string): Promise<string> {
+export async function resetQuery(email: string): Promise<string> {
   await post('/api/auth/forgot', { email });
   const [mail] = await mailsTo(email);
   return new URL(mail?.links[0] ?? '').search;

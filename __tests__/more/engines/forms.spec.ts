@@ -1,5 +1,5 @@
 import { registration, submitLabel, terminalIn } from '../../browser/support/sign-in-form';
-import { addAccount, mailedCode, newEmail, recoveryQuery } from '../../browser/support/sandbox';
+import { addAccount, mailedCode, newEmail, resetQuery } from '../../browser/support/sandbox';
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
@@ -62,11 +62,11 @@ test('a registration that is refused shows why at the field, and leads on once t
   await visitor.find('h1').expect({ visible: true });
 });
 
-test('the token of a recovery link leaves the address bar, survives a reload, and sets a new password', async ({
+test('the token of a reset link leaves the address bar, survives a reload, and sets a new password', async ({
   visitor,
 }) => {
   const { email } = await addAccount();
-  await visitor.openHydrated(`/en/auth/reset-password${await recoveryQuery(email)}&utm=x#main`);
+  await visitor.openHydrated(`/en/auth/reset-password${await resetQuery(email)}&utm=x#main`);
   await visitor.expectAddress('/en/auth/reset-password?utm=x#main');
   await visitor.page.reload();
   await visitor.submit().expect({ text: submitLabel('resetPassword', 'en') });

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResetLink } from '../../../src/early/sign-in-state';
 import { navigateTo } from '../../../src/navigation/start';
-import { readOpenedLink } from '../../../src/sign-in/opened-link';
+import { openResetLink } from '../../../src/sign-in/open-reset-link';
 import { de, en } from '../../support/strings';
 import { stubApi } from '../../support/stub-api';
 
@@ -25,7 +25,7 @@ function openDocument(path: string, state: unknown = null): void {
 
 const page = '/en/auth/reset-password';
 
-describe('a recovery link', () => {
+describe('a reset link', () => {
   it.each([
     ['/auth/reset-password', ''],
     ['/de/auth/reset-password', '#top'],
@@ -34,7 +34,7 @@ describe('a recovery link', () => {
     openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
     expect(address()).toBe(`${path}?x=1${hash}`);
     expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
-    expect(readOpenedLink()).toEqual(link);
+    expect(openResetLink()).toEqual(link);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a recovery link', () => {
     ['/auth/reset-password', null],
   ])('is incomplete at %s with state %j, and nothing is kept', (path, state) => {
     openDocument(path, state);
-    expect(readOpenedLink()).toEqual({ fault: 'incomplete' });
+    expect(openResetLink()).toEqual({ fault: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
     expect([window.history.state?.resetLink, window.sessionStorage.length]).toEqual([undefined, 0]);
   });
@@ -57,17 +57,17 @@ describe('a recovery link', () => {
     '#token=',
   ])('is forgotten when %s is opened in its tab, as by a link that was cut', (suffix) => {
     openDocument(page + query);
-    readOpenedLink();
+    openResetLink();
     openDocument(page + suffix);
     expect(address()).toBe(page);
-    expect(readOpenedLink()).toEqual({ fault: 'incomplete' });
+    expect(openResetLink()).toEqual({ fault: 'incomplete' });
     expect(stored()).not.toContain('abc123');
   });
 
   it('goes along to the document of another language, whatever else stands in its address', () => {
     openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
     openDocument('/de/auth/reset-password?utm_medium=email');
-    expect(readOpenedLink()).toEqual(link);
+    expect(openResetLink()).toEqual(link);
   });
 
   it('is forgotten by the tab on another page, but not by its history entry, which a later link does not replace', () => {
@@ -77,19 +77,19 @@ describe('a recovery link', () => {
     expect(window.sessionStorage).toHaveLength(0);
     openDocument(page + ofBert);
     openDocument(page, entry);
-    expect(readOpenedLink()).toEqual(link);
+    expect(openResetLink()).toEqual(link);
   });
 
   it('has run out after an hour, which is not called incomplete, and is removed', () => {
     openDocument(page + query);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    expect(readOpenedLink()).toEqual({ fault: 'expired' });
-    expect(readOpenedLink()).toEqual({ fault: 'expired' });
+    expect(openResetLink()).toEqual({ fault: 'expired' });
+    expect(openResetLink()).toEqual({ fault: 'expired' });
     expect(stored() + JSON.stringify(window.history.state)).not.toContain('abc123');
   });
 });
 
-describe('the page of a recovery link', () => {
+describe('the page of a reset link', () => {
   it.each([query, '?email=ada%40example.com'])('leads back to the login below what %s leads to', (search) => {
     openDocument(`/de/auth/reset-password${search}`);
     open('resetPassword', 'de');
@@ -132,7 +132,7 @@ it('a new password is sent as the contract says, which uses the link up and goes
   expect(window.history.state).toEqual({ key: 'k1' });
   expect(stored()).not.toContain('abc123');
   openDocument(page + query);
-  expect(readOpenedLink()).toEqual({ fault: 'used' });
+  expect(openResetLink()).toEqual({ fault: 'used' });
   openDocument(page + ofBert);
-  expect(readOpenedLink()).toMatchObject({ email: 'bert@example.com' });
+  expect(openResetLink()).toMatchObject({ email: 'bert@example.com' });
 });

@@ -1,5 +1,5 @@
 import { withoutLink } from '../../../src/i18n/address';
-import { readMailedLink } from '../../../src/sign-in/mailed-link';
+import { readResetLink } from '../../../src/sign-in/read-reset-link';
 
 const token = 'aB3_x-9Zq';
 const ada = { email: 'ada@example.com', token };
@@ -10,9 +10,9 @@ function opened(suffix: string): string {
   return search + hash;
 }
 
-const read = (suffix: string) => readMailedLink(opened(suffix));
+const read = (suffix: string) => readResetLink(opened(suffix));
 
-describe('a recovery link is read as mail programs leave it:', () => {
+describe('a reset link is read as mail programs leave it:', () => {
   it.each([
     ['?email=ada%40example.com&token=aB3_x-9Zq'],
     ['?token=aB3_x-9Zq&email=ada@example.com&utm_source=mail#top'],
@@ -87,7 +87,7 @@ describe('a recovery link is read as mail programs leave it:', () => {
   });
 });
 
-describe('of an address without its recovery link', () => {
+describe('of an address without its reset link', () => {
   it.each([
     ['?email=ada@example.com&token=aB3_x-9Zq&utm_source=x#main', '?utm_source=x#main'],
     ['?x=1&amp;Token=aB3_x-9Zq', '?x=1'],

@@ -2,7 +2,7 @@ import { withoutLink } from '../i18n/address';
 import { isAt } from './is-at';
 import { clear, save, type Stored } from './tab-storage';
 
-/** How long a recovery link is kept, in milliseconds: about as long as brokers accept one. */
+/** How long a reset link is kept, in milliseconds: about as long as brokers accept one. */
 export const resetLimit = 60 * 60_000;
 
 /**
@@ -11,7 +11,7 @@ export const resetLimit = 60 * 60_000;
  */
 export const resetKey = 'resetLink';
 
-/** A recovery link as it stood in the address: query and fragment. Empty if its time has run out. */
+/** A reset link as it stood in the address: query and fragment. Empty if its time has run out. */
 export type KeptLink = Stored<'link'>;
 
 /**
@@ -30,10 +30,10 @@ export function remember(
 }
 
 /**
- * Moves a link out of the address into the history entry, which survives a reload. Whatever it is worth, it replaces the
+ * Moves a reset link out of the address into the history entry, which survives a reload. Whatever it is worth, it replaces the
  * one before: a form for another account than that of the link last opened would change the wrong password.
  */
-export function takeLinkFromAddress(): void {
+export function takeResetLink(): void {
   const link = window.location.search + window.location.hash;
   const suffix = withoutLink(link);
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);

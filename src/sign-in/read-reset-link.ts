@@ -1,13 +1,13 @@
 import { readText } from '../components/typed-text';
 
 /** The parameters of the link in a recovery mail. */
-export interface MailedLink {
+export interface ResetLink {
   email: string;
   token: string;
 }
 
 /*
- * Reads a recovery link as mail programs leave it. Each repair undoes one of their known habits, and only where one meaning
+ * Reads a reset link as mail programs leave it. Each repair undoes one of their known habits, and only where one meaning
  * is left; a link with none or with two is incomplete. Reports of such links:
  * https://github.com/JWManagement/JWManagement/issues/337 https://github.com/forthecraft/drf-auth-kit/issues/34
  * https://github.com/wekan/wekan/issues/1062 https://github.com/metabrainz/metabrainz.org/pull/625
@@ -77,7 +77,7 @@ const only = (values: (string | undefined)[]): string | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
 
 /** The link in a query and fragment, `?…#…`. Undefined if it is incomplete or may mean two things. */
-export function readMailedLink(suffix: string): MailedLink | undefined {
+export function readResetLink(suffix: string): ResetLink | undefined {
   const values: Record<string, string[]> = { email: [], token: [] };
   for (const piece of decodeReferences(suffix).split(/[?#&;]/)) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(piece) ?? [];
@@ -87,7 +87,7 @@ export function readMailedLink(suffix: string): MailedLink | undefined {
   if (email.length === 0 || token.length === 0) {
     // All of it may have been encoded once more; never if it makes sense as it is: an address may contain an encoded `&`.
     const decoded = decodePercent(suffix) ?? suffix;
-    return decoded === suffix ? undefined : readMailedLink(decoded);
+    return decoded === suffix ? undefined : readResetLink(decoded);
   }
   const all = [...email, ...token];
   const isQuoted = all.every((value) => value.startsWith('3D'));

@@ -1,12 +1,12 @@
-import { type MailedLink, readMailedLink } from './mailed-link';
-import { type KeptLink, remember, resetKey, resetLimit, takeLinkFromAddress } from './reset-link';
+import { type ResetLink, readResetLink } from './read-reset-link';
+import { type KeptLink, remember, resetKey, resetLimit, takeResetLink } from './take-reset-link';
 import { clear, loadValue, read, save } from './tab-storage';
 
-/** Why a recovery link cannot be used. */
+/** Why a reset link cannot be used. */
 export type LinkFault = 'incomplete' | 'expired' | 'used';
 
-/** The link of this page, or why there is none. */
-export type OpenedLink = ({ fault?: undefined } & MailedLink) | { fault: LinkFault };
+/** The reset link of this page, or why there is none. */
+export type OpenedResetLink = ({ fault?: undefined } & ResetLink) | { fault: LinkFault };
 
 /** The link that has set a password in this tab, by a number that does not tell its token. */
 const usedKey = 'usedResetLink';
@@ -14,7 +14,7 @@ const usedKey = 'usedResetLink';
 const numberOf = (token: string): string =>
   String([...token].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 0));
 
-function faultOf(link: MailedLink | undefined): LinkFault | undefined {
+function faultOf(link: ResetLink | undefined): LinkFault | undefined {
   const used = read(usedKey, ['token'], resetLimit)?.token;
   if (used !== undefined && (!link || numberOf(link.token) === used)) return 'used';
   return link ? undefined : 'incomplete';
@@ -31,13 +31,13 @@ function keptLink(): KeptLink | undefined {
   return read(resetKey, ['link'], resetLimit, runOut, newest) ?? read(resetKey, ['link'], resetLimit);
 }
 
-/** Reads the link that was opened on this page. One that cannot be used is forgotten. */
-export function readOpenedLink(): OpenedLink {
-  takeLinkFromAddress();
+/** Reads the reset link that was opened on this page. One that cannot be used is forgotten. */
+export function openResetLink(): OpenedResetLink {
+  takeResetLink();
   const kept = keptLink();
   if (kept?.link !== linkInEntry()?.link) remember(kept);
   if (kept?.link === '') return { fault: 'expired' };
-  const link = kept && readMailedLink(kept.link);
+  const link = kept && readResetLink(kept.link);
   const fault = faultOf(link);
   if (link && !fault) return link;
   forget();
@@ -50,7 +50,7 @@ function forget(): void {
 }
 
 /** Forgets the link after it has set a password. */
-export function spendLink({ token }: MailedLink): void {
+export function spendResetLink({ token }: ResetLink): void {
   save(usedKey, { token: numberOf(token) }, resetLimit);
   forget();
 }
