@@ -2,7 +2,11 @@ import type { Locale } from './locales';
 
 const all = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-const ending = new RegExp(`_(?:${all.join('|')})$`);
+const ending = /_(?:zero|one|two|few|many|other)$/;
+
+/** The key of a counted string in the form that a language has for a number, such as `found_other`. */
+export const formKey = (key: string, count: number, language: string): string =>
+  `${key}_${new Intl.PluralRules(language).select(count)}`;
 
 /** `count.found` for `count.found_one`; undefined for a key without a plural suffix. */
 export const countedKey = (key: string): string | undefined => (ending.test(key) ? key.replace(ending, '') : undefined);

@@ -20,7 +20,3 @@ export const fillIn = (text: string, values: Readonly<Record<string, unknown>>):
   text.replace(/\{\{[ \u00a0]*(\w+)[ \u00a0]*\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
   );
-
-/** The key of a counted string in the form that a language has for a number, such as `found_other`. */
-export const formKey = (key: string, count: number, language: string): string =>
-  `${key}_${new Intl.PluralRules(language).select(count)}`;

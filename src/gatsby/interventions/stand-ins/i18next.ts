@@ -1,4 +1,5 @@
-import { fillIn, formKey, type Strings, stringAt } from '../../../i18n/strings';
+import { formKey } from '../../../i18n/plurals';
+import { fillIn, type Strings, stringAt } from '../../../i18n/strings';
 
 /**
  * The part of i18next that is needed if all strings are in the page's data: no loading, language detection, formats or
