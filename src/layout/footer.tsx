@@ -7,7 +7,7 @@ import { RouteLink } from '../components/route-link';
 import { ThirdPartyChoice } from '../embeds/third-party-choice';
 import { type FooterGroup, footerGroups } from './footer-links';
 import { LanguageLinks } from './language-links';
-import * as risk from './risk-warning.module.css';
+import { RiskWarning } from './risk-warning';
 import * as styles from './footer.module.css';
 
 interface FooterProps {
@@ -35,16 +35,6 @@ function LinkGroup({ group, company }: FooterProps & { group: FooterGroup }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function RiskWarning() {
-  const { t } = useTranslation('common');
-  return (
-    <p className={risk.risk}>
-      <strong className={risk.title}>{t('riskWarning.title')}</strong>
-      {` ${t('riskWarning.text')}`}
-    </p>
   );
 }
 
