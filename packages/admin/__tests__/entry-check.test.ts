@@ -7,8 +7,8 @@ import { readContentSdl, readSchema } from '../../../src/content/content-files';
 import { placeholderValues } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
 import { readProjectFiles } from '../../copy-check/project-files';
-import { updateLock } from '../../copy-check/staleness/lock';
 import { readStaleness } from '../../copy-check/staleness/read-staleness';
+import { updateLock } from '../../copy-check/staleness/update-lock';
 import { settings } from '../../../__tests__/support/page-copy';
 
 const files = readProjectFiles('.');

@@ -1,7 +1,9 @@
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import { sortProblems } from '../../copy-check/report';
-import { acceptedList, asHashed, type Hash, type Lock, stalenessOf } from '../../copy-check/staleness/lock';
+import { stalenessOf } from '../../copy-check/staleness/is-stale';
+import { acceptedList, type Lock } from '../../copy-check/staleness/lock';
+import { asHashed, type Hash } from '../../copy-check/staleness/translations';
 import { wordsIn } from '../../copy-check/word-list';
 import type { StaleTranslation } from './messages';
 

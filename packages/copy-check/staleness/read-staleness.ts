@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import type { ContentFiles } from '../../../src/content/content-files';
 import { readProjectFiles } from '../project-files';
 import { readWordList, wordListFile } from '../word-list';
-import {
-  acceptedList,
-  type Accepts,
-  type Hash,
-  type Lock,
-  lockFile,
-  type Staleness,
-  stalenessOf,
-  type Translation,
-  updateLock,
-  writeLock,
-} from './lock';
+import { type Staleness, stalenessOf } from './is-stale';
+import { acceptedList, type Lock, lockFile, writeLock } from './lock';
+import type { Hash, Translation } from './translations';
+import { type Accepts, updateLock } from './update-lock';
 
 export const hash: Hash = (text) => createHash('sha256').update(text.trim()).digest('hex').slice(0, 10);
 

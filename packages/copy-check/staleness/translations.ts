@@ -1,0 +1,45 @@
+import type { ContentFiles } from '../../../src/content/content-files';
+import { defaultLocale, type Locale } from '../../../src/i18n/locales';
+import { withLineFeeds } from '../../../src/content/line-endings';
+import { originalIn, textsToCompare, translationKey } from '../collect-copy';
+import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
+import { perObject } from '../../../src/content/per-object';
+import { countedKey } from '../../../src/i18n/plurals';
+
+/** A translated text with its English original. */
+export interface Translation {
+  locale: Locale;
+  /** File and field of both, without language and list indexes, so that reordering a list does not make texts stale. */
+  key: string;
+  text: CopyText;
+  original: CopyText;
+  /** Current hashes of both, `english:own`. */
+  pair: string;
+}
+
+/** The first ten hexadecimal digits of the SHA-256 of a text, trimmed. */
+export type Hash = (text: string) => string;
+
+/** A text without what says nothing: line endings, and whether an umlaut is one character or two. */
+export const asHashed = (text: string): string => withLineFeeds(text).normalize('NFC');
+
+/** All translated texts that have an English original; that of a plural form that English lacks is `other`. */
+export const findTranslations = (files: ContentFiles, hash: Hash): Translation[] =>
+  textsToCompare(files).flatMap((texts) => translationsIn(texts, hash));
+
+const translationsIn = perObject((texts: CopyTexts, hash: Hash): Translation[] => {
+  const originalOf = originalIn(texts);
+  return texts.flatMap((text) => {
+    const other = { ...text, field: `${countedKey(text.field) ?? text.field}_other` };
+    const original = originalOf(text) ?? originalOf(other);
+    if (!original || text.locale === defaultLocale) return [];
+    const key = translationKey(text).replace(/\[\d+\]/g, '[]');
+    return {
+      locale: text.locale,
+      key,
+      text,
+      original,
+      pair: [original, text].map(({ value }) => hash(asHashed(value))).join(':'),
+    };
+  });
+});
