@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../src/i18n/locales';
 import { checkCharacters } from './characters';
 import { checkAlternatives } from './check-alternatives';
 import { checkLengths } from './check-lengths';
-import { checkMarkdown, checkPlainText } from './check-markdown';
+import { checkLeftovers, checkPlainText } from './check-leftovers';
 import { checkQuestion } from './check-question';
 import { checkSpelling, type Dictionary } from './check-spelling';
 import { checkTypography } from './check-typography';
@@ -48,7 +48,7 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
   const { figures, dictionary, own, terms } = languages.get(text.locale)!; // Every language has rules.
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
-  const marks = isOfPage ? (text.isMarkdown ? checkMarkdown(text) : checkPlainText(text)) : [];
+  const marks = isOfPage ? (text.isMarkdown ? checkLeftovers(text) : checkPlainText(text)) : [];
   const writtenOut = isSetting ? [] : checkWrittenOut(text, named);
   const characters = checkCharacters(text);
   // Names of instruments are not in dictionaries.

@@ -9,6 +9,12 @@ const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'lis
 /** What the text below the front matter may consist of besides. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
+/** What to write instead of what is refused where the parser knows it, and a leftover where it does not. */
+export const advice = {
+  table: 'A table: it does not fit a phone; write a list, or sentences.',
+  footnote: 'A footnote: texts have none; write it in the sentence, in brackets.',
+};
+
 /** What to write instead of what is refused, by the type of node (https://github.com/syntax-tree/mdast). */
 const instead: Partial<Record<MarkdownNode['type'], string>> = {
   html: 'HTML: write it as Markdown instead, such as **bold**, or an empty line; to show a “<”, write \\<.',
@@ -21,7 +27,7 @@ const instead: Partial<Record<MarkdownNode['type'], string>> = {
   delete: 'Words between tildes are struck out: to show a tilde, write \\~; otherwise take them out.',
   thematicBreak: 'A line of hyphens, asterisks or underscores draws a rule: take it out; an empty line is enough.',
   heading: 'A heading: texts of sections have none. Begin the paragraph with **bold** words, or add a section.',
-  table: 'A table: it does not fit a phone; write a list, or sentences.',
+  table: advice.table,
   blockquote: 'A line that begins with > is a quotation, which this text has none of: take the > out, or write \\>.',
   break: 'A line break within a paragraph: leave a line empty, so that a new paragraph begins.',
 };
@@ -38,8 +44,7 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
     return 'A comment, which visitors can find in the page’s source: take it out. In front matter, a line of its own that begins with # is a comment.';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'A checkbox, which cannot be ticked here: take the [ ] out.';
-  if ('label' in node && node.label?.startsWith('^'))
-    return 'A footnote: texts have none; write it in the sentence, in brackets.';
+  if ('label' in node && node.label?.startsWith('^')) return advice.footnote;
   const isAllowed = allowed.includes(node.type) || (isBelow && allowedBelow.includes(node.type));
   return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
 }

@@ -1,7 +1,7 @@
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { checkAlternatives } from '../check-alternatives';
 import { checkLengths } from '../check-lengths';
-import { checkPlainText } from '../check-markdown';
+import { checkPlainText } from '../check-leftovers';
 import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
 

@@ -1,3 +1,4 @@
+import { advice } from '../../src/content/check-markdown';
 import { linksOf, markdownOf, rangeOf, walk } from '../../src/content/markdown';
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
@@ -20,7 +21,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     /\]\[|\]\(|\(route:|\[\[/g,
     () => 'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
   ],
-  [/\[\^|\^\[/g, () => 'A footnote: texts have none; write it in the sentence, in brackets.'],
+  [/\[\^|\^\[/g, () => advice.footnote],
   [
     /==(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])==/gu,
     () => 'Words between equals signs are not marked: write **bold** words.',
@@ -30,7 +31,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     /(?<![\p{L}\p{N}]):[a-z][a-z\d_+-]+:(?![\p{L}\p{N}])/gu,
     () => 'The name of an emoji, which visitors would see: use words.',
   ],
-  [/^\|.*\|$/gm, () => 'A table: it does not fit a phone; write a list, or sentences.'],
+  [/^\|.*\|$/gm, () => advice.table],
   // German words begin with a hyphen too, as in “Dateneingabe und ⏎ -pflege”.
   [
     /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|(?<![^:]\n)^-(?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})/gmu,
@@ -112,7 +113,7 @@ function checkNodes(text: CopyText): Problem[] {
 }
 
 /** Mistakes in Markdown that is allowed: signs that do nothing, or something else than was meant. */
-export const checkMarkdown = perObject((text: CopyText): Problem[] => [
+export const checkLeftovers = perObject((text: CopyText): Problem[] => [
   ...leftovers.flatMap(([pattern, message]) => problemsWhere(text, pattern, message, 'bare')),
   ...problemsWhere(text, entity, () => entityMessage),
   ...[...text.value.matchAll(splitLink)].map(({ 0: found, index }) =>
