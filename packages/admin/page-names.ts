@@ -39,7 +39,7 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
 /** What the site calls a page in a language: as in its menus, or else by the page's title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
   const source = copy.strings.get(`locales/${locale}/common.json`) ?? '{}';
-  const common = JSON.parse(source) as Strings; // See check-strings.ts.
+  const common = JSON.parse(source) as Strings; // See src/content/string-file.ts.
   const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);
   const name = found ? textOf(found.label) : titleOf(route, copy, locale);

@@ -70,7 +70,7 @@ export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFil
       file: `locales/{{locale}}/${namespace}.json`,
       format: 'json',
       i18n: true,
-      // See check-strings.ts for the type.
+      // See src/content/string-file.ts for the type.
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),

@@ -12,7 +12,7 @@ import { checkCatalogue } from './check-catalogue';
 import { checkAnchors, checkIds } from './check-ids';
 import { checkPolicy } from './check-policy';
 import { checkRepeats } from './check-repeats';
-import { checkStrings } from './check-strings';
+import { compareStrings } from './compare-strings';
 import { checkText, type Dictionaries, type TextRules, textRules } from './check-text';
 import { checkGlossary, checkReferences, findIdentical, reportIdentical } from './check-translations';
 import { checkPatterns } from './check-voice';
@@ -90,7 +90,7 @@ export function checkCopy(
   const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, accepted);
   return [
     ...checkStringFiles(files.strings),
-    ...checkStrings(readStringFiles(files.strings), files.strings.keys()),
+    ...compareStrings(readStringFiles(files.strings), files.strings.keys()),
     ...[...pages, ...strings, ...settings].flatMap((some) => check(some).problems),
     ...pages.flatMap((some) => checkReferences(withoutWrong(check(some).comparable))),
     ...pages.flatMap((some) => check(some).comparable.filter(isAllowedMarkdown).flatMap(checkPolicy)),

@@ -80,7 +80,7 @@ function checkNamespace(namespace: string, files: readonly StringFile[], known: 
  * Strings and files that a language lacks or has in addition to English, and strings with other placeholders or tags. `all`
  * are the paths of all files of strings.
  */
-export function checkStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
+export function compareStrings(files: readonly StringFile[], all: Iterable<string>): Problem[] {
   const known = new Set(all);
   const namespaces = [...new Set(files.map(({ namespace }) => namespace))];
   return namespaces.flatMap((namespace) =>

@@ -1,10 +1,10 @@
-import { checkStrings } from '../check-strings';
+import { compareStrings } from '../compare-strings';
 import { readStringFiles } from '../../../src/content/string-file';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const check = (files: Record<string, object>): string[] => {
   const texts = new Map(Object.entries(files).map(([file, value]) => [`locales/${file}.json`, JSON.stringify(value)]));
-  return formatted(checkStrings(readStringFiles(texts), texts.keys()));
+  return formatted(compareStrings(readStringFiles(texts), texts.keys()));
 };
 
 /** Equal strings in English, German and French, except for the given German ones. */
