@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../src/content/placeholders';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 
-/** How long a text may be, in characters with its figures filled in. */
+/** How long a text may be, in characters with its placeholders filled in. */
 export interface LengthLimit {
   shortest: number;
   longest: number;

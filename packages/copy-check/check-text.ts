@@ -21,7 +21,7 @@ export type Dictionaries = ReadonlyMap<Locale, Dictionary>;
 
 /** What the texts of a language are checked against. */
 const rulesOf = (locale: Locale, named: NamedValues, words: ProjectFiles['words'], dictionaries: Dictionaries) => ({
-  figures: placeholderValues(named, locale),
+  placeholders: placeholderValues(named, locale),
   dictionary: dictionaries.get(locale),
   own: new Set([named.company.name, ...wordsIn(words, 'names'), ...wordsIn(words, locale)]),
   terms: readVoices(words).get(locale)?.terms ?? [],
@@ -45,7 +45,7 @@ interface CheckedText {
 }
 
 export const checkText = perObject((text: CopyText, { named, languages }: TextRules): CheckedText => {
-  const { figures, dictionary, own, terms } = languages.get(text.locale)!; // Every language has rules.
+  const { placeholders, dictionary, own, terms } = languages.get(text.locale)!; // Every language has rules.
   const isOfPage = text.file.endsWith('.md');
   const isSetting = isSettingsFile(text.file);
   const marks = isOfPage ? (text.isMarkdown ? checkLeftovers(text) : checkPlainText(text)) : [];
@@ -57,7 +57,7 @@ export const checkText = perObject((text: CopyText, { named, languages }: TextRu
     problems: [
       ...marks,
       ...writtenOut,
-      ...(isSetting ? [] : [...checkTerms(text, terms), ...checkLengths(text, figures)]),
+      ...(isSetting ? [] : [...checkTerms(text, terms), ...checkLengths(text, placeholders)]),
       ...(isOfPage ? [...checkAlternatives(text), ...checkQuestion(text)] : []),
     ],
     ofWords: [...checkTypography(text), ...characters, ...(isSpelled ? checkSpelling(text, dictionary, own) : [])],

@@ -6,7 +6,7 @@ import type { CopyText } from '../../src/content/copy-text';
 
 /** A paragraph, heading or cell of a Markdown text, or a whole other text, as visitors read it. */
 export interface Passage {
-  /** Zeros stand for figures and addresses; signs of Markdown and tags are left out. */
+  /** Zeros stand for placeholders and addresses; signs of Markdown and tags are left out. */
   words: string;
   /** The same, with a null character for each that was written behind a backslash or as an entity. */
   bare: string;
@@ -14,7 +14,7 @@ export interface Passage {
   offsets: readonly number[];
 }
 
-const figure = /\{\{[^{}]*\}\}/g;
+const placeholder = /\{\{[^{}]*\}\}/g;
 const address = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const tag = /<\/?[a-z\d][^<>]*>/gi;
 
@@ -29,7 +29,7 @@ interface Draft {
 }
 
 function finish({ text, offsets, escaped }: Draft): Passage {
-  const words = text.replace(figure, zeros).replace(address, zeros);
+  const words = text.replace(placeholder, zeros).replace(address, zeros);
   const hide = (character: string, index: number): string => (escaped.has(index) ? '\0' : character);
   return { words, bare: escaped.size === 0 ? words : words.replace(/[^]/g, hide), offsets };
 }

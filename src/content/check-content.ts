@@ -27,7 +27,7 @@ function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>
   return [...missing.map((file) => atTop(file, 'This page is missing.')), ...problemsOf(compared)];
 }
 
-/** Problems of the settings, of their form or else of their values. They may name no figures. */
+/** Problems of the settings, of their form or else of their values. They may contain no placeholders. */
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
   problemsOfSettings(settings, pictures, schema);
 

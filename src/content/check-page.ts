@@ -5,16 +5,16 @@ import { isDraft } from './drafts';
 import { checkMarkdown } from './check-markdown';
 import type { PageReading, ParsedPage } from './page';
 import { textOfBody } from './placed-text';
+import { brokenPlaceholders } from './placeholders';
 import { perObject } from './per-object';
 import { atTop, type Problem } from './problem';
-import { brokenFigures } from './references';
 import type { ContentSchema } from './schema';
 import { findMiscounts } from './section-counts';
 import { parseSettings, placeholderValues } from './settings';
 import { type Rules, validateValue } from './validate';
 import type { YamlSource } from './yaml-source';
 
-/** The rules to validate pages with. The settings, from which the figures are made, must have been validated before. */
+/** The rules to validate pages with. The settings, from which placeholders are filled, must have been validated before. */
 export const rulesFor = ({ settings, pictures }: ContentFiles, schema: ContentSchema): Rules =>
   rulesOf(settings, pictures, schema);
 
@@ -35,7 +35,7 @@ function checkBody(page: ParsedPage, placeholders: ReadonlySet<string>): Problem
     const message = 'Text below the front matter shows nowhere on this page; it belongs into a section.';
     return [{ ...text.problem(message), column: 1, field: '' }];
   }
-  return [...brokenFigures(text, placeholders), ...checkMarkdown(text, true)];
+  return [...brokenPlaceholders(text, placeholders), ...checkMarkdown(text, true)];
 }
 
 interface CheckedPage {

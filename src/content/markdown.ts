@@ -8,7 +8,7 @@ import { perFile } from './per-file';
 /** What gatsby-transformer-remark parses with, by the options in gatsby-config.ts; a test compares the trees. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A node of a parsed text, https://github.com/syntax-tree/mdast; text and links have figures in double braces. */
+/** A node of a parsed text, https://github.com/syntax-tree/mdast; text and links have their placeholders. */
 export type MarkdownNode = Root | Content;
 
 /** Where a node stands in the text that it was parsed from, in characters. */
@@ -27,25 +27,25 @@ export function walk<Node extends MarkdownNode>(
   if ('children' in node) for (const child of node.children) walk(child as MarkdownNode, see, node);
 }
 
-const figure = /\{\{[^{}]*\}\}/g;
+const placeholder = /\{\{[^{}]*\}\}/g;
 
-/** Characters of no language, each of which stands for one figure while its text is parsed. */
-const firstStandIn = 0xe000;
+/** Characters of no language, each of which masks one placeholder while its text is parsed. */
+const firstMask = 0xe000;
 
 /**
- * Parses Markdown before its figures are filled in. Braces would be punctuation beside asterisks, where the figure will be
+ * Parses Markdown before its placeholders are filled in. Braces would be punctuation beside asterisks, where the value will be
  * letters or digits; so each is parsed as a word of the same length.
  */
 function parse(text: string): Root {
-  const figures: string[] = [];
-  const masked = text.replace(figure, (written) => {
-    figures.push(written);
-    return String.fromCharCode(firstStandIn + figures.length - 1).repeat(written.length);
+  const placeholders: string[] = [];
+  const masked = text.replace(placeholder, (written) => {
+    placeholders.push(written);
+    return String.fromCharCode(firstMask + placeholders.length - 1).repeat(written.length);
   });
   const root = parser.parse(masked) as Root;
-  if (figures.length === 0) return root;
+  if (placeholders.length === 0) return root;
   const restore = (value: string): string =>
-    value.replace(/([\ue000-\uf8ff])\1*/g, (run, one: string) => figures[one.charCodeAt(0) - firstStandIn] ?? run);
+    value.replace(/([\ue000-\uf8ff])\1*/g, (run, one: string) => placeholders[one.charCodeAt(0) - firstMask] ?? run);
   walk(root, (node) => {
     if ('value' in node) node.value = restore(node.value);
     if ('url' in node) node.url = restore(node.url);

@@ -17,12 +17,12 @@ interface PageLink extends PageText {
   url?: string;
 }
 
-/** What a page's file names, each name once, in order of appearance; its texts, with figures filled in, and its links. */
+/** What a page's file names, each name once, in order of appearance; its texts, with placeholders filled in, and its links. */
 interface PageNames {
   kinds: string[];
   pictures: string[];
   drawings: string[];
-  figures: string[];
+  placeholders: string[];
   texts: PageText[];
   links: PageLink[];
 }
@@ -54,7 +54,7 @@ export function namesIn({ file, text, source, body }: ParsedPage, values: Readon
     kinds: valuesAt('kind'),
     pictures: valuesAt('src'),
     drawings: valuesAt('drawing'),
-    figures: distinct(placeholdersIn(text)),
+    placeholders: distinct(placeholdersIn(text)),
     texts: written.map(([field, value]) => ({ field, text: fill(value) })),
     links: [...buttons, ...links],
   };

@@ -1,3 +1,5 @@
+import type { PlacedText } from './placed-text';
+import { type Problem, quoteAll } from './problem';
 import { fieldBelow } from './yaml-source';
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -8,6 +10,20 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(patt
 /** Words with braces that make no placeholder, as in `{{stocks}`: visitors would see them as they stand. */
 export const strayBraces = (text: string): string[] =>
   text.replace(pattern, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
+
+/** Placeholders that have no value, and braces that make none. `known` are the names of those that have one. */
+export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>): Problem[] {
+  const report = (found: string, message: string): Problem =>
+    text.problem(message, text.value.indexOf(found), found.length);
+  return [
+    ...strayBraces(text.value).map((found) =>
+      report(found, `“${found}” is not a placeholder: write two braces on each side, as in {{instruments}}.`),
+    ),
+    ...placeholdersIn(text.value)
+      .filter((name) => !known.has(name))
+      .map((name) => report(`{{${name}`, `There is no placeholder “${name}”. Known: ${quoteAll(known)}.`)),
+  ];
+}
 
 /** Replaces each `{{name}}` by its value. Unknown names are kept; the content check reports them. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>

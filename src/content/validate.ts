@@ -4,7 +4,7 @@ import { isLocale, locales } from '../i18n/locales';
 import { type Problem, quoteAll } from './problem';
 import { checkMarkdown } from './check-markdown';
 import { textAt } from './placed-text';
-import { brokenFigures } from './references';
+import { brokenPlaceholders } from './placeholders';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
@@ -154,7 +154,7 @@ export function validateValue(
     if (value.trim() === '') return report(node, field, 'The text is empty.');
     if (isScalar(node) && node.type === 'PLAIN' && node.comment) checkCutOff(node, node.comment, field);
     const text = textAt(source, node, field, value);
-    problems.push(...brokenFigures(text, known.placeholders), ...(isProse ? checkMarkdown(text, false) : []));
+    problems.push(...brokenPlaceholders(text, known.placeholders), ...(isProse ? checkMarkdown(text, false) : []));
   }
 
   function checkCutOff(node: Scalar, comment: string, field: string): void {

@@ -34,7 +34,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     'a broken reference in a legal text, on its line',
     { [legal]: (text) => text.replace('\nWorte.', '\nWorte\n{{bonds}} [hier](route:nowhere).') },
     [
-      expect.stringMatching(`^${legal}:10:1 text: There is no figure “bonds”. Known: “company”`),
+      expect.stringMatching(`^${legal}:10:1 text: There is no placeholder “bonds”. Known: “company”`),
       expect.stringContaining(`${legal}:10:11 text: There is no page “nowhere” to link to.`),
     ],
   ],

@@ -70,10 +70,13 @@ test.each([
     'a.yaml:3:12 reasons[0]: “#1 in all” is a comment for YAML, and not shown: put the whole text in quotation marks, or the comment on a line of its own.',
   ],
   ['reasons: ["  "]', 'a.yaml:2:11 reasons[0]: The text is empty.'],
-  ['reasons: ["Over {{bonds}}"]', 'a.yaml:2:17 reasons[0]: There is no figure “bonds”. Known: “stocks”, “company”.'],
+  [
+    'reasons: ["Over {{bonds}}"]',
+    'a.yaml:2:17 reasons[0]: There is no placeholder “bonds”. Known: “stocks”, “company”.',
+  ],
   [
     'reasons: ["Over {stocks}"]',
-    'a.yaml:2:17 reasons[0]: “{stocks}” is not a figure: write two braces on each side, as in {{instruments}}.',
+    'a.yaml:2:17 reasons[0]: “{stocks}” is not a placeholder: write two braces on each side, as in {{instruments}}.',
   ],
   [
     'answer: "See [there](route:fag)"',

@@ -11,12 +11,12 @@ const wording = (length: number, { shortest, longest }: LengthLimit): string =>
   `${length} of ${shortest > 1 ? `${shortest} to ${longest}` : longest} characters`;
 
 /** Says at a field how much of its room is used; nothing where any length fits. */
-function count(field: HTMLElement, figures: Checked['figures']): void {
+function count(field: HTMLElement, placeholders: Checked['placeholders']): void {
   const limit = limitOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const locale = localeOfField(field);
   if (!limit || !input || !isLocale(locale)) return;
-  const length = lengthOf(input.value, figures[locale]);
+  const length = lengthOf(input.value, placeholders[locale]);
   const note = field.querySelector(`:scope > .${countClass}`) ?? element('p');
   note.className = countClass;
   const text = wording(length, limit);
@@ -25,7 +25,7 @@ function count(field: HTMLElement, figures: Checked['figures']): void {
   if (!note.isConnected) field.querySelector(':scope > .field-wrapper')?.after(note);
 }
 
-/** Counts the characters of all fields in view. Figures count as what they read as in the language of the pane. */
-export function countCharacters(figures: Checked['figures']): void {
-  for (const field of shownFields('string', 'text')) count(field, figures);
+/** Counts the characters of all fields in view. Placeholders count as what they read as in the language of the pane. */
+export function countCharacters(placeholders: Checked['placeholders']): void {
+  for (const field of shownFields('string', 'text')) count(field, placeholders);
 }

@@ -69,7 +69,7 @@ export class EntryCheck {
     return {
       problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),
-      figures: this.figuresIn(files),
+      placeholders: this.placeholdersIn(files),
     };
   }
 
@@ -85,11 +85,11 @@ export class EntryCheck {
     return [pages, settings, strings, words].map((texts) => texts.get(path)).find(Boolean) ?? '';
   }
 
-  private figuresIn(files: ProjectFiles): Checked['figures'] {
+  private placeholdersIn(files: ProjectFiles): Checked['placeholders'] {
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
-    const figuresIn = (locale: Locale): ReadonlyMap<string, string> =>
+    const placeholdersIn = (locale: Locale): ReadonlyMap<string, string> =>
       areSettingsValid ? placeholderValues(parseSettings(files.settings), locale) : new Map();
     // `Object.fromEntries` forgets the type of keys.
-    return Object.fromEntries(locales.map((locale) => [locale, figuresIn(locale)])) as Checked['figures'];
+    return Object.fromEntries(locales.map((locale) => [locale, placeholdersIn(locale)])) as Checked['placeholders'];
   }
 }

@@ -36,7 +36,7 @@ export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTM
   let latest: Result | undefined;
   const later = afterFormChanges(() => {
     showAtFields(latest ? divided(latest.problems, latest).own : []);
-    if (latest) countCharacters(latest.figures);
+    if (latest) countCharacters(latest.placeholders);
   });
 
   checker.listen((result) => {

@@ -25,5 +25,5 @@ export interface Checked {
   /** In all files. */
   stale: StaleTranslation[];
   /** What the entry may name in double braces reads as, by language. */
-  figures: Record<Locale, ReadonlyMap<string, string>>;
+  placeholders: Record<Locale, ReadonlyMap<string, string>>;
 }

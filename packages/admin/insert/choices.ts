@@ -11,8 +11,8 @@ export interface Choice {
 }
 
 /** Figures and names, each as the page's language writes it. */
-export const figureChoices = (figures: ReadonlyMap<string, string>): Choice[] =>
-  [...figures].map(([name, example]) => ({ label: `${name} → ${example}`, insteadOf: () => `{{${name}}}` }));
+export const placeholderChoices = (placeholders: ReadonlyMap<string, string>): Choice[] =>
+  [...placeholders].map(([name, example]) => ({ label: `${name} → ${example}`, insteadOf: () => `{{${name}}}` }));
 
 /** Links, each with the address that it leads to. Their text is what is selected, or what the site calls the page. */
 export const linkChoices = (pages: readonly LinkedPage[], locale: Locale): Choice[] =>

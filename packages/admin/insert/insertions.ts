@@ -4,7 +4,7 @@ import type { Checker } from '../check/checker';
 import type { Checked } from '../check/messages';
 import { fieldOfKeyPath } from '../check/form-fields';
 import { afterFormChanges, localeOfField, shownFields } from '../form-changes';
-import { figureChoices, linkChoices } from './choices';
+import { placeholderChoices, linkChoices } from './choices';
 import { type Choices, insertList, type TextInput } from './insert-list';
 import type { LinkedPages } from './linked-pages';
 
@@ -14,14 +14,14 @@ import type { LinkedPages } from './linked-pages';
  */
 export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (field: string) => boolean): void {
   const buttonFor = insertList();
-  let figures: Checked['figures'] | undefined;
+  let placeholders: Checked['placeholders'] | undefined;
 
   const choicesFor = (field: HTMLElement): Choices => {
     const locale = localeOfField(field);
     const path = fieldOfKeyPath(field.dataset.keyPath ?? '');
-    if (!figures || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return {};
+    if (!placeholders || !isLocale(locale) || untranslated.some((key) => path.endsWith(`.${key}`))) return {};
     return {
-      ...(figures[locale].size > 0 && { 'Figures and names': figureChoices(figures[locale]) }),
+      ...(placeholders[locale].size > 0 && { 'Figures and names': placeholderChoices(placeholders[locale]) }),
       ...(isProse(path) && { 'Links to pages': linkChoices(pages[locale], locale) }),
     };
   };
@@ -36,7 +36,7 @@ export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (
 
   const later = afterFormChanges(() => shownFields('string', 'text').forEach(addButton));
   checker.listen((result) => {
-    figures = result?.figures;
+    placeholders = result?.placeholders;
     later();
   });
 }
