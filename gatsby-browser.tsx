@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { isAt } from './src/sign-in/is-at';
 import { leavePendingLogin } from './src/sign-in/pending-login';
-import { prefetchOnInterest } from './src/sign-in/prefetch';
+import { prefetchForms } from './src/sign-in/prefetch-forms';
 import { keepSecretsOutOfLog } from './src/components/error-log';
 import { onShown, prepareRuntime } from './src/gatsby-runtime/pages';
 import { hydrate } from './src/layout/static-page';
 import { noteFailure } from './src/navigation/failed-files';
-import { fetchAheadOnInterest } from './src/navigation/fetch-ahead';
+import { prefetchOnInterest } from './src/navigation/prefetch';
 import { followPages, startNavigation } from './src/navigation/start';
 
 export {
@@ -23,8 +23,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     if (!isAt('twoFactor')) leavePendingLogin();
   });
   followPages();
-  fetchAheadOnInterest();
   prefetchOnInterest();
+  prefetchForms();
   keepSecretsOutOfLog();
 };
 

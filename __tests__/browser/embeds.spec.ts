@@ -35,7 +35,7 @@ test('third parties wait for consent if the setting requires it, and again once 
   context,
 }) => {
   await context.route('**/page-data/**/page-data.json*', async (route) => {
-    // What is fetched ahead fails when the page closes.
+    // What is prefetched fails when the page closes.
     const text = await route
       .fetch()
       .then((response) => response.text())

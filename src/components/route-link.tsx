@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { routePath } from '../i18n/paths';
 import { useCurrentPage } from '../i18n/current-page';
-import { fetchAheadInView } from '../navigation/fetch-ahead';
+import { prefetchInView } from '../navigation/prefetch';
 import type { RouteId } from '../routes';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -16,7 +16,7 @@ export function RouteLink({ route, hash, children, ...anchorProps }: RouteLinkPr
   const path = routePath(route, tree);
   return (
     <a
-      ref={fetchAheadInView}
+      ref={prefetchInView}
       href={hash ? `${path}#${hash}` : path}
       aria-current={here === route && !hash ? 'page' : undefined}
       {...anchorProps}

@@ -42,7 +42,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     await page.resize(1280, 900);
     await use(new Visitor(page, siteOrigin()));
     await page.close();
-    // At the end: what is fetched ahead is asked for seconds after a page has loaded. The error catalogue has failures
+    // At the end: what is prefetched is asked for seconds after a page has loaded. The error catalogue has failures
     // that are only logged.
     expect(page.errors.filter((message) => !message.startsWith('Sign-in area:'))).toEqual([]);
   },

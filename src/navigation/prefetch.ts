@@ -8,7 +8,7 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 let links: IntersectionObserver | undefined;
 
 /** The `ref` of links: prefetches the page with low priority when the link comes into view. */
-export function fetchAheadInView(link: HTMLAnchorElement | null): void {
+export function prefetchInView(link: HTMLAnchorElement | null): void {
   if (!link) return;
   links ??= new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
@@ -21,7 +21,7 @@ export function fetchAheadInView(link: HTMLAnchorElement | null): void {
 }
 
 /** Prefetches the page of a link with high priority when the visitor points at, touches or focuses it. */
-export const fetchAheadOnInterest = (): void =>
+export const prefetchOnInterest = (): void =>
   onInterest((link) => {
     if (isElsewhere(link)) void loadPage(link.pathname);
   });

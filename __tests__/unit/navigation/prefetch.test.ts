@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { fetchAheadInView, fetchAheadOnInterest } from '../../../src/navigation/fetch-ahead';
+import { prefetchInView, prefetchOnInterest } from '../../../src/navigation/prefetch';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[], observer: { unobserve(): void }) => void;
 
@@ -30,7 +30,7 @@ function linkTo(href: string): HTMLAnchorElement {
 
 it('a link in view has its page fetched, without query and hash, once', () => {
   const link = linkTo('/de/terms?x=1#y');
-  fetchAheadInView(link);
+  prefetchInView(link);
   report(false, link);
   expect(loader.enqueue).not.toHaveBeenCalled();
   report(true, link);
@@ -40,13 +40,13 @@ it('a link in view has its page fetched, without query and hash, once', () => {
 
 it('a link in view to the page itself has nothing fetched', () => {
   const link = linkTo('/de/market');
-  fetchAheadInView(link);
+  prefetchInView(link);
   report(true, link);
   expect(loader.enqueue).not.toHaveBeenCalled();
 });
 
 it('a link that the visitor points at has its page prefetched immediately', () => {
-  fetchAheadOnInterest();
+  prefetchOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));
   expect(loader.loadPage).not.toHaveBeenCalled();
   fireEvent.pointerOver(linkTo('/de/terms#x'));

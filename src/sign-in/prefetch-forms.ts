@@ -8,17 +8,17 @@ function leadsToForm(link: HTMLAnchorElement): boolean {
 }
 
 /** Prefetches the chunk of the forms. If that fails, the page of the form requests it again. */
-const fetchForm = (): void => void import(/* webpackChunkName: "sign-in-form" */ './forms').catch(() => undefined);
+const prefetch = (): void => void import(/* webpackChunkName: "sign-in-form" */ './forms').catch(() => undefined);
 
 /**
  * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a
  * link is in view: the header's always is, and visitors who only read should not download the forms.
  */
-export function prefetchOnInterest(): void {
+export function prefetchForms(): void {
   const watch = new AbortController();
   onInterest((link) => {
     if (!leadsToForm(link)) return;
     watch.abort();
-    fetchForm();
+    prefetch();
   }, watch.signal);
 }
