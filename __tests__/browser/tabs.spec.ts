@@ -1,5 +1,5 @@
 import { de, fr } from '../support/strings';
-import { fill, openCodeForm, terminalIn } from './support/sign-in-form';
+import { fill, openTwoFactorForm, terminalIn } from './support/sign-in-form';
 import { pathOf } from './support/pages';
 import { openHydrated, untilHydrated } from './support/react';
 import { mailedCode } from './support/sandbox';
@@ -34,7 +34,7 @@ test('a login in one tab waits for its code there alone, and then counts in the 
   context,
 }) => {
   const other = await context.newPage();
-  const { account, submit } = await openCodeForm(page, 'de');
+  const { account, submit } = await openTwoFactorForm(page, 'de');
   await openHydrated(other, pathOf('twoFactor', 'de'));
   await expect(other).toHaveURL(pathOf('login', 'de'));
   await other.goto(terminalIn('de'));

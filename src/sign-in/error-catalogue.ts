@@ -10,17 +10,17 @@ interface CatalogueRow {
   /** A key that `errors` in the response must have. */
   entry?: string;
   /**
-   * `codeForm`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
+   * `twoFactor`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
    * its name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no
    * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named, if the form has them.
    */
-  shows: 'codeForm' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
+  shows: 'twoFactor' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';
 }
 
 type Reaction = Pick<CatalogueRow, 'shows' | 'logs'>;
 
-const codeForm: Reaction = { shows: 'codeForm', logs: 'never' };
+const twoFactor: Reaction = { shows: 'twoFactor', logs: 'never' };
 const serverMessages: Reaction = { shows: 'serverMessages', logs: 'unknownFields' };
 const onlyLogged: Reaction = { shows: 'retryButton', logs: 'always' };
 const tooManyRequests: Reaction = { shows: { message: 'tooManyRequests', at: 'form' }, logs: 'never' };
@@ -35,7 +35,7 @@ const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged 
 
 /** The error catalogue: the first matching row applies. */
 const catalogue: readonly CatalogueRow[] = [
-  { form: 'login', failure: 422, entry: 'two_enabled', ...codeForm },
+  { form: 'login', failure: 422, entry: 'two_enabled', ...twoFactor },
   { form: 'login', failure: 422, ...serverMessages },
   { form: 'login', failure: 401, ...invalidCredentials },
   { form: 'login', failure: 429, ...tooManyRequests },
@@ -67,7 +67,7 @@ function messagesOf(errors: FieldErrors, fields: readonly string[]): FormStatus 
 }
 
 function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: readonly string[]): FormStatus {
-  if (shows === 'codeForm') return { ...idle, state: 'codeForm' };
+  if (shows === 'twoFactor') return { ...idle, state: 'twoFactor' };
   if (shows === 'retryButton') return { ...idle, state: 'failed' };
   if (shows === 'serverMessages') return messagesOf(errors, fields);
   if (shows.at === 'form' || !shows.at.every((field) => fields.includes(field)))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as buttons from '../components/button.module.css';
 import type { FormName } from '../routes';
-import { useFormCode } from './use-form-code';
+import { useFormChunk } from './use-form-chunk';
 import * as styles from './form-slot.module.css';
 
 interface FormPendingProps {
@@ -51,7 +51,7 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
 /** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
 export function FormSlot({ form }: { form: FormName }) {
   const { t } = useTranslation('sign-in');
-  const { SignInForm, retry, ...pending } = useFormCode();
+  const { SignInForm, retry, ...pending } = useFormChunk();
   const slot = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {

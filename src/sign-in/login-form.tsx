@@ -34,7 +34,7 @@ export function LoginForm() {
     send: login,
     then: {
       success: leaveForTerminal,
-      codeForm: (values) => {
+      twoFactor: (values) => {
         storePendingLogin(values);
         goTo('twoFactor');
       },

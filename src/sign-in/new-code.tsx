@@ -25,7 +25,7 @@ export function NewCode() {
         clearPendingLogin();
         leaveForTerminal();
       },
-      codeForm: (values) => {
+      twoFactor: (values) => {
         storePendingLogin(values);
         setSent(true);
         reset('idle');

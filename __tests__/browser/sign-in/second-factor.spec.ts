@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, openCodeForm, terminalIn } from '../support/sign-in-form';
+import { fill, openTwoFactorForm, terminalIn } from '../support/sign-in-form';
 import { stringsOf } from '../../support/strings';
 import { pathOf } from '../support/pages';
 import { keepReactAway } from '../support/react';
@@ -11,7 +11,7 @@ const pendingLogin = (page: Page): Promise<string | null> =>
 
 test('a second factor is asked for, refused when wrong or expired, and lets in when right', async ({ page }) => {
   const t = stringsOf('de').signIn;
-  const { account, submit, field, invalid } = await openCodeForm(page, 'de');
+  const { account, submit, field, invalid } = await openTwoFactorForm(page, 'de');
   await expect(page.locator('main')).toContainText(t.twoFactorRequired);
   const code = field(t.label.code);
   const right = await mailedCode(account.email);
@@ -47,7 +47,7 @@ test('leaving the code form ends the login that waits for its code, without Reac
   page,
   context,
 }) => {
-  await openCodeForm(page, 'en');
+  await openTwoFactorForm(page, 'en');
   await keepReactAway(context);
   await page.goto('/en/terms');
   await expect.poll(() => pendingLogin(page)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { de, en, fr } from '../../support/strings';
-import { fill, openCodeForm, openForm, registration, submitLabel } from '../support/sign-in-form';
+import { fill, openTwoFactorForm, openForm, registration, submitLabel } from '../support/sign-in-form';
 import { axeFindings } from '../support/axe';
 import { holdBack } from '../support/requests';
 import { clearFault, newEmail, setFault } from '../support/sandbox';
@@ -111,7 +111,7 @@ test('the login form is accessible while it shows errors, at its fields and abov
 });
 
 test('the form for the code is accessible while it shows an error', async ({ page }) => {
-  const { submit, invalid } = await openCodeForm(page, 'fr');
+  const { submit, invalid } = await openTwoFactorForm(page, 'fr');
   for (const [secret, message] of [
     ['', fr.signIn.codeRequired],
     ['no code', `${fr.signIn.invalidCode} ${fr.signIn.twoFactor.hint}`],

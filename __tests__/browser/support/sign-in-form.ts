@@ -48,7 +48,7 @@ export async function fill(page: Page, values: Record<string, string | boolean>)
 }
 
 /** Logs in with an account that has a second factor, and leaves the form for its code open. */
-export async function openCodeForm(page: Page, tree: Tree) {
+export async function openTwoFactorForm(page: Page, tree: Tree) {
   const account = await addAccount({ secondFactor: true });
   const parts = await openForm(page, 'login', tree);
   await fill(page, { ...account });

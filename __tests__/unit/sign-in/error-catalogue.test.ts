@@ -15,7 +15,7 @@ const fieldsOf: Record<FormName, readonly string[]> = {
   resetPassword: ['password', 'password_confirmation'],
 };
 
-const codeForm: FormStatus = { ...idle, state: 'codeForm' };
+const twoFactor: FormStatus = { ...idle, state: 'twoFactor' };
 const retry: FormStatus = { ...idle, state: 'failed' };
 const tooMany: FormStatus = { ...idle, alerts: ['tooManyRequests'] };
 const unexpected: FormStatus = { ...idle, alerts: ['unexpectedAnswer'] };
@@ -33,8 +33,8 @@ const every = (form: FormName, statuses: number[], status: FormStatus, kind?: In
   statuses.map((code) => [form, http(code, { email: ['x'] }), status, kind]);
 
 const rows: Row[] = [
-  ['login', http(422, { two_enabled: [] }), codeForm, undefined],
-  ['login', http(422, { email: ['x'], two_enabled: ['1'] }), codeForm, undefined],
+  ['login', http(422, { two_enabled: [] }), twoFactor, undefined],
+  ['login', http(422, { email: ['x'], two_enabled: ['1'] }), twoFactor, undefined],
   ['login', http(422, { email: ['x'] }), at('email'), undefined],
   ['login', http(422, { referral: ['Unknown', 'Why'], two: [] }), above('Unknown', 'Why'), 'unknownField'],
   ['login', http(422, { toString: ['x'] }), above('x'), 'unknownField'],

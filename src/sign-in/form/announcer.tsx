@@ -22,7 +22,7 @@ export function Announcer({ state, unheardError }: AnnouncerProps) {
     sending,
     failed: t('form.tryAgain'),
     success: t('successfully'),
-    codeForm: sending,
+    twoFactor: sending,
   };
   return (
     <p {...politely} className={hidden.visuallyHidden}>

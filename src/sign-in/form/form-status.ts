@@ -13,10 +13,10 @@ export type Message = MessageKey | { text: string };
 /** The state of a form's last request: what the form shows. */
 export interface FormStatus {
   /**
-   * `failed` is a failure without a message: the button reads "Try again" until a value changes. `codeForm` shows the
+   * `failed` is a failure without a message: the button reads "Try again" until a value changes. `twoFactor` shows the
    * spinner until the page for the second factor has loaded.
    */
-  state: 'idle' | 'sending' | 'failed' | 'success' | 'codeForm';
+  state: 'idle' | 'sending' | 'failed' | 'success' | 'twoFactor';
   /** Shown above the form. */
   alerts: readonly Message[];
   /** Messages by field name, each shown until the value of its field changes. */
@@ -27,7 +27,7 @@ export interface FormStatus {
 
 export const idle: FormStatus = { state: 'idle', alerts: [], fieldErrors: {} };
 
-export const isBusy = ({ state }: Pick<FormStatus, 'state'>): boolean => state === 'sending' || state === 'codeForm';
+export const isBusy = ({ state }: Pick<FormStatus, 'state'>): boolean => state === 'sending' || state === 'twoFactor';
 
 /** The status of the surrounding form. */
 export const FormStatusContext = createContext(idle);

@@ -118,7 +118,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { status, reset } = request;
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const isDone = status.state === 'success' || status.state === 'codeForm';
+  const isDone = status.state === 'success' || status.state === 'twoFactor';
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => reset('failed'), departureLimit);

@@ -18,7 +18,7 @@ interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
 export function SubmitButton({ label, state }: SubmitButtonProps) {
   const { t } = useTranslation('sign-in');
   const sending = t('form.sending');
-  const text = { idle: label, failed: t('form.tryAgain'), success: t('successfully'), sending, codeForm: sending };
+  const text = { idle: label, failed: t('form.tryAgain'), success: t('successfully'), sending, twoFactor: sending };
   return (
     <Button
       type="submit"

@@ -23,7 +23,7 @@ const load = () => import(/* webpackChunkName: "sign-in-form" */ './forms');
  * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
  * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
  */
-export function useFormCode() {
+export function useFormChunk() {
   const [SignInForm, setForm] = useState<ComponentType<{ form: FormName }>>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
@@ -32,9 +32,9 @@ export function useFormCode() {
   useEffect(() => {
     if (SignInForm) return undefined;
     let isCurrent = true;
-    const handleLoad = (code: Awaited<ReturnType<typeof load>>) => {
+    const handleLoad = (chunk: Awaited<ReturnType<typeof load>>) => {
       forgetFailures();
-      if (isCurrent) setForm(() => code.SignInForm);
+      if (isCurrent) setForm(() => chunk.SignInForm);
     };
     const handleError = ({ request = '' }: LoadError) => {
       noteFailure(request);
