@@ -23,7 +23,7 @@ const identity = [
 ];
 
 /** The early file in `develop`; in a build, finishing adds it with a hash in its name. */
-const earlyScript = <script key="early" src="/early.js" />;
+const earlyFile = <script key="early" src="/early.js" />;
 
 /**
  * Redirects from the bare root to English without scripts. Gatsby's Head API would escape markup inside `<noscript>`.
@@ -33,7 +33,7 @@ const leaveRoot = <noscript key="leave-root" dangerouslySetInnerHTML={{ __html: 
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) =>
   setHeadComponents([
-    ...(process.env.NODE_ENV === 'development' ? [earlyScript] : []),
+    ...(process.env.NODE_ENV === 'development' ? [earlyFile] : []),
     ...(pathname === routePath('home', 'bare') ? [leaveRoot] : []),
     ...preloads,
     ...identity,

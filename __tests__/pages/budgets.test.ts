@@ -11,7 +11,7 @@ import { differences, pages } from './built-site';
 const site = openSite('public');
 const figures = measureFiles(site);
 
-const kinds = ['html', 'styles', 'fonts', 'earlyScript', 'pageData', 'pictures'] as const;
+const kinds = ['html', 'styles', 'fonts', 'earlyFile', 'pageData', 'pictures'] as const;
 
 test.each(kinds)('no page is over its budget of %s', (kind) => {
   const weighed = figures.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { portOf } from '../../packages/tools/port-of';
 import { selfSigned } from '../../packages/bench/self-signed';
 import { startHttpsFront } from './https-front';
-import { type StandInMode, startStandIn } from './provider-stand-in';
+import { type ProviderMode, startFakeProvider } from './fake-provider';
 
 /** Everything that is not on this machine, as browsers reach it through a proxy. */
 export interface Outside {
@@ -11,14 +11,14 @@ export interface Outside {
   proxy: string;
   /** Hosts that were asked for since `behave` was called. */
   asked: ReadonlySet<string>;
-  /** Whether hosts answer as the stand-in for charting provider and tile service does, or refuse connections. */
-  behave(mode: StandInMode | 'refused'): void;
+  /** Whether hosts answer as charting provider and tile service do, or refuse connections. */
+  behave(mode: ProviderMode | 'refused'): void;
   stop(): Promise<void>;
 }
 
 async function startOutside(): Promise<Outside> {
-  const standIn = await startStandIn();
-  const front = await startHttpsFront(standIn.url, await selfSigned('localhost'));
+  const provider = await startFakeProvider();
+  const front = await startHttpsFront(provider.url, await selfSigned('localhost'));
   const frontPort = Number(front.host.split(':')[1]);
   const asked = new Set<string>();
   const open = new Set<Socket>();
@@ -42,7 +42,7 @@ async function startOutside(): Promise<Outside> {
     asked,
     behave(mode) {
       isRefused = mode === 'refused';
-      if (mode !== 'refused') standIn.setMode(mode);
+      if (mode !== 'refused') provider.setMode(mode);
       asked.clear();
       // Connections that are open already would still be answered.
       for (const socket of open) socket.destroy();
@@ -54,7 +54,7 @@ async function startOutside(): Promise<Outside> {
         for (const socket of open) socket.destroy();
       });
       await front.stop();
-      await standIn.stop();
+      await provider.stop();
     },
   };
 }

@@ -35,7 +35,7 @@ const everyPage: Budget = {
 };
 
 /** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
-const held: Budget = { ...everyPage, earlyScript: 5 * kB, styles: 10.2 * kB };
+const held: Budget = { ...everyPage, earlyFile: 5 * kB, styles: 10.2 * kB };
 
 /**
  * Pages with a form hydrate at once, so their scripts count as part of the first load. Their static HTML holds no form, so

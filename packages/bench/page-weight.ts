@@ -9,7 +9,7 @@ export interface PageWeight {
   styles: number;
   fonts: number;
   /** Script requested before the load event. */
-  earlyScript: number;
+  earlyFile: number;
   /** The page's data with its strings. */
   pageData: number;
   /** All pictures, as downloaded when the visitor scrolls to the end. */
@@ -24,7 +24,7 @@ export function weighPage(site: PublishedSite, path: string, window: Window): Pa
     html: site.bytesOf(file),
     styles: sum(linked($, 'link[rel="stylesheet"]')),
     fonts: sum(linked($, 'link[rel="preload"][as="font"]')),
-    earlyScript: sum(scriptsBeforeLoad($)),
+    earlyFile: sum(scriptsBeforeLoad($)),
     pageData: site.bytesOf(pageDataFile(path)),
     pictures: sum(drawnPictures($, window).map((picture) => picture.file)),
   };

@@ -18,8 +18,8 @@ interface SandboxOptions {
 }
 
 /**
- * Starts the stand-in for the broker on this machine: the API at `/api`, everything else at `/sandbox`. It keeps all in
- * memory, and forgets it when it stops.
+ * Starts the sandbox, which answers for the broker on this machine: the API at `/api`, everything else at `/sandbox`. It
+ * keeps all in memory, and forgets it when it stops.
  */
 export function startSandbox({ port = 0, site }: SandboxOptions = {}): Promise<RunningServer> {
   const memory = newMemory();

@@ -12,7 +12,7 @@ it.each([
   [
     'a library before the page has loaded',
     { weights: { '/early-1.js': 6_000 } },
-    'earlyScript of /de/terms is 6.0 kB; its budget is 5.0 kB.',
+    'earlyFile of /de/terms is 6.0 kB; its budget is 5.0 kB.',
   ],
   [
     'a font more',

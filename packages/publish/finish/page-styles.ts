@@ -13,7 +13,7 @@ const attributeTrait = (name: string, value: string): Trait => `${name}=${value}
 /**
  * What a page must contain for a selector to match anything there; `:not()`, `:has()` and the like are ignored. So are
  * attributes, which stand for states that scripts change before hydration; only values of data attributes count, since
- * no early script sets one.
+ * the early file sets none.
  */
 const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);

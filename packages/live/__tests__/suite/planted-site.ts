@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { startHttpsFront } from '../../../../__tests__/support/https-front';
-import { startStandIn } from '../../../../__tests__/support/provider-stand-in';
+import { startFakeProvider } from '../../../../__tests__/support/fake-provider';
 import { chartHost, tileHost } from '../../../../src/config';
 import { selfSigned } from '../../../bench/self-signed';
 import { describePublishing } from '../../../publish/hosts/description';
@@ -90,13 +90,13 @@ export async function startPlanted(plant: Plant = () => undefined) {
   };
   const backend = await serve({ root: 'public', port: 0, description: describePublishing(settings) });
   const sandbox = await startSandbox({ site: site.url });
-  const standIn = await startStandIn();
+  const provider = await startFakeProvider();
   const rewrite = (text: string): string =>
     text
       .replaceAll(localSettings().GATSBY_SITE_URL, site.url)
       .replaceAll(chartHost, others.url)
       .replaceAll(tileHost, others.url);
-  const brokerOrProvider = (path: string): string => (/^\/(?:api|sandbox)\//.test(path) ? sandbox.url : standIn.url);
+  const brokerOrProvider = (path: string): string => (/^\/(?:api|sandbox)\//.test(path) ? sandbox.url : provider.url);
   relays.push({ originOf: () => backend.url, rewrite, plant }, { originOf: brokerOrProvider, plant });
   return {
     url: site.url,
@@ -110,6 +110,6 @@ export async function startPlanted(plant: Plant = () => undefined) {
       CMS: '',
       REPORTS_URL: '',
     },
-    stop: () => Promise.all([site, others, backend, sandbox, standIn].map((server) => server.stop())),
+    stop: () => Promise.all([site, others, backend, sandbox, provider].map((server) => server.stop())),
   };
 }

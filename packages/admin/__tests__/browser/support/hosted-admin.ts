@@ -20,7 +20,7 @@ export async function guidePicture(page: Page, name: string): Promise<void> {
   await sharp(picture).webp({ quality: 70 }).toFile(`docs/editing/${name}.webp`);
 }
 
-/** Playwright's test with the editing interface of a published site, which saves to a repository on a stand-in for GitHub. */
+/** Playwright's test with the editing interface of a published site, which saves to a repository on a fake GitHub. */
 export const test = base.extend<{ repository: HostedRepository }>({
   baseURL: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'admin-'));

@@ -11,7 +11,7 @@ function fieldsOf(source: Source, { selections }: SelectionSetNode, variables: V
     {},
     ...selections.map((selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(source, selection.selectionSet, variables);
-      if (selection.kind !== Kind.FIELD) throw new Error('The stand-in for GitHub knows no named fragments.');
+      if (selection.kind !== Kind.FIELD) throw new Error('The fake GitHub knows no named fragments.');
       const { name, alias = name, arguments: given = [], selectionSet } = selection;
       const args = Object.fromEntries(
         given.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, variables)]),
@@ -168,7 +168,7 @@ function answer(repository: HostedRepository, request: Request): unknown {
     const match = new RegExp(`^${pattern.replace('…', `/repos/${site}`)}$`).exec(asked);
     if (match) return handle(repository, (request.postDataJSON() ?? {}) as Body, match[1] ?? '');
   }
-  throw new Error(`The stand-in for GitHub does not answer ${asked}.`);
+  throw new Error(`The fake GitHub does not answer ${asked}.`);
 }
 
 const headers = {

@@ -3,12 +3,12 @@ import { serveHttp } from '../../packages/tools/http-server';
 import { tilePng } from './tile-png';
 
 /** How the third parties answer: `forbidden-by-header` forbids to frame what it answers. */
-export type StandInMode = 'fine' | 'forbidden-by-header';
+export type ProviderMode = 'fine' | 'forbidden-by-header';
 
 /** A fake widget: shows its settings, tries to take the focus, and posts a message when it has loaded. */
 const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 <style>body{margin:0;padding:1rem;font:14px sans-serif;background:#eef;overflow-wrap:anywhere}</style>
-<h1>Stand-in</h1><p id="settings"></p><button id="inside">Inside the widget</button>
+<h1>Widget</h1><p id="settings"></p><button id="inside">Inside the widget</button>
 <script>
   document.getElementById('settings').textContent = decodeURIComponent(location.hash.slice(1));
   document.getElementById('inside').focus();
@@ -17,7 +17,7 @@ const widgetPage = `<!doctype html><html lang="en"><title>Widget</title>
 
 const tilePath = /^\/\d+\/\d+\/\d+\.png$/;
 
-function answer(request: IncomingMessage, response: ServerResponse, mode: StandInMode): void {
+function answer(request: IncomingMessage, response: ServerResponse, mode: ProviderMode): void {
   if (tilePath.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'image/png' }).end(tilePng());
   } else {
@@ -27,12 +27,12 @@ function answer(request: IncomingMessage, response: ServerResponse, mode: StandI
 }
 
 /** Starts a server on loopback that answers like the charting provider and the tile service together. */
-export async function startStandIn() {
-  let mode: StandInMode = 'fine';
+export async function startFakeProvider() {
+  let mode: ProviderMode = 'fine';
   const server = await serveHttp((request, response) => answer(request, response, mode), 0);
   return {
     ...server,
-    setMode(next: StandInMode): void {
+    setMode(next: ProviderMode): void {
       mode = next;
     },
   };
