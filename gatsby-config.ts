@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { leftover } from './src/content/files-below';
-import { finishMarkdown, type MarkdownNode } from './src/content/finish-markdown';
+import { prepareMarkdown, type PreparedNode } from './src/content/prepare-markdown';
 import { parseTextId } from './src/content/text-id';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
@@ -18,8 +18,8 @@ interface SendsFiles {
   sendFile(path: string): void;
 }
 
-/** Finishes the syntax tree of a Markdown text, whose node has an id that names its tree. */
-const finish = (tree: MarkdownNode, id: string): void => finishMarkdown(tree, parseTextId(id));
+/** Prepares the nodes of a Markdown text for its page; the text's id says at which addresses that is. */
+const prepare = (root: PreparedNode, id: string): void => prepareMarkdown(root, parseTextId(id));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: { footnotes: false, plugins: [{ resolve: 'markdown', options: { finish } }] },
+      options: { footnotes: false, plugins: [{ resolve: 'markdown', options: { prepare } }] },
     },
     // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },

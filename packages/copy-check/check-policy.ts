@@ -1,6 +1,6 @@
 import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
-import { finishMarkdown } from '../../src/content/finish-markdown';
+import { prepareMarkdown } from '../../src/content/prepare-markdown';
 import { type MarkdownNode, markdownOf, rangeOf } from '../../src/content/markdown';
 import { perObject } from '../../src/content/per-object';
 import type { Problem } from '../../src/content/problem';
@@ -12,9 +12,9 @@ const options = { allowDangerousHtml: true };
 
 /** The innermost part of a text whose HTML the policy refuses. */
 function refusedIn(node: MarkdownNode, text: CopyText): MarkdownNode | undefined {
-  const finished = structuredClone(node);
-  finishMarkdown(finished, { tree: text.locale, field: node.type === 'root' ? text.field : '' });
-  if (allowHtml(toHtml(toHast(finished, options), options)) !== null) return undefined;
+  const prepared = structuredClone(node);
+  prepareMarkdown(prepared, { tree: text.locale, field: node.type === 'root' ? text.field : '' });
+  if (allowHtml(toHtml(toHast(prepared, options), options)) !== null) return undefined;
   const parts: readonly MarkdownNode[] = 'children' in node ? node.children : [];
   return parts.map((part) => refusedIn(part, text)).find((part) => part !== undefined) ?? node;
 }

@@ -1,1 +1,1 @@
-module.exports = ({ markdownAST, markdownNode }, { finish }) => finish(markdownAST, markdownNode.parent);
+module.exports = ({ markdownAST, markdownNode }, { prepare }) => prepare(markdownAST, markdownNode.parent);

@@ -27,7 +27,7 @@ export function pageCopy(
   isProse: (field: string) => boolean,
 ): PageCopy {
   // The content check has compared the front matter with the type PageFrontMatter of types.graphql.
-  const { draft = false, ...written } = source.document.toJS() as FrontMatter;
+  const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     const key = lastKeyOf(field);
     const written = fillPlaceholders(text, values);
@@ -35,7 +35,7 @@ export function pageCopy(
     const filled = joinLines(written);
     return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(filled, locale) : typeset(filled, locale);
   };
-  const copy = mapStrings(written, show) as FrontMatter; // Strings stay strings.
+  const copy = mapStrings(frontMatter, show) as FrontMatter; // Strings stay strings.
   return { ...copy, draft, body: fillPlaceholders(body, values) };
 }
 

@@ -1,4 +1,4 @@
-import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
+import { prepareMarkdown, type PreparedNode } from '../../../src/content/prepare-markdown';
 import { joinSpaces, typeset } from '../../../src/content/typeset';
 
 /** Shows word joiners and no-break spaces. */
@@ -33,11 +33,11 @@ it.each([
 });
 
 describe('in Markdown', () => {
-  const text = (value: string): MarkdownNode => ({ type: 'text', value });
-  const heading = (depth: number): MarkdownNode => ({ type: 'heading', depth, children: [text('10 €')] });
-  const finished = (children: MarkdownNode[], tree: 'bare' | 'fr', field = 'answer'): MarkdownNode[] => {
-    const root: MarkdownNode = { type: 'root', children };
-    finishMarkdown(root, { tree, field });
+  const text = (value: string): PreparedNode => ({ type: 'text', value });
+  const heading = (depth: number): PreparedNode => ({ type: 'heading', depth, children: [text('10 €')] });
+  const prepared = (children: PreparedNode[], tree: 'bare' | 'fr', field = 'answer'): PreparedNode[] => {
+    const root: PreparedNode = { type: 'root', children };
+    prepareMarkdown(root, { tree, field });
     return root.children ?? [];
   };
 
@@ -47,26 +47,26 @@ describe('in Markdown', () => {
     ['route:nowhere', 'fr', 'route:nowhere'],
     ['https://example.com/route:faq', 'fr', 'https://example.com/route:faq'],
   ] as const)('a link to %s leads, in the tree %s, to %s', (url, tree, path) => {
-    expect(finished([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
+    expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
 
   it('words are typeset in the language of the tree, inside links and other nested nodes too', () => {
-    const [link, words] = finished([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
+    const [link, words] = prepared([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
 
   /** Elements with their ids and children, and words. */
-  const outline = (nodes: MarkdownNode[]): unknown[] =>
+  const outline = (nodes: PreparedNode[]): unknown[] =>
     nodes.map(({ type, value, data, children = [] }) =>
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
     );
 
   it('a text below the front matter is divided into sections, its notes beside the text and its numbers apart', () => {
-    const paragraph = (value: string): MarkdownNode => ({ type: 'paragraph', children: [text(value)] });
-    const note: MarkdownNode = { type: 'blockquote', children: [text('To do')] };
-    const numbered: MarkdownNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
+    const paragraph = (value: string): PreparedNode => ({ type: 'paragraph', children: [text(value)] });
+    const note: PreparedNode = { type: 'blockquote', children: [text('To do')] };
+    const numbered: PreparedNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
     const nodes = [note, paragraph('A'), heading(2), note, paragraph('B'), heading(3), numbered, paragraph('C')];
-    expect(outline(finished(nodes, 'fr', 'text'))).toEqual([
+    expect(outline(prepared(nodes, 'fr', 'text'))).toEqual([
       ['div', ['blockquote', 'To do'], ['div', ['paragraph', 'A']]],
       [
         'div',
@@ -79,6 +79,6 @@ describe('in Markdown', () => {
   });
 
   it('other texts are not divided', () => {
-    expect(outline(finished([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
+    expect(outline(prepared([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
   });
 });

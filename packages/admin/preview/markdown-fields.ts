@@ -1,5 +1,5 @@
 import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
-import { finishMarkdown, type MarkdownNode } from '../../../src/content/finish-markdown';
+import { prepareMarkdown, type PreparedNode } from '../../../src/content/prepare-markdown';
 import { parseTextId } from '../../../src/content/text-id';
 
 const known = new Map<string, unknown>();
@@ -13,7 +13,7 @@ const cache = {
 const markdown: Plugin = {
   name: 'markdown',
   module: ({ markdownAST, markdownNode }) =>
-    finishMarkdown(markdownAST as MarkdownNode, parseTextId(String(markdownNode.parent))),
+    prepareMarkdown(markdownAST as PreparedNode, parseTextId(String(markdownNode.parent))),
 };
 
 const type = { name: 'MarkdownRemark' };

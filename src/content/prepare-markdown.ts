@@ -3,15 +3,15 @@ import { isRouteId } from '../routes';
 import { beginsSection, sectionId } from './markdown';
 import { typeset } from './typeset';
 
-/** A node of Markdown's syntax tree, as far as it is read here: https://github.com/syntax-tree/mdast */
-export interface MarkdownNode {
+/** A node of Markdown's syntax, as far as it is read here, with what it becomes: https://github.com/syntax-tree/mdast */
+export interface PreparedNode {
   type: string;
   value?: string;
   url?: string;
   depth?: number;
   /** What it becomes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: { id: string } };
-  children?: MarkdownNode[];
+  children?: PreparedNode[];
 }
 
 const routeLink = /^route:([^#]*)/;
@@ -20,7 +20,7 @@ const routeLink = /^route:([^#]*)/;
 const resolveLink = (url: string, tree: Tree): string =>
   url.replace(routeLink, (whole, route: string) => (isRouteId(route) ? routePath(route, tree) : whole));
 
-function visit(node: MarkdownNode, change: (node: MarkdownNode) => void): void {
+function visit(node: PreparedNode, change: (node: PreparedNode) => void): void {
   change(node);
   node.children?.forEach((child) => visit(child, change));
 }
@@ -31,10 +31,10 @@ interface TextOrigin {
   field: string;
 }
 
-const element = (hName: string, children: MarkdownNode[]): MarkdownNode => ({ type: hName, data: { hName }, children });
+const element = (hName: string, children: PreparedNode[]): PreparedNode => ({ type: hName, data: { hName }, children });
 
 /** A heading whose number, as in “3. Risk”, is an element of its own. */
-function numberApart(heading: MarkdownNode): MarkdownNode {
+function numberApart(heading: PreparedNode): PreparedNode {
   const [first, ...others] = heading.children ?? [];
   const [, number, words] = /^(\d+\.)(.*)/s.exec(first?.value ?? '') ?? [];
   if (!number) return heading;
@@ -43,7 +43,7 @@ function numberApart(heading: MarkdownNode): MarkdownNode {
 }
 
 /** Wraps a section in elements: its heading, its text, and the notes for the operator of the site, which stand beside it. */
-function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
+function sectionOf(nodes: PreparedNode[], number: number): PreparedNode {
   const id = sectionId(number);
   const headings = nodes.filter(beginsSection).map((node) => ({ ...numberApart(node), data: { hProperties: { id } } }));
   const notes = nodes.filter(({ type }) => type === 'blockquote');
@@ -56,8 +56,8 @@ function sectionOf(nodes: MarkdownNode[], number: number): MarkdownNode {
 }
 
 /** Divides a text into sections at its headings; what comes before the first is a section without a heading. */
-function intoSections(root: MarkdownNode): void {
-  const sections: MarkdownNode[][] = [[]];
+function intoSections(root: PreparedNode): void {
+  const sections: PreparedNode[][] = [[]];
   for (const node of root.children ?? [])
     if (beginsSection(node)) sections.push([node]);
     else sections.at(-1)?.push(node);
@@ -65,10 +65,11 @@ function intoSections(root: MarkdownNode): void {
 }
 
 /**
- * Finishes a parsed text: its links lead to pages of its tree, and its words are typeset. A text below the front matter is
- * divided into sections, whose headings have ids that are the same in all languages, `section-1`, `section-2` and so on.
+ * Prepares a parsed text for its page: its links lead to pages of its tree, and its words are typeset. A text below the
+ * front matter is divided into sections, whose headings have ids that are the same in all languages, `section-1`,
+ * `section-2` and so on.
  */
-export function finishMarkdown(root: MarkdownNode, { tree, field }: TextOrigin): void {
+export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin): void {
   visit(root, (node) => {
     if (node.type === 'text') node.value = typeset(node.value ?? '', localeOf(tree));
     if (node.type === 'link') node.url = resolveLink(node.url ?? '', tree);
