@@ -1,8 +1,7 @@
 import { checkStringFiles } from '../../src/content/check-content';
 import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { parsedPages } from '../../src/content/page';
-import { perFile } from '../../src/content/per-file';
-import { perObject } from '../../src/content/per-object';
+import { perFile, perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { type ContentSchema, proseFields } from '../../src/content/schema';
 import { isSettingsFile, type NamedValues, parseSettings, type Settings } from '../../src/content/settings';

@@ -1,6 +1,6 @@
 import { advice } from '../../src/content/check-markdown';
 import { linksOf, markdownOf, rangeOf, walk } from '../../src/content/markdown';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';

@@ -2,7 +2,7 @@ import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import { prepareMarkdown } from '../../src/content/prepare-markdown';
 import { type MarkdownNode, markdownOf, rangeOf } from '../../src/content/markdown';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { allowHtml } from '../../src/early/trusted-types';
 import type { CopyText } from '../../src/content/copy-text';

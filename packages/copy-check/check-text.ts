@@ -1,4 +1,4 @@
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { isSettingsFile, type NamedValues, placeholderValues } from '../../src/content/settings';
 import { type Locale, locales } from '../../src/i18n/locales';

@@ -1,6 +1,6 @@
 import { type Difference, problemsOf } from '../../src/content/differences';
 import { placeholdersIn } from '../../src/content/placeholders';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import { type Problem, quoteAll } from '../../src/content/problem';
 import { defaultLocale } from '../../src/i18n/locales';
 import { wholeWords } from './check-voice';

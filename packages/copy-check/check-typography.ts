@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import { problemsWhere } from './passages';
 
 /**

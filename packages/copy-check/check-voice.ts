@@ -1,4 +1,4 @@
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import { escapeRegExp } from '../tools/escape-reg-exp';
 import type { CopyText, CopyTexts } from '../../src/content/copy-text';

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { formatFigure } from '../../src/content/figures';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { NamedValues } from '../../src/content/settings';
 import type { CopyText } from '../../src/content/copy-text';

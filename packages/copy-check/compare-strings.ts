@@ -1,6 +1,6 @@
 import { type Difference, problemsOf } from '../../src/content/differences';
 import { placeholdersIn } from '../../src/content/placeholders';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import { atTop, type Problem } from '../../src/content/problem';
 import { faultOfText } from '../../src/content/string-text';
 import { defaultLocale, locales } from '../../src/i18n/locales';

@@ -1,6 +1,6 @@
 import type { Text } from 'mdast';
 import { markdownOf, type MarkdownNode, rangeOf, walk } from '../../src/content/markdown';
-import { perObject } from '../../src/content/per-object';
+import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { CopyText } from '../../src/content/copy-text';
 

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales';
-import { perObject } from '../../src/content/per-object';
-import { perFile } from '../../src/content/per-file';
+import { perFile, perObject } from '../../src/content/remember';
 import { readYaml } from '../../src/content/yaml-source';
 
 /** A term, and the words to avoid for it. */

@@ -8,7 +8,7 @@ import { missingLabels } from './diagram-labels';
 import { problemsOf } from './differences';
 import { checkDrafts, draftRoutes } from './drafts';
 import { pageFilePath, parsePage } from './page';
-import { perObject } from './per-object';
+import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { checkSettings } from './settings';

@@ -6,7 +6,7 @@ import { checkMarkdown } from './check-markdown';
 import type { PageReading, ParsedPage } from './page';
 import { textOfBody } from './placed-text';
 import { brokenPlaceholders } from './placeholders';
-import { perObject } from './per-object';
+import { perObject } from './remember';
 import { atTop, type Problem } from './problem';
 import type { ContentSchema } from './schema';
 import { findMiscounts } from './section-counts';

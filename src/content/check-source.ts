@@ -1,4 +1,4 @@
-import { perFile } from './per-file';
+import { perFile } from './remember';
 import { atTop, type Problem } from './problem';
 
 /** Far above the longest text of the site, and far below what makes an editor slow. */

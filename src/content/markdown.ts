@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import unified from 'unified';
 import { isRouteId, type RouteId } from '../routes';
-import { perFile } from './per-file';
+import { perFile } from './remember';
 
 /** What gatsby-transformer-remark parses with, by the options in gatsby-config.ts; a test compares the trees. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
 import { routeIds, routes } from '../routes';
 import { directives } from './directives';
-import { perObject } from './per-object';
+import { perObject } from './remember';
 import { isSectionType, kindToType, typeToKind } from '../section-kind';
 
 /** The types of content, parsed from the SDL that Gatsby uses too. */

@@ -3,8 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { checkSource } from './check-source';
 import { type Figure, formatFigure } from './figures';
 import { atTop, type Problem } from './problem';
-import { perFile } from './per-file';
-import { perObject } from './per-object';
+import { perFile, perObject } from './remember';
 import { type Rules, validateValue } from './validate';
 import { fieldBelow, keyOf, readYaml } from './yaml-source';
 

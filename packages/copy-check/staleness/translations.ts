@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import { withLineFeeds } from '../../../src/content/line-endings';
 import { originalIn, textsToCompare, translationKey } from '../collect-copy';
 import type { CopyText, CopyTexts } from '../../../src/content/copy-text';
-import { perObject } from '../../../src/content/per-object';
+import { perObject } from '../../../src/content/remember';
 import { countedKey } from '../../../src/i18n/plurals';
 
 /** A translated text with its English original. */

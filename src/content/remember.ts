@@ -1,3 +1,18 @@
+/**
+ * Remembers for each file the result for its latest text: every check, and the build, share one parse of a file, and
+ * only a changed file is parsed again.
+ */
+export function perFile<Result>(parse: (file: string, text: string) => Result): (file: string, text: string) => Result {
+  const latest = new Map<string, { text: string; result: Result }>();
+  return (file, text) => {
+    const known = latest.get(file);
+    if (known?.text === text) return known.result;
+    const result = parse(file, text);
+    latest.set(file, { text, result });
+    return result;
+  };
+}
+
 interface Known<Result> {
   found?: { result: Result };
   below?: WeakMap<object, Known<Result>>;
@@ -5,7 +20,7 @@ interface Known<Result> {
 
 /**
  * Remembers the result for each object, or each combination of objects, as long as they are in use. A page that has not
- * changed keeps its object (`per-file.ts`), so what was found in it need not be looked for again after each key in the
+ * changed keeps its object (`perFile`), so what was found in it need not be looked for again after each key in the
  * editor. The objects must not be changed.
  */
 export function perObject<Sources extends readonly object[], Result>(

@@ -1,4 +1,4 @@
-import { perObject } from '../../../src/content/per-object';
+import { perObject } from '../../../src/content/remember';
 
 const one = { name: 'one' };
 const other = { name: 'other' };
