@@ -2738,7 +2738,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
 type Page = Node & {
   /** The pages above this one in the site's structure, from the top down, without the home page. */
   readonly above: ReadonlyArray<Page>;
@@ -2753,8 +2753,6 @@ type Page = Node & {
   readonly draft: Scalars['Boolean'];
   /** The drawings that it shows, by the names of their files in `content/diagrams`, each once. */
   readonly drawings: ReadonlyArray<Scalars['String']>;
-  /** What its text names in double braces, each once: figures, and `company` and the like. */
-  readonly figures: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The kinds of its sections, each once. */
@@ -2766,13 +2764,15 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** The pictures that it names, as paths below `content/pictures`, each once. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
+  /** The placeholders in its text, each once, without braces: figures, and `company` and the like. */
+  readonly placeholders: ReadonlyArray<Scalars['String']>;
   /** Which page it is, by the name that `src/routes.ts` gives it. */
   readonly route: RouteId;
   /** The parts of the page from top to bottom: all, or those of one kind, such as `accordion`. */
   readonly sections: ReadonlyArray<Section>;
   /** Its texts that are older than their English; none in English. */
   readonly stale: ReadonlyArray<StaleText>;
-  /** Its texts, with figures filled in: all, or those that contain a word. */
+  /** Its texts, with placeholders filled in: all, or those that contain a word. */
   readonly texts: ReadonlyArray<PageText>;
   /** Title of the browser tab and of search results, without the company's name. */
   readonly title: Scalars['String'];
@@ -2781,25 +2781,25 @@ type Page = Node & {
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
 type Page_bodyArgs = {
   tree?: Scalars['String'];
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
 type Page_linksArgs = {
   route: InputMaybe<RouteId>;
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
 type Page_sectionsArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
 
-/** One page in one language: the front matter of a Markdown file, checked, its figures filled in and formatted. */
+/** One page in one language: the front matter of a Markdown file, checked, its placeholders filled in. */
 type Page_textsArgs = {
   word: InputMaybe<Scalars['String']>;
 };
@@ -2857,7 +2857,6 @@ type PageFieldSelector = {
   readonly descriptionLength: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
@@ -2865,6 +2864,7 @@ type PageFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly texts: InputMaybe<PageTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2879,7 +2879,6 @@ type PageFilterInput = {
   readonly descriptionLength: InputMaybe<IntQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawings: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
@@ -2887,6 +2886,7 @@ type PageFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<RouteIdQueryOperatorInput>;
   readonly texts: InputMaybe<PageTextFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3005,7 +3005,6 @@ type PageSortInput = {
   readonly descriptionLength: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
@@ -3013,6 +3012,7 @@ type PageSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly texts: InputMaybe<PageTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3418,7 +3418,6 @@ type Query_pageArgs = {
   descriptionLength: InputMaybe<IntQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   drawings: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
@@ -3426,6 +3425,7 @@ type Query_pageArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<RouteIdQueryOperatorInput>;
   texts: InputMaybe<PageTextFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4506,7 +4506,7 @@ type StaleText = {
   readonly english: Scalars['String'];
   /** Where it stands in the page's file, as in `sections[1].items[0].answer`; `text` is below the front matter. */
   readonly field: Scalars['String'];
-  /** The translation as it is written, with figures in double braces. */
+  /** The translation as it is written, with its placeholders. */
   readonly text: Scalars['String'];
 };
 
