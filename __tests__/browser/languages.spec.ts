@@ -29,7 +29,7 @@ async function watchWhatIsShown(page: Page): Promise<Report[]> {
   return reports;
 }
 
-test('who chose German is led from a bare page to its twin, query and hash included, without seeing it and without a trace in the history', async ({
+test('a visitor who chose German is redirected from /terms to /de/terms, query and hash included, before anything is painted and without a history entry', async ({
   page,
 }) => {
   await openHydrated(page, '/de/contacts');

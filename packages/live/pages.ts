@@ -52,7 +52,7 @@ async function checkTree(site: Site, browser: Browser, tree: Tree, found: Findin
   await context.close();
 }
 
-/** Where a path leads in the end: one of an unknown language, by way of the root. */
+/** The path after all redirects: one in an unknown language, such as `/xx/terms`, goes to `/` first, and on from there. */
 function goalOf(pathname: string, stored: Locale | undefined): string {
   const next = redirectOf({ pathname, search: '', hash: '' }, stored);
   return next === undefined ? pathname : goalOf(next, stored);

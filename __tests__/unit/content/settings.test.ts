@@ -33,7 +33,7 @@ it.each([
   expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
 });
 
-it('copy may name every figure, the company, its address and whether losses can exceed the funds', () => {
+it('copy has placeholders for every figure, the name and e-mail address of the company, and whether losses can exceed the funds', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',

@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it.each([0, 2])('the one index is not the %i that are claimed', (count) => {
+it.each([0, 2])('a claim of %i indices is reported where the list of instruments has one', (count) => {
   expect(check({ [file('figures')]: `indices: { value: ${count}, style: number }\n` })).toEqual([
     `${file('figures')}:1:10 indices: The site claims exactly ${count} (“indices” in content/settings/figures.yaml), but content/settings/instruments.yaml lists 1 of class “indices”.`,
   ]);

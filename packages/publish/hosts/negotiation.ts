@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The tags that a header lists, without the mark of weak ones. */
+/** The entity tags in a header, without the prefix `W/` of weak ones; strong ones only, if `isStrong`. */
 const tagsIn = (header: string, isStrong: boolean): string[] =>
   [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = '']) => (weak && isStrong ? [] : tag));
 

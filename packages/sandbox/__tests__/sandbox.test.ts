@@ -50,7 +50,7 @@ describe('login', () => {
     expect(await mailedLink(email)).toContain('/api/auth/confirm?');
   });
 
-  it('answers 429 with the time to wait from the sixth failure for an address on, and lets others in', async () => {
+  it('answers 429 with Retry-After from the sixth failed login to an account on, while others can log in', async () => {
     const email = await account();
     const statuses = [];
     for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
