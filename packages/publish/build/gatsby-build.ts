@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import type { BuildSettings } from '../../tools/build-settings';
 import { isKept, type PictureJob } from './kept-renditions';
 
@@ -16,7 +18,7 @@ export interface GatsbyBuildOptions {
   /** Gets each line that belongs on the terminal: warnings and errors. */
   print?: (line: string) => void;
   command?: string;
-  /** Takes all else that Gatsby prints. */
+  /** The file for all else that Gatsby prints; not in `.cache`, which Gatsby empties. */
   log?: string;
 }
 
@@ -30,7 +32,7 @@ export async function gatsbyBuild(
     onActivity,
     print = console.error,
     command = 'node_modules/gatsby/cli.js',
-    log = '.cache/build.log',
+    log = 'reports/build.log',
   }: GatsbyBuildOptions = {},
 ): Promise<void> {
   const env = {
@@ -42,13 +44,13 @@ export async function gatsbyBuild(
     GATSBY_LOGGER: 'yurnalist',
     ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
   };
+  await mkdir(dirname(log), { recursive: true });
   const gatsby = fork(command, ['build'], {
     stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...settings, ...env },
     execArgv: [],
   });
-  const printed: Buffer[] = [];
-  gatsby.stdout!.on('data', (chunk: Buffer) => printed.push(chunk));
+  const logged = pipeline(gatsby.stdout!, createWriteStream(log));
   let made = 0;
   let warnings = 0;
   gatsby.on('message', (sent) => {
@@ -72,9 +74,7 @@ export async function gatsbyBuild(
   const code = await new Promise<number | null>((resolve, reject) => {
     gatsby.once('error', reject).once('close', resolve);
   });
-  // Not earlier: Gatsby removes what is in its cache when it starts with a new one.
-  await mkdir(dirname(log), { recursive: true });
-  await writeFile(log, Buffer.concat(printed));
+  await logged;
   if (code !== 0) throw new Error(`The site was not built. What Gatsby did before is in ${log}.`);
   if (warnings > 0 && process.env.CI) throw new Error('The build printed warnings, which are errors where CI is set.');
   if (made > 0)
