@@ -30,9 +30,13 @@ function forgetLoaders(compiler: Compiler): void {
  * of the build is part of every page: https://github.com/gatsbyjs/gatsby/issues/33450. Styles count as modules anyway.
  */
 function hashModulesAlone(compiler: Compiler): void {
-  compiler.hooks.thisCompilation.tap('hashModulesAlone', ({ hooks, children }) =>
-    hooks.beforeHash.tap('hashModulesAlone', () => void children.splice(0)),
-  );
+  const name = 'hashModulesAlone';
+  compiler.hooks.thisCompilation.tap(name, ({ hooks, children }) => {
+    let hidden: typeof children = [];
+    hooks.beforeHash.tap(name, () => (hidden = children.splice(0)));
+    // webpack looks for errors in them afterwards.
+    hooks.afterHash.tap(name, () => void children.push(...hidden));
+  });
 }
 
 /**
