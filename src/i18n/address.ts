@@ -55,8 +55,8 @@ const pageAt = (path: string): RouteId | undefined => {
 };
 
 /**
- * What names a file at the end of a path, and not a page: `/index`, `/index.html` and `.html`, and a slash behind them.
- * nginx is told this and the other pattern too (packages/publish/hosts), so both keep to the syntax that it shares.
+ * The end of a path that names a file instead of a page: `/index`, `/index.html` or `.html`, and a slash after it.
+ * nginx's configuration contains this pattern and the next (packages/publish/hosts): use only syntax that PCRE has too.
  */
 export const fileName = /(?:\/index(?:\.html)?|\b\.html)?\/?$/;
 

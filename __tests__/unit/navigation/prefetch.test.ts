@@ -28,7 +28,7 @@ function linkTo(href: string): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-it('a link in view has its page fetched, without query and hash, once', () => {
+it('the page of a link in view is prefetched, without query and hash, once', () => {
   const link = linkTo('/de/terms?x=1#y');
   prefetchInView(link);
   report(false, link);
@@ -38,7 +38,7 @@ it('a link in view has its page fetched, without query and hash, once', () => {
   expect(unobserve).toHaveBeenCalledWith(link);
 });
 
-it('a link in view to the page itself has nothing fetched', () => {
+it('a link in view to the page itself prefetches nothing', () => {
   const link = linkTo('/de/market');
   prefetchInView(link);
   report(true, link);

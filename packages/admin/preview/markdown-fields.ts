@@ -9,7 +9,7 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(known.set(key, value)),
 };
 
-/** The plugin that finishes Markdown, as gatsby-config.ts passes it to gatsby-transformer-remark. */
+/** The plugin that prepares Markdown, as gatsby-config.ts passes it to gatsby-transformer-remark. */
 const markdown: Plugin = {
   name: 'markdown',
   module: ({ markdownAST, markdownNode }) =>
