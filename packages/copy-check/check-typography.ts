@@ -24,6 +24,20 @@ const quotationMarks = (foreign: RegExp, right: string): TypographyRule[] => [
   [foreign, `A quotation mark of another language: write ${right}.`],
 ];
 
+const unfinished = 'A note that the text is not finished: finish it, or mark the page as a draft.';
+
+const note =
+  '(?:[Tt]ext|TEXT)\\s(?:[Ff]olgt|FOLGT)(?:\\s(?:noch|bald|in\\sKürze))?|(?:[Tt]exte\\sà\\svenir|TEXTE\\sÀ\\sVENIR)(?:\\s(?:bientôt|prochainement))?';
+
+/**
+ * A note as a whole sentence or in brackets: in “das in einem Text folgt” its words say something else. A new line begins
+ * a sentence only after a noun, since a paragraph may also be wrapped behind “in einem”.
+ */
+const noteOfMissingText = new RegExp(
+  `(?<=(?:^|[.:;!?…–—([]|(?<!\\p{L})\\p{Lu}\\p{L}*\\n(?=T))\\s*)(?:${note})(?=\\s*(?:[.…!)\\]]|$))`,
+  'gu',
+);
+
 /** Rules for all languages. Where a line must not break, the build writes no-break spaces (`src/content/typeset.ts`). */
 const general: readonly TypographyRule[] = [
   [/(?<=\p{L})'|'(?=\p{L})/gu, "A straight apostrophe ('): write ’ instead."],
@@ -46,10 +60,8 @@ const general: readonly TypographyRule[] = [
     /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}(?!\p{L})/gu,
     'Words in capitals: write them as in a sentence; the design decides how a heading looks.',
   ],
-  [
-    /(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum|(?<=^[[(]?|[.:] )(?:text folgt|texte à venir))(?!\p{L})/giu,
-    'A note that the text is not finished: finish it, or mark the page as a draft.',
-  ],
+  [/(?<!\p{L})(?:TODO|FIXME|TBD|TBC|lorem ipsum)(?!\p{L})/giu, unfinished],
+  [noteOfMissingText, unfinished],
 ];
 
 const special: Record<string, readonly TypographyRule[]> = {
