@@ -41,8 +41,10 @@ describe('a Markdown text is right', () => {
     '**{{company}}**s Angebot, x**{{company}}**.',
     'Steigende und un*erwartete* Kurse.',
     'Die Eingabe,\n-pflege und -nutzung von Daten.',
+    'Der CFD-Handel und\n-Analyse.',
     '- eins\n\t- zwei',
     'Minus am Anfang:\n+49 30 123 oder -5 %',
+    'Minus am Anfang.\n-5 %',
   ])('in a section: %j', (markdown) => {
     expect(check(markdown, false)).toEqual([]);
   });
@@ -141,7 +143,13 @@ describe('a Markdown text is refused, with what to write', () => {
     ],
     ['1.Gold\n2.Silber', '1: A space is missing after “1.”.', '2: A space is missing after “2.”.'],
     ['-Gold', '1: A space is missing after “-”.'],
-    ['Es gibt:\n-Gold', '2: A space is missing after “-”.'],
+    ['-gold', '1: A space is missing after “-”.'],
+    ['Es gibt:\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
+    ['Gold\n-Gold\n-Silber', '2: A space is missing after “-”.', '3: A space is missing after “-”.'],
+    ['Gold.\n-Gold', '2: A space is missing after “-”.'],
+    ['Es gibt mehr.\n-gold', '2: A space is missing after “-”.'],
+    ['Wie?\n-Gold', '2: A space is missing after “-”.'],
+    ['Es gibt:\n-„Gold“', '2: A space is missing after “-”.'],
     ['##Gold', '1: A space is missing after “##”.'],
     ['– Gold\n– Silber', '1: A dash or bullet begins no item of a list: write - at the beginning of each line.'],
     [
