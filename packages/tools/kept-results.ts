@@ -1,7 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+
+/** Milliseconds after which a result that is not complete is one of a process that was stopped. */
+const abandonedAfter = 3_600_000;
+
+/** The result in a file; undefined if there is none, or if the file is not whole, as after a full disk. */
+async function readResult(file: string): Promise<{ result: unknown } | undefined> {
+  try {
+    return { result: deserialize(await readFile(file)) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function isAbandoned(file: string): Promise<boolean> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats !== undefined && Date.now() - stats.mtimeMs > abandonedAfter;
+}
 
 /**
  * What earlier builds have made, in a folder: a file for each result, named after a hash of all that decides it. A changed
@@ -22,8 +39,8 @@ export class KeptResults {
       .digest('hex');
     this.used.add(name);
     const file = join(this.folder, name);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return deserialize(kept) as Result;
+    const kept = await readResult(file);
+    if (kept) return kept.result as Result;
     const result = await make();
     await mkdir(this.folder, { recursive: true });
     // Renamed once it is complete: the process may be stopped at any time, and another may write the same result.
@@ -36,8 +53,12 @@ export class KeptResults {
   /** Removes all that has not been asked for since this object was made. */
   async forgetOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    // Not those with a longer name, which another process is about to rename.
-    const others = names.filter((name) => /^[0-9a-f]+$/.test(name) && !this.used.has(name));
-    await Promise.all(others.map((name) => rm(join(this.folder, name), { force: true })));
+    const forget = async (name: string): Promise<void> => {
+      const file = join(this.folder, name);
+      // Another process may be about to rename one with a longer name.
+      const isOver = /^[0-9a-f]+$/.test(name) ? !this.used.has(name) : await isAbandoned(file);
+      if (isOver) await rm(file, { force: true });
+    };
+    await Promise.all(names.map(forget));
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeptResults } from '../kept-results';
@@ -49,4 +49,26 @@ it('results that a build has not asked for are forgotten when it says so', async
   expect(made).toBe(2);
   await build('a');
   expect(made).toBe(3);
+});
+
+it.each([0, 5])('a result of which only %i bytes were written is made again', async (length) => {
+  await build('a');
+  const [name = ''] = readdirSync(folder);
+  truncateSync(join(folder, name), length);
+  expect((await build('a')).text).toBe('2');
+  await build('a');
+  expect(made).toBe(2);
+});
+
+it('what a stopped process has begun to write is removed after an hour', async () => {
+  const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
+  for (const [name, minutes] of [
+    ['0a-old', 61],
+    ['0a-new', 59],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), minutesAgo(minutes), minutesAgo(minutes));
+  }
+  await new KeptResults(folder).forgetOthers();
+  expect(readdirSync(folder)).toEqual(['0a-new']);
 });
