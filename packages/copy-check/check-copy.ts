@@ -80,8 +80,11 @@ export function checkCopy(
     parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, isProse));
 
   /** Texts whose place has no problem of structure in any language. */
-  const withoutWrong = (some: CopyTexts): CopyTexts =>
-    wrong.length === 0 ? some : some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
+  const withoutWrong = (some: CopyTexts): CopyTexts => {
+    const right = some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
+    // The same list if it is whole, so that what was found in it is known.
+    return right.length === some.length ? some : right;
+  };
 
   const isAllowedMarkdown = ({ isMarkdown, file, field }: CopyText): boolean =>
     isMarkdown && !structure.some((problem) => problem.file === file && problem.field === field);
