@@ -21,21 +21,21 @@ const tag = /<\/?[a-z\d][^<>]*>/gi;
 const zeros = (text: string): string => '0'.repeat(text.length);
 
 /** A passage while it is put together. */
-interface Draft {
+interface UnfinishedPassage {
   text: string;
   offsets: number[];
   /** The places of characters that were written behind a backslash or as an entity. */
   escaped: Set<number>;
 }
 
-function finish({ text, offsets, escaped }: Draft): Passage {
+function finish({ text, offsets, escaped }: UnfinishedPassage): Passage {
   const words = text.replace(placeholder, zeros).replace(address, zeros);
   const hide = (character: string, index: number): string => (escaped.has(index) ? '\0' : character);
   return { words, bare: escaped.size === 0 ? words : words.replace(/[^]/g, hide), offsets };
 }
 
 /** Adds the characters of a node, whose source may hold backslashes, entities and indentation besides. */
-function addText(draft: Draft, { value, position }: Text, source: string): void {
+function addText(passage: UnfinishedPassage, { value, position }: Text, source: string): void {
   const end = position?.end.offset ?? source.length;
   let at = position?.start.offset ?? 0;
   for (const character of value.split('')) {
@@ -43,11 +43,11 @@ function addText(draft: Draft, { value, position }: Text, source: string): void 
     while (at < end && source[at] !== character && /[\s>\\]/.test(source.charAt(at))) at += 1;
     const [entity = ''] = source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
     const isEntity = entity !== '' && (character !== '&' || /^&(?:amp|#38|#x26);$/i.test(entity));
-    if (isEntity || (at > from && source[at - 1] === '\\')) draft.escaped.add(draft.offsets.length);
-    draft.offsets.push(at);
+    if (isEntity || (at > from && source[at - 1] === '\\')) passage.escaped.add(passage.offsets.length);
+    passage.offsets.push(at);
     at += isEntity ? entity.length : 1;
   }
-  draft.text += value;
+  passage.text += value;
 }
 
 /** The passages of Markdown: of each node that holds text and no other passage. */
@@ -55,14 +55,14 @@ function passagesIn(root: MarkdownNode, source: string): Passage[] {
   const passages: Passage[] = [];
   walk(root, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const draft: Draft = { text: '', offsets: [], escaped: new Set() };
+    const passage: UnfinishedPassage = { text: '', offsets: [], escaped: new Set() };
     walk(node, (inner) => {
-      if (inner.type === 'text') return addText(draft, inner, source);
+      if (inner.type === 'text') return addText(passage, inner, source);
       if ('children' in inner) return;
-      draft.text += inner.type === 'break' ? '\n' : '0';
-      draft.offsets.push(rangeOf(inner)[0]);
+      passage.text += inner.type === 'break' ? '\n' : '0';
+      passage.offsets.push(rangeOf(inner)[0]);
     });
-    passages.push(finish(draft));
+    passages.push(finish(passage));
   });
   return passages;
 }
