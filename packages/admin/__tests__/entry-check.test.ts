@@ -72,7 +72,7 @@ it('an item that is one too many is reported before it is filled in', async () =
   ]);
 });
 
-it('figures are returned as they read in each language', async () => {
+it('placeholders are returned as they read in each language', async () => {
   const page = await project.check(typedForm(faq));
   expect(page.placeholders.de).toEqual(placeholderValues(settings, 'de'));
 });
