@@ -1,5 +1,6 @@
 import { axeFindings } from './support/axe';
 import { tradeMenu } from './support/menus';
+import { contrast } from './support/label-contrast';
 import { expect, test } from './support/test';
 import { en } from '../support/strings';
 
@@ -85,5 +86,22 @@ test('on paper, an accordion has all its answers, and no text is pale', async ({
       (await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast')),
       path,
     ).toEqual([]);
+  }
+});
+
+test('selected text can be read on light and on dark backgrounds', async ({ page }) => {
+  await page.goto('/de/about-us');
+  for (const place of ['header', '#hero h1', 'main section:nth-of-type(2) h2', 'footer p']) {
+    const [text = 0, background = 0] = await page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element, '::selection');
+        return [color, backgroundColor].map((colour) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+          return (red << 16) | (green << 8) | blue;
+        });
+      });
+    expect(contrast(text, background), place).toBeGreaterThan(4.5);
   }
 });

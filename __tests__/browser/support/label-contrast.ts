@@ -10,7 +10,8 @@ function luminance(colour: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: number, other: number): number {
+/** The contrast of two colours given as 0xRRGGBB, as WCAG defines it. */
+export function contrast(one: number, other: number): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
