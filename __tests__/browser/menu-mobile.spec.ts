@@ -37,6 +37,12 @@ test.describe('the full-screen menu', () => {
 
   test.beforeEach(({ page }) => openHydrated(page, '/en/trade/tehnical-analysis'));
 
+  test('is not printed while it is open', async ({ page }) => {
+    await openMenu(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(siteMenu(page).menu).toBeHidden();
+  });
+
   test('takes the whole window and the focus, locks the page’s scrolling, and gives the focus back on Escape and by its button', async ({
     page,
   }) => {
