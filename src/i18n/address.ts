@@ -79,25 +79,25 @@ export function readAddress(pathname: string): Destination {
 }
 
 /** The names of the parameters of a reset link, and what they look like when they are misspelt. */
-const linkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
+const resetLinkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
 
 /**
  * Whether a part of an address holds a parameter of a reset link, however mail programs have spelt and encoded it; not
  * if it is a fragment that names a place on the page.
  */
-const isOfLink = (part: string): boolean =>
+const isOfResetLink = (part: string): boolean =>
   !/^#[\w-]*$/.test(part) &&
   decode(decode(decode(part)))
     .split(/[&;?#]/)
-    .some((piece) => linkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
+    .some((piece) => resetLinkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
 
 /**
  * A query with its fragment, `?…#…`, without the reset link that they hold, the same if they hold none. Beside a link,
  * only what is plainly something else stays, so that no piece of a token does.
  */
-export function withoutLink(suffix: string): string {
+export function withoutResetLink(suffix: string): string {
   const parts = suffix.split(/(?=[&#])/);
-  const others = parts.filter((part) => !isOfLink(part));
+  const others = parts.filter((part) => !isOfResetLink(part));
   if (others.length === parts.length) return suffix;
   return others
     .filter((part) => /^([?&][\w.-]+=[\w.-]*|#[\w-]*)$/.test(part))
@@ -116,7 +116,7 @@ export function redirectOf({ pathname, search, hash }: Address, stored: Locale |
   const locale = stored === undefined || stored === defaultLocale ? isRoot && defaultLocale : stored;
   const target = tree === 'bare' && locale ? pathIn(locale, path) : path;
   const suffix = search + hash;
-  const kept = route === 'resetPassword' ? suffix : withoutLink(suffix);
+  const kept = route === 'resetPassword' ? suffix : withoutResetLink(suffix);
   return target === pathname && kept === suffix ? undefined : target + kept;
 }
 

@@ -58,12 +58,17 @@ const unquote = (value: string): string =>
     .replace(/=3D/g, '=')
     .replace('=40', '@');
 
+const only = (values: (string | undefined)[]): string | undefined =>
+  values.every((value) => value === values[0]) ? values[0] : undefined;
+
 /**
  * Only in the local part may an equals sign be part of an address; elsewhere it ended a line. Mail programs that turn each
- * address into a link put `mailto:` in front of it.
+ * address into a link put `mailto:` in front of it, or leave it as `address[mailto:address]` or `[address](mailto:address)`.
  */
 function addressOf(text = ''): string | undefined {
-  const [, local, domain] = /^(?:mailto:)?([^@]+@)([^@&?#;/]+)$/i.exec(text) ?? [];
+  const linked = /^([^@]+@[^@[\]()]+)\]?[[(]mailto:(?:\/\/)?(.*)$/is.exec(text);
+  if (linked) return only([addressOf(linked[1]), addressOf(linked[2])]);
+  const [, local, domain] = /^(?:mailto:(?:\/\/)?)?([^@]+@)([^@&?#;/]+)$/i.exec(text) ?? [];
   return domain && local + domain.replaceAll('=', '');
 }
 
@@ -72,9 +77,6 @@ function tokenOf(text = ''): string | undefined {
   const token = text.replace(/(?<=\w)=(?=\w)/g, '');
   return token.endsWith('=') && token.length % 4 > 0 ? undefined : token;
 }
-
-const only = (values: (string | undefined)[]): string | undefined =>
-  values.every((value) => value === values[0]) ? values[0] : undefined;
 
 /** The link in a query and fragment, `?…#…`. Undefined if it is incomplete or may mean two things. */
 export function readResetLink(suffix: string): ResetLink | undefined {
@@ -94,6 +96,9 @@ export function readResetLink(suffix: string): ResetLink | undefined {
   // Of one value alone, it may be how a token begins, or what is left of an equals sign.
   if (!isQuoted && all.some((value) => value.startsWith('3D'))) return undefined;
   const read = (value: string) => unwrap(isQuoted ? unquote(value) : value);
-  const link = { email: addressOf(only(email.map(read))), token: tokenOf(only(token.map(read))) };
+  const link = {
+    email: only(email.map((value) => addressOf(read(value)))),
+    token: only(token.map((value) => tokenOf(read(value)))),
+  };
   return link.email && link.token ? { email: link.email, token: link.token } : undefined;
 }

@@ -1,4 +1,4 @@
-import { withoutLink } from '../i18n/address';
+import { withoutResetLink } from '../i18n/address';
 import { isAt } from './is-at';
 import { clear, save, type Stored } from './tab-storage';
 
@@ -35,7 +35,7 @@ export function remember(
  */
 export function takeResetLink(): void {
   const link = window.location.search + window.location.hash;
-  const suffix = withoutLink(link);
+  const suffix = withoutResetLink(link);
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
 

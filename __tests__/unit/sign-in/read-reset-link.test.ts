@@ -1,4 +1,4 @@
-import { withoutLink } from '../../../src/i18n/address';
+import { withoutResetLink } from '../../../src/i18n/address';
 import { readResetLink } from '../../../src/sign-in/read-reset-link';
 
 const token = 'aB3_x-9Zq';
@@ -43,6 +43,12 @@ describe('a reset link is read as mail programs leave it:', () => {
     ['?email=ada@example.com&token=aB3_x-9Zq”'],
     ['?email=ada@example.com&token=aB3_x-9Zq**'],
     ['?email=mailto:ada@example.com&token=aB3_x-9Zq'],
+    ['?email=mailto%3A//ada@example.com&token=aB3_x-9Zq'],
+    ['?email=mailto:ada@example.com&email=ada@example.com&token=aB3_x-9Zq'],
+    ['?email=[ada@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
+    ['?email=ada@example.com(mailto:ada@example.com)&token=aB3_x-9Zq'],
+    ['?email=ada@example.com[mailto:ada@example.com]&token=aB3_x-9Zq'],
+    ['?email=ada@example.com<mailto:ada@example.com>&token=aB3_x-9Zq'],
     ['?email=<ada@example.com>&token="aB3\\_x-9Zq"'],
     ['?email=ada@example.com&token=aB3_x-9Zq</a>'],
     ['?email=ada@example.com&email=ada%40example.com&token=aB3_x-9Zq'],
@@ -82,6 +88,8 @@ describe('a reset link is read as mail programs leave it:', () => {
     ['?email=ada@example.com&token=aB3_x-9Zq&amp;token=def'],
     ['?email=ada@example.com%26token%3Ddef&token=aB3_x-9Zq'],
     ['?email=tom&jerry@example.com&token=aB3_x-9Zq'],
+    ['?email=[eve@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
+    ['?email=mailto:eve@example.com&email=ada@example.com&token=aB3_x-9Zq'],
   ])('%j is incomplete, or may mean two things', (suffix) => {
     expect(read(suffix)).toBeUndefined();
   });
@@ -101,7 +109,7 @@ describe('of an address without its reset link', () => {
     ['?to%E2%80%8Bken=aB3_x-9Zq', ''],
     ['?email=ada@example.com&#38;token=aB3_x-9Zq', ''],
   ])('%s, %j is left', (suffix, left) => {
-    expect(withoutLink(opened(suffix))).toBe(left);
+    expect(withoutResetLink(opened(suffix))).toBe(left);
   });
 
   it.each([
@@ -109,6 +117,6 @@ describe('of an address without its reset link', () => {
     ['?q=token%20sale&from=ada@example.com#main'],
     ['?utm_term=a&theme=en&time=1&tenant=2&tag=3&y=%2F'],
   ])('%s, which holds none, all is left', (suffix) => {
-    expect(withoutLink(opened(suffix))).toBe(opened(suffix));
+    expect(withoutResetLink(opened(suffix))).toBe(opened(suffix));
   });
 });
