@@ -50,10 +50,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   if (process.env.NODE_ENV !== 'development') return;
   const untilIdle = idleWatcher(api);
   let last = Promise.resolve();
+  let isWaiting = false;
   onContentChange(() => {
     forgetFiles();
+    // The one that waits will read this change too.
+    if (isWaiting) return;
+    isWaiting = true;
     last = last.then(async () => {
       await untilIdle();
+      isWaiting = false;
       await makeNodes(api.actions, changedNodes(api, madeBy));
       runQueries(api);
     });
