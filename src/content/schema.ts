@@ -36,7 +36,9 @@ function toField({ name, type, description, ...field }: FieldDefinitionNode): Co
 }
 
 const writtenFields = (type: ObjectTypeDefinitionNode): ContentField[] =>
-  (type.fields ?? []).map(toField).filter((field) => field.directives.every((name) => directives[name]?.isWritten));
+  (type.fields ?? [])
+    .map(toField)
+    .filter((field) => !field.directives.some((name) => directives[name]?.isWritten === false));
 
 export function readContentSchema(sdl: string): ContentSchema {
   const objects = new Map<string, ContentField[]>();
