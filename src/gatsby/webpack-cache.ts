@@ -29,7 +29,7 @@ function forgetLoaders(compiler: Compiler): void {
  * from the cache; with them a first build and the next have different hashes, though all modules are equal, and Gatsby's hash
  * of the build is part of every page: https://github.com/gatsbyjs/gatsby/issues/33450. Styles count as modules anyway.
  */
-function hashModulesAlone(compiler: Compiler): void {
+export function hashModulesAlone(compiler: Compiler): void {
   const name = 'hashModulesAlone';
   compiler.hooks.thisCompilation.tap(name, ({ hooks, children }) => {
     let hidden: typeof children = [];
@@ -47,9 +47,8 @@ function hashModulesAlone(compiler: Compiler): void {
  */
 export function quickenCache(config: Configuration): Configuration {
   const { cache } = config;
-  const plugins = [...(config.plugins ?? []), hashModulesAlone];
-  if (process.env.CI) return { ...config, cache: false, plugins };
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return { ...config, plugins };
+  if (process.env.CI) return { ...config, cache: false };
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return config;
   const versioned = { ...cache, version: version(), buildDependencies: { defaultWebpack: [] } };
-  return { ...config, cache: versioned, plugins: [...plugins, forgetLoaders] };
+  return { ...config, cache: versioned, plugins: [...(config.plugins ?? []), forgetLoaders] };
 }

@@ -37,7 +37,7 @@ afterAll(() => {
 
 /** Bundles as a build does; the hash of the build. */
 async function bundle(): Promise<string | undefined> {
-  const { quickenCache } = await import('../../../src/gatsby/webpack-cache');
+  const { hashModulesAlone, quickenCache } = await import('../../../src/gatsby/webpack-cache');
   const config: Configuration = {
     mode: 'development',
     context: root,
@@ -49,7 +49,7 @@ async function bundle(): Promise<string | undefined> {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
       ],
     },
-    plugins: [new MiniCssExtractPlugin()],
+    plugins: [new MiniCssExtractPlugin(), hashModulesAlone],
     cache: { type: 'filesystem', cacheLocation: join(root, '.cache') },
   };
   const compiler = webpack(quickenCache(config));
