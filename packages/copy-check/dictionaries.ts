@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import type { Locale } from '../../src/i18n/locales';
+import { KeptResults } from '../tools/kept-results';
 import type { Dictionary } from './check-spelling';
 
 /** Package and file of each language's dictionary. */
@@ -16,24 +17,18 @@ const files: Record<string, string> = {
 /** Maximum edit distance of suggestions. One letter costs about 100; more distant suggestions are seldom right. */
 const farthest = 120;
 
-const cache = 'node_modules/.cache/dictionaries';
+const kept = new KeptResults('node_modules/.cache/dictionaries');
 
-/**
- * Reads a packaged dictionary. Parsing its text takes a second or two, so it is kept in CSpell's binary form, under a hash of
- * the package's file.
- */
+/** The version of the package that defines the binary form. */
+const versionOf = (name: string): unknown =>
+  (JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as { version: unknown }).version;
+
+/** Reads a packaged dictionary. Parsing its text takes a second or two, so it is kept in CSpell's binary form. */
 async function readTrie(file: string): Promise<ITrie> {
   const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
   const packaged = readFileSync(join('node_modules', file));
-  const kept = join(cache, `${createHash('sha256').update(packaged).digest('hex')}.btrie`);
-  if (existsSync(kept)) return decodeTrie(readFileSync(kept));
-  const trie = decodeTrie(gunzipSync(packaged));
-  mkdirSync(cache, { recursive: true });
-  // Renamed when complete, in case another check reads it at the same time.
-  const written = join(cache, randomUUID());
-  writeFileSync(written, encodeITrieToBTrie(trie));
-  renameSync(written, kept);
-  return trie;
+  const madeOf = [createHash('sha256').update(packaged).digest('hex'), versionOf('cspell-trie-lib')];
+  return decodeTrie(await kept.get(madeOf, () => encodeITrieToBTrie(decodeTrie(gunzipSync(packaged)))));
 }
 
 /** Reads a language's dictionary; undefined if there is none. */
