@@ -7,21 +7,25 @@ export interface KindFacts {
   background?: 'dark' | 'own';
 }
 
+/** The ids of a page's sections, by the names of their types: the first of a kind has the kind's name, the second `kind-2`. */
+export const idsOf = (typeNames: readonly string[]): string[] =>
+  typeNames.map((typeName, index) => {
+    const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
+    return nth === 1 ? typeToKind(typeName) : `${typeToKind(typeName)}-${nth}`;
+  });
+
 /**
- * The attributes of a page's sections, from top to bottom. The first of a kind has the kind's name as its id, the second
- * `kind-2`. Backgrounds are white and tinted by turns with dark blue bands between them; below a band the turns begin again
+ * The attributes of a page's sections, from top to bottom. Backgrounds are white and tinted by turns with dark blue bands between them; below a band the turns begin again
  * with white. `kinds` are the components by the names of the types.
  */
 export function attributesOf(
   typeNames: readonly string[],
-  kinds: Readonly<Record<string, KindFacts | undefined>> = {},
+  kinds: Readonly<Record<string, KindFacts | undefined>>,
 ): SectionAttributes[] {
   let last: Background | undefined;
-  return typeNames.map((typeName, index) => {
-    const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
-    const id = nth === 1 ? typeToKind(typeName) : `${typeToKind(typeName)}-${nth}`;
+  return idsOf(typeNames).map((id, index) => {
     const labelledBy = `${id}-title`;
-    const own = kinds[typeName]?.background;
+    const own = kinds[typeNames[index]!]?.background;
     if (own === 'own') return { id, labelledBy, background: 'plain' };
     last = own ?? (last === 'plain' ? 'tinted' : 'plain');
     return { id, labelledBy, background: last };
