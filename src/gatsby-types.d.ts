@@ -4547,7 +4547,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A file of interface strings, `locales/<locale>/<namespace>.json`, with figures and the company filled in. */
+/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the placeholders of settings filled in. */
 type Strings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** All of its strings, as JSON. */
@@ -4564,7 +4564,7 @@ type Strings = Node & {
 };
 
 
-/** A file of interface strings, `locales/<locale>/<namespace>.json`, with figures and the company filled in. */
+/** A file of interface strings, `locales/<locale>/<namespace>.json`, with the placeholders of settings filled in. */
 type Strings_stringArgs = {
   key: Scalars['String'];
 };

@@ -15,7 +15,7 @@ export interface NodeModel {
   findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
 }
 
-export interface ResolveContext {
+interface ResolveContext {
   nodeModel: NodeModel;
   /** The SVG of a drawing, with labels in the language. */
   fillDiagram(name: string, locale: Locale): string;

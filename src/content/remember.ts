@@ -21,7 +21,8 @@ interface Known<Result> {
 /**
  * Remembers the result for each object, or each combination of objects, as long as they are in use. A page that has not
  * changed keeps its object (`perFile`), so what was found in it need not be looked for again after each key in the
- * editor. The objects must not be changed.
+ * editor. The objects must not be changed. `find` must name each source, without defaults: what it does not name is no part
+ * of the key.
  */
 export function perObject<Sources extends readonly object[], Result>(
   find: (...sources: Sources) => Result,

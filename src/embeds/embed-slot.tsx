@@ -75,7 +75,7 @@ interface EmbedSlotProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
   /** Missing where the content has links of its own. That of the map stands below it, with the address. */
   link?: Link;
-  /** The content, with its placeholders. */
+  /** The content, with its skeletons. */
   children: ReactNode;
 }
 

@@ -14,9 +14,9 @@ interface FrameCardProps {
   /** The provider's own page about the same. */
   href: string;
   size: 'calendar' | 'quotes';
-  /** Of the placeholder: as many as fill the size. */
+  /** Of the skeleton: as many as fill the size. */
   rows: number;
-  /** The names that the rows of the placeholder begin with, where they are known. */
+  /** The names that the rows of the skeleton begin with, where they are known. */
   names?: readonly string[];
   thirdParty: ThirdPartyLoading;
 }

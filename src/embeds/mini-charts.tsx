@@ -18,7 +18,7 @@ interface SketchProps {
   ticker?: string;
 }
 
-/** A placeholder: a level line, since a curve below a company's name would look like its price. */
+/** A skeleton: a level line, since a curve below a company's name would look like its price. */
 const Sketch = ({ name, ticker }: SketchProps) => (
   <div className={styles.skeleton}>
     <p>

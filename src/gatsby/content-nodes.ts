@@ -49,7 +49,7 @@ function settingsNodes({ company, widgets, instruments }: Settings): [file: stri
 
 /**
  * The node of a file of interface strings, which gatsby-plugin-react-i18next reads. Its own cannot be used: it throws at
- * invalid JSON, and knows the figures only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
+ * invalid JSON, and knows the placeholders' values only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
  * not used either: Gatsby never forgets the owner of a type that is in `.cache`, and ends a build in which another plugin
  * makes its nodes (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
  */
@@ -101,7 +101,7 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
 
 /**
  * All nodes of content, by file: a function of the files alone. A file with a mistake is not among them, and none is while
- * the settings have one, from which the figures in all others come.
+ * the settings have one, from which the values of placeholders come.
  */
 export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
   const { files, schema } = sources;

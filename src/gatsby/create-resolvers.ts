@@ -11,7 +11,7 @@ import { readFiles } from './project';
 type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
 
 /**
- * The field `Page.stale`, resolved from the files at each query: nodes have figures filled in, and do not depend on the lock.
+ * The field `Page.stale`, resolved from the files at each query: nodes have placeholders filled in, and do not depend on the lock.
  * `createResolvers` adds no filter for it, whose values Gatsby would cache until the node changes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */

@@ -37,7 +37,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     schema.buildObjectType({
       name: 'Strings',
       description:
-        'A file of interface strings, `locales/<locale>/<namespace>.json`, with figures and the company filled in.',
+        'A file of interface strings, `locales/<locale>/<namespace>.json`, with the placeholders of settings filled in.',
       interfaces: ['Node'],
       extensions: { infer: false },
       fields: {

@@ -24,6 +24,6 @@ export interface Checked {
   problems: Problem[];
   /** In all files. */
   stale: StaleTranslation[];
-  /** What the entry may name in double braces reads as, by language. */
+  /** What each placeholder reads as, by language. */
   placeholders: Record<Locale, ReadonlyMap<string, string>>;
 }
