@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const open = (page: Page) => page.locator('main details[open]');
 const questions = (page: Page) => page.locator('main details > summary');
 
-test('an address that names an item opens it on load and shows it, although the one open above it closes', async ({
+test('loading an address whose hash names an accordion item opens that item and scrolls to it, while an open one above closes', async ({
   page,
 }) => {
   await page.goto('/de/trade/faq#losses');
@@ -15,7 +15,7 @@ test('an address that names an item opens it on load and shows it, although the 
   await expectScrolledTo(page, 'losses');
 });
 
-test('the item that is open when the page appears closes as another opens', async ({ page }) => {
+test('the accordion item that is open in the HTML closes when another item is opened', async ({ page }) => {
   await openHydrated(page, '/de/trade/faq');
   await expect(page.locator('#leverage')).toBeVisible();
   await expect(open(page)).toHaveCount(1);
@@ -47,7 +47,9 @@ const watchToggle = (page: Page) =>
       };
     });
 
-test('height and opacity take 0.4 s, opening and closing, and no time with reduced motion', async ({ page }) => {
+test('accordion panels animate height and opacity over 0.4 s when opened and closed, and not at all with reduced motion', async ({
+  page,
+}) => {
   await openHydrated(page, '/en/trade/faq');
   const opening = await watchToggle(page);
   expect(opening).toMatchObject({ seconds: ['0.4s', '0.4s'], isGradual: true, last: { opacity: 1 } });

@@ -31,7 +31,9 @@ const brokenFigures = (whole: Locator) =>
     return found;
   });
 
-test('the costs stand in blocks up to 1024 px and in columns above, and are a table all the same', async ({ page }) => {
+test('the table of trading costs has blocks up to 1024 px and columns above, and is a table for screen readers at both widths', async ({
+  page,
+}) => {
   await page.goto('/de/terms');
   const table = page.locator('#costs').getByRole('table');
   const label = table.getByRole('cell').first().locator('span');
@@ -53,7 +55,7 @@ test('the costs stand in blocks up to 1024 px and in columns above, and are a ta
   }
 });
 
-test('on the markets page all cards of a row are alike, and the card with the button is a band below them', async ({
+test('on the markets page, headings are below their drawings, cards form rows, and the last card is as wide as the list', async ({
   page,
 }) => {
   await page.goto('/de/market');
@@ -80,7 +82,7 @@ test('on the markets page all cards of a row are alike, and the card with the bu
   }
 });
 
-test('the terminal on the page about the company is wide in a wide window, and drawn for phones on phones', async ({
+test('About us shows the terminal as a wide picture from 768 px on, and as an upright one at 390 px', async ({
   page,
 }) => {
   for (const [width, isWide] of [
@@ -94,41 +96,49 @@ test('the terminal on the page about the company is wide in a wide window, and d
   }
 });
 
-test('the narrowest wide header has all of its chevrons, and room between its buttons', readsCopy, async ({ page }) => {
-  await page.setViewportSize({ width: 1025, height: 768 });
-  for (const locale of locales) {
-    await page.goto(routePath('home', locale));
-    const bar = page.getByRole('banner');
-    const chevron = await boxOf(bar.locator('nav button > svg').first());
-    expect(chevron.width).toBe(16);
-    const language = await boxOf(bar.locator('[popovertarget=menu-language]'));
-    const login = await boxOf(bar.getByRole('link').nth(-2));
-    expect(login.x - language.right).toBeGreaterThanOrEqual(8);
-    const last = await boxOf(bar.getByRole('link').last());
-    expect(last.right).toBeLessThanOrEqual((await boxOf(page.locator('html'))).right - 20);
-  }
-});
+test(
+  'at 1025 px, the narrowest width with the desktop header, its chevrons keep their size and its buttons do not touch',
+  readsCopy,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1025, height: 768 });
+    for (const locale of locales) {
+      await page.goto(routePath('home', locale));
+      const bar = page.getByRole('banner');
+      const chevron = await boxOf(bar.locator('nav button > svg').first());
+      expect(chevron.width).toBe(16);
+      const language = await boxOf(bar.locator('[popovertarget=menu-language]'));
+      const login = await boxOf(bar.getByRole('link').nth(-2));
+      expect(login.x - language.right).toBeGreaterThanOrEqual(8);
+      const last = await boxOf(bar.getByRole('link').last());
+      expect(last.right).toBeLessThanOrEqual((await boxOf(page.locator('html'))).right - 20);
+    }
+  },
+);
 
-test('each legal text begins on a phone’s first screen, and links its sections', readsCopy, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const route of routeIds.filter((id) => routes[id].template === 'legal-page')) {
-    await page.goto(routePath(route, 'de'));
-    await expect(page.getByRole('article').locator('p:not(blockquote p)').nth(1)).toBeInViewport();
-    const fold = page.getByRole('navigation', { name: stringsOf('de').common.contents });
-    await fold.locator('summary').click();
-    const contents = fold.getByRole('link');
-    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-    expect(await headings.count()).toBeGreaterThan(5);
-    await expect(contents).toHaveText(await headings.allTextContents());
-    await contents.nth(4).click();
-    await expect(headings.nth(4)).toBeInViewport();
-    // Not behind the sticky header.
-    const header = await boxOf(page.getByRole('banner'));
-    expect((await boxOf(headings.nth(4))).y).toBeGreaterThanOrEqual(header.bottom);
-  }
-});
+test(
+  'on a phone, each legal page shows text without scrolling, and has a table of contents that leads to its sections',
+  readsCopy,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const route of routeIds.filter((id) => routes[id].template === 'legal-page')) {
+      await page.goto(routePath(route, 'de'));
+      await expect(page.getByRole('article').locator('p:not(blockquote p)').nth(1)).toBeInViewport();
+      const fold = page.getByRole('navigation', { name: stringsOf('de').common.contents });
+      await fold.locator('summary').click();
+      const contents = fold.getByRole('link');
+      const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+      expect(await headings.count()).toBeGreaterThan(5);
+      await expect(contents).toHaveText(await headings.allTextContents());
+      await contents.nth(4).click();
+      await expect(headings.nth(4)).toBeInViewport();
+      // Not behind the sticky header.
+      const header = await boxOf(page.getByRole('banner'));
+      expect((await boxOf(headings.nth(4))).y).toBeGreaterThanOrEqual(header.bottom);
+    }
+  },
+);
 
-test('in a wide window the contents of a legal text are in view, and its notes stand before the introduction', async ({
+test('in a desktop window, a legal page shows its table of contents without scrolling, and its notes before the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {
@@ -143,7 +153,7 @@ test('in a wide window the contents of a legal text are in view, and its notes s
   }
 });
 
-test('no label of a drawing is smaller than 12 px, from 390 px on', readsCopy, async ({ page }) => {
+test('labels in drawings are at least 12 px tall in windows of 390 px and more', readsCopy, async ({ page }) => {
   for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
     for (const width of [390, 602, 769, 1025, 1201, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -162,7 +172,7 @@ test('no label of a drawing is smaller than 12 px, from 390 px on', readsCopy, a
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the calculator breaks no figure at its extremes, and keeps it inside its box, at any width', async ({
+  test('the leverage calculator shows its largest numbers on one line and inside their boxes, from 320 to 2560 px', async ({
     page,
   }) => {
     for (const money of ['500', '999999.99']) {

@@ -18,7 +18,9 @@ test.use({
 
 const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
 
-test('a page that comes back from the cache still answers: accordion, menus, links', async ({ page }) => {
+test('on a page restored from the back/forward cache, the accordion and the language menu still work', async ({
+  page,
+}) => {
   await openHydrated(page, '/en/trade/faq');
   await page.locator('main summary').first().click();
   await page.evaluate(() => {
@@ -36,7 +38,7 @@ test('a page that comes back from the cache still answers: accordion, menus, lin
   await expect(page).toHaveURL('/de/trade/faq');
 });
 
-test('a login that succeeded is empty and enabled on the way back', async ({ page }) => {
+test('Back after a successful login shows the login form empty and enabled', async ({ page }) => {
   const account = await addAccount();
   const { submit } = await openForm(page, 'login', 'en');
   await fill(page, { ...account });

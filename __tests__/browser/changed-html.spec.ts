@@ -51,13 +51,13 @@ const isKept = (page: Page): Promise<boolean> =>
 const harmless: Record<string, Change> = {
   'lost its comments': withoutComments,
   'lost its white space': withoutSpace,
-  'lost both, and its mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
+  'lost its comments, white space and mail addresses': (html) => withoutMail(withoutSpace(withoutComments(html))),
   'got attributes': withAttributes,
-  'got elements around it': withElements,
+  'got elements around the app': withElements,
 };
 
 for (const [name, change] of Object.entries(harmless))
-  test(`React takes over a page that has ${name} as it stands`, async ({ page }) => {
+  test(`React hydrates a page whose HTML has ${name} on its way, without rendering it anew`, async ({ page }) => {
     for (const route of ['contacts', 'terms', 'home'] as const) {
       await open(page, pathOf(route, 'en'), change);
       expect.soft(await isKept(page), route).toBe(true);
@@ -68,19 +68,19 @@ for (const [name, change] of Object.entries(harmless))
 const inserted = '<div class="extension">Save 10 %</div>';
 
 const foreign: Record<string, Change> = {
-  'an element in its header': (html) => html.replace(/(<header\b[^>]*>)/, `$1${inserted}`),
-  'an element in its form': (html) => html.replace(/(<form\b[^>]*>)/, `$1${inserted}`),
+  'an element in the header': (html) => html.replace(/(<header\b[^>]*>)/, `$1${inserted}`),
+  'an element in the form': (html) => html.replace(/(<form\b[^>]*>)/, `$1${inserted}`),
   'other words': (html) => html.replace(/>([^<]*)\bthe\b/gi, '>$1ze'),
   'links instead of numbers': (html) =>
     html.replace(/>([^<]*?)(\d[\d.,]+)([^<]*)<\/p>/g, '>$1<a href="tel:$2">$2</a>$3</p>'),
 };
 
-test.describe('', () => {
+test.describe('HTML that React cannot hydrate', () => {
   // React reports that what it hydrates differs from what it rendered.
   test.use({ errorsExpected: true });
 
   for (const [name, change] of Object.entries(foreign))
-    test(`a page that has got ${name} can be read, and its links lead on without loading a document`, async ({
+    test(`a page whose HTML has got ${name} on its way can be read, and its links work without loading a document`, async ({
       page,
     }) => {
       await open(page, pathOf('market', 'en'), change);

@@ -5,7 +5,10 @@ import { expect, test } from './support/test';
 
 test.use({ errorsExpected: true });
 
-test('an injected inline script does not run, and is reported', async ({ page, pageErrors }) => {
+test('the content security policy blocks an injected inline script, and the browser reports the violation', async ({
+  page,
+  pageErrors,
+}) => {
   await page.route('**/en/terms', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.planted = true;</script></body>');

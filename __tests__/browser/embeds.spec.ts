@@ -10,7 +10,7 @@ import { test } from './support/test';
 test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
-  test(`${path} asks third parties for nothing until their content comes near, and does not move then`, async ({
+  test(`${path} sends no request to third parties until an embed is scrolled near, and loading it shifts no layout`, async ({
     page,
     context,
     untilRequestsEnd,
@@ -30,7 +30,7 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('third parties wait for consent if the setting requires it, and again once it is revoked, here or in another tab', async ({
+test('with the setting `ask`, embeds load only after consent, and disappear when it is withdrawn, in this or another tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('third parties wait for consent if the setting requires it, and again once 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a frame in which the provider may show an error page has a link below it, and after 15 seconds a button that loads it again', async ({
+test('a chart frame that may show the provider’s error page has a link to the provider, and after 15 seconds a reload button', async ({
   page,
   outside,
 }) => {
@@ -90,7 +90,7 @@ test('a frame in which the provider may show an error page has a link below it, 
   await expect(page.getByRole('button', { name: en.embeds.reload })).toBeVisible();
 });
 
-test('a frame never takes the focus while it loads, and lets the keyboard in and out', async ({
+test('a calendar frame does not take the focus while it loads; afterwards Tab leads into the frame and out of it', async ({
   page,
   untilRequestsEnd,
 }) => {
@@ -108,7 +108,7 @@ test('a frame never takes the focus while it loads, and lets the keyboard in and
   expect(asked.map((url) => new URL(url).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
-test('a page that is scrolled at the moment when a frame takes the focus stays where it was scrolled to', async ({
+test('when an embedded frame takes the focus while the page scrolls, the frame loses it and the page stays scrolled', async ({
   page,
 }) => {
   await openHydrated(page, '/en');
@@ -121,7 +121,7 @@ test('a page that is scrolled at the moment when a frame takes the focus stays w
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('a message about charts moves nothing, and stands between their names and their links', async ({
+test('the message that charts cannot be loaded shifts no layout, and is shown between a chart’s name and its link', async ({
   page,
   context,
   outside,

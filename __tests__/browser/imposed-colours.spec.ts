@@ -6,7 +6,10 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 
-test('labels of drawings can be read with Auto Dark, forced colours and on paper', async ({ page, context }) => {
+test('labels in drawings have enough contrast with Chrome’s Auto Dark, with forced colours and in print', async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   const looks = {
     'Auto Dark': { colorScheme: 'dark' },

@@ -29,7 +29,7 @@ async function watchWhatIsShown(page: Page): Promise<Report[]> {
   return reports;
 }
 
-test('a visitor who chose German is redirected from /terms to /de/terms, query and hash included, before anything is painted and without a history entry', async ({
+test('a visitor who chose German is redirected from /terms to /de/terms, with query and hash, before anything is painted', async ({
   page,
 }) => {
   await openHydrated(page, '/de/contacts');
@@ -47,7 +47,7 @@ test('a visitor who chose German is redirected from /terms to /de/terms, query a
   await expect(page).toHaveURL('/de/contacts');
 });
 
-test('a first visitor never sees the bare root, however slow English is', async ({ page }) => {
+test('the bare root is never painted for a first visitor, even while /en is slow to load', async ({ page }) => {
   const reports = await watchWhatIsShown(page);
   const letGo = await holdBack(page, '**/en');
   await page.goto('/', { waitUntil: 'commit' });
@@ -56,13 +56,15 @@ test('a first visitor never sees the bare root, however slow English is', async 
   await expect.poll(() => reports.at(-1)).toEqual({ path: '/en', shown: true });
 });
 
-test('a navigation to an unknown language leads to the root, as an address does', async ({ page }) => {
+test('a client-side navigation to an unknown language, as /xx/terms, leads to the home page in the stored language', async ({
+  page,
+}) => {
   await openHydrated(page, '/de/terms');
   await navigateInside(page, '/xx/terms');
   await expect(page).toHaveURL('/de');
 });
 
-test('the language selector shows the same page in another language, in the place of this one, and remembers it', async ({
+test('the language selector shows the same page in another language, replaces the history entry, and stores the choice', async ({
   page,
 }) => {
   await openHydrated(page, '/en/trade/faq?x=1#demo');

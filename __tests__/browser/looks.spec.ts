@@ -6,7 +6,7 @@ import { en } from '../support/strings';
 
 /* Sizes of the specification, and what styles must do for focus, motion, forced colours and paper. */
 
-test('the panel of the Trade menu is at least 18.75 rem wide, and what has the focus by keyboard shows it', async ({
+test('the panel of the Trade menu is at least 18.75 rem wide, and a link focused by keyboard has an outline', async ({
   page,
 }) => {
   await page.goto('/en/terms');
@@ -16,12 +16,12 @@ test('the panel of the Trade menu is at least 18.75 rem wide, and what has the f
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
-test('the map takes a height of 31.25 rem', async ({ page }) => {
+test('the map is at least 31.25 rem high', async ({ page }) => {
   await page.goto('/en/contacts');
   await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
 });
 
-test('the risk warning is as large as the text of the page, and with reduced motion nothing takes time to change', async ({
+test('the risk warning has the font size of body text, and with reduced motion links, buttons and images have no transitions', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ test('the risk warning is as large as the text of the page, and with reduced mot
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('accordion items still say whether they are open', async ({ page }) => {
+  test('the mark of an accordion item still shows whether the item is open', async ({ page }) => {
     await page.goto('/de/trade/faq');
     const question = page.locator('main summary').first();
     const strokes = () =>
@@ -58,14 +58,14 @@ test.describe('with forced colours', () => {
     await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
   });
 
-  test('closed days look other than open ones', async ({ page }) => {
+  test('days on which the office is closed have another border than open days', async ({ page }) => {
     await page.goto('/en/contacts');
     const days = page.locator('main ol > li > span');
     const borders = await days.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderTopStyle));
     expect(borders).toEqual(['solid', 'solid', 'solid', 'solid', 'solid', 'dashed', 'dashed']);
   });
 
-  test('the chosen class of instruments stands out', async ({ page }) => {
+  test('the button of the chosen instrument class has another background than the other buttons', async ({ page }) => {
     await page.goto('/de/market');
     const [chosen, ...others] = await page
       .getByRole('search')
@@ -76,7 +76,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('on paper, an accordion has all its answers, and no text is pale', async ({ page }) => {
+test('in print, all answers of an accordion are visible, and all text has enough contrast', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/en/trade/faq');
   for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();

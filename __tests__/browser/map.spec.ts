@@ -9,7 +9,7 @@ import { test } from './support/test';
 // Tiles that are refused are console errors.
 test.use({ errorsExpected: true });
 
-test('when its tiles are unreachable, the map says so, and another try shows it', async ({
+test('the map shows an error when its tiles cannot be loaded, and “Try again” then shows the map', async ({
   page,
   context,
   outside,
@@ -31,7 +31,9 @@ test('when its tiles are unreachable, the map says so, and another try shows it'
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('the map’s marker opens and closes by keyboard, and the wheel scrolls the page', async ({ page }) => {
+test('the popup of the map’s marker opens and closes by keyboard, and the mouse wheel over the map scrolls the page', async ({
+  page,
+}) => {
   const asked = watchOthers(page);
   await openHydrated(page, '/en/contacts');
   await comeNear(page);

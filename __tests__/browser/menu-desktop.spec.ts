@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 800 } });
 
 test.beforeEach(({ page }) => openHydrated(page, '/en/terms'));
 
-test('the Trade menu opens with Enter, Space and arrows, and closes with Space and when the focus moves on', async ({
+test('the Trade menu opens with Enter, Space and arrow keys, and closes with Space and when the focus leaves the menu', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -36,7 +36,9 @@ test('the Trade menu opens with Enter, Space and arrows, and closes with Space a
   await expect(panel).toBeHidden();
 });
 
-test('the Trade menu is walked with arrows, Home and End, round both ends, and left with Escape', async ({ page }) => {
+test('in the Trade menu, arrow keys, Home and End move the focus and wrap around, and Escape closes the menu', async ({
+  page,
+}) => {
   const { button, panel, links } = tradeMenu(page);
   await button.focus();
   const steps = [
@@ -58,7 +60,7 @@ test('the Trade menu is walked with arrows, Home and End, round both ends, and l
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the Trade menu shows while the pointer is over it and its gap, and goes away on Escape until the pointer has left', async ({
+test('the Trade menu is shown while hovered, also over the gap below its button; Escape hides it until the pointer has left', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -80,7 +82,9 @@ test('the Trade menu shows while the pointer is over it and its gap, and goes aw
   await expect(panel).toBeVisible();
 });
 
-test('the Trade menu stays away after the page chosen has come without loading', async ({ page }) => {
+test('the Trade menu closes after a click on one of its links, a client-side navigation, and opens again on the next hover', async ({
+  page,
+}) => {
   const { button, panel, links } = tradeMenu(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await button.hover();
@@ -93,7 +97,7 @@ test('the Trade menu stays away after the page chosen has come without loading',
   await expect(panel).toBeVisible();
 });
 
-test('the open menus of the header are accessible', async ({ page }) => {
+test('axe finds nothing while the Trade menu or the language menu is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { button, panel } of [tradeMenu(page), languageMenu(page)]) {
     await button.click();

@@ -7,7 +7,7 @@ import { en } from '../support/strings';
 /** The script that starts React. */
 const app = /\/app-[^/]*\.js$/;
 
-test('a Trade menu that is open when React arrives stays open and works', async ({ page }) => {
+test('a Trade menu opened before hydration stays open and works afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   const letReactIn = await holdBack(page, app);
   await page.goto('/en/terms');
@@ -27,7 +27,7 @@ test('a Trade menu that is open when React arrives stays open and works', async 
   await expect(button).toBeFocused();
 });
 
-test('a full-screen menu that is open when React arrives stays open and works', async ({ page }) => {
+test('a full-screen menu opened before hydration stays open and works afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const letReactIn = await holdBack(page, app);
   await page.goto('/en/terms');
@@ -48,7 +48,7 @@ test('a full-screen menu that is open when React arrives stays open and works', 
   await expect(menu).toBeHidden();
 });
 
-test('React arrives by itself when the visitor does nothing', async ({ page }) => {
+test('the page hydrates by itself when the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 });

@@ -37,13 +37,13 @@ test.describe('the full-screen menu', () => {
 
   test.beforeEach(({ page }) => openHydrated(page, '/en/trade/tehnical-analysis'));
 
-  test('is not printed while it is open', async ({ page }) => {
+  test('does not appear in print while it is open', async ({ page }) => {
     await openMenu(page);
     await page.emulateMedia({ media: 'print' });
     await expect(siteMenu(page).menu).toBeHidden();
   });
 
-  test('takes the whole window and the focus, locks the page’s scrolling, and gives the focus back on Escape and by its button', async ({
+  test('covers the window, takes the focus and locks scrolling; Escape and the close button return the focus to its opener', async ({
     page,
   }) => {
     const { opener, menu, closer } = siteMenu(page);
@@ -70,7 +70,7 @@ test.describe('the full-screen menu', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('keeps the focus inside, forwards and backwards', async ({ page }) => {
+  test('traps the focus, with Tab and with Shift+Tab', async ({ page }) => {
     await openMenu(page);
     const places = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -83,7 +83,7 @@ test.describe('the full-screen menu', () => {
     expect([...places]).toContain('menu');
   });
 
-  test('closes when a link is chosen, also the link to the page one is on', async ({ page }) => {
+  test('closes when one of its links is clicked, also the link to the current page', async ({ page }) => {
     const { menu } = siteMenu(page);
     await openMenu(page);
     await menu.getByRole('link', { name: en.common.menu.technicalAnalysis }).click();
@@ -94,7 +94,9 @@ test.describe('the full-screen menu', () => {
     await expectClosed(page);
   });
 
-  test('has one submenu open at most, the Trade pages within 24 rem, and is accessible', async ({ page }) => {
+  test('has at most one submenu open, shows the Trade submenu within 24 rem, and has no axe findings', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { menu } = siteMenu(page);
     await openMenu(page);
@@ -108,7 +110,9 @@ test.describe('the full-screen menu', () => {
   });
 });
 
-test('the wide header has no full-screen menu, the narrow one no menu row', async ({ page }) => {
+test('above 1024 px the header has the menu row and no full-screen menu; up to 1024 px it is the other way round', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1025, height: 800 });
   await page.goto('/en');
   const { opener, menu } = siteMenu(page);
@@ -134,7 +138,10 @@ const unreachable = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-test('with any text size, the language and all of the open menu can be reached', async ({ page, context }) => {
+test('with text of 16 to 32 px, in windows of 320 to 1280 px, all controls of the language menu and full-screen menu can be reached', async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   for (const locale of locales) {
     await page.goto(`/${locale}/trade/faq`);

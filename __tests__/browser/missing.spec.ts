@@ -49,13 +49,13 @@ const fontsAndThirdParties = new RegExp(`\\.woff2?$|^(?:${chartHost}|${tileHost}
 const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'storage is denied': denyStorage,
   'storage is full': fillStorage,
-  'page data is refused': refuse(pageData),
+  'page data cannot be loaded': refuse(pageData),
   'page data is answered 404': answer404(pageData),
   'the early file is answered 404': answer404(/\/early-[^/]*\.js$/),
   'scripts other than the early file are answered 404': answer404(scripts),
   'styles are answered 404': answer404(/\.css$/),
   'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
-  'fonts and third parties are refused': refuse(fontsAndThirdParties),
+  'fonts and third parties cannot be loaded': refuse(fontsAndThirdParties),
 };
 
 async function expectReadable(page: Page, tree: Tree): Promise<void> {
@@ -92,7 +92,7 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
   });
 }
 
-test('a page whose data is slow can be read, its links work, and the page that they lead to is hydrated once its data comes', async ({
+test('while page data is slow, a page can be read and its links work; the next page hydrates once the data has come', async ({
   page,
 }) => {
   const letGo = await holdBack(page, pageData);
@@ -108,7 +108,10 @@ test('a page whose data is slow can be read, its links work, and the page that t
   await expect(page.getByText(notFound)).toHaveCount(0);
 });
 
-test('a page stays while the network is gone, and its links work when it is back', async ({ page, context }) => {
+test('a page can be read while the browser is offline, and its links work when it is online again', async ({
+  page,
+  context,
+}) => {
   await page.goto(pathOf('terms', 'de'));
   await context.setOffline(true);
   await startApp(page);

@@ -6,7 +6,7 @@ import { de, en } from '../support/strings';
 
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
-test('every navigation ends at the top, back and forward too, to the page one is on, and after a reload', async ({
+test('clicks on links, Back, Forward, a link to the current page and a reload all end at the top of the page', async ({
   page,
 }) => {
   await openHydrated(page, '/en/market');
@@ -27,7 +27,9 @@ test('every navigation ends at the top, back and forward too, to the page one is
   }
 });
 
-test('an address with a hash ends at its place and opens its item, going there and back', async ({ page }) => {
+test('a navigation to an accordion item by its hash opens the item and scrolls to it, also on Back', async ({
+  page,
+}) => {
   await openHydrated(page, '/en/terms');
   await navigateInside(page, '/en/trade/faq#leverage');
   await expect(page.locator('#leverage')).toBeVisible();
@@ -41,7 +43,7 @@ test('an address with a hash ends at its place and opens its item, going there a
   await expectScrolledTo(page, 'leverage');
 });
 
-test('the head, the marks of the header and an announcement of the heading follow a navigation without loading', async ({
+test('a client-side navigation updates the head and the current item in the header, and announces the new heading', async ({
   page,
 }) => {
   await openHydrated(page, '/de/market');

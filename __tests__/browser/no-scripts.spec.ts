@@ -14,7 +14,7 @@ test('without scripts, accordion items open and close, one at a time', async ({ 
   await expect(open).toHaveCount(0);
 });
 
-test('without scripts, a sign-in page says that its form needs them', async ({ page }) => {
+test('without scripts, a sign-in page says that its form needs scripts', async ({ page }) => {
   await page.goto('/en/auth/login');
   const { needsScript, notLoaded } = en.signIn;
   const sentence = page.locator('[data-form] noscript p');
@@ -23,7 +23,7 @@ test('without scripts, a sign-in page says that its form needs them', async ({ p
   await expect(page.getByText(notLoaded)).toBeHidden();
 });
 
-test('without scripts, the Trade menu shows on hover, opens by keyboard, and leads on', async ({ page }) => {
+test('without scripts, the Trade menu opens on hover and by keyboard, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/en/terms');
   const { button, panel, links } = tradeMenu(page);
@@ -41,7 +41,7 @@ test('without scripts, the Trade menu shows on hover, opens by keyboard, and lea
   await expect(page).toHaveURL('/en/trade/faq');
 });
 
-test('without scripts, the full-screen menu opens, closes, and leads on', async ({ page }) => {
+test('without scripts, the full-screen menu opens and closes, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en/terms');
   const { opener, menu, closer } = siteMenu(page);

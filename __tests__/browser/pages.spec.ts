@@ -80,7 +80,7 @@ for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
   test(
-    `${path} is readable at 320 px and at twice the text size, and accessible; it calls no API and does not shift`,
+    `${path} fits 320 px and twice the text size, has no axe findings and no layout shifts, and sends no API request`,
     readsCopy,
     async ({ page, context, untilRequestsEnd }) => {
       const calls: string[] = [];
@@ -116,7 +116,7 @@ for (const [index, route] of routeIds.entries()) {
 
 for (const locale of locales.filter((other) => other !== 'de'))
   test(
-    `without scripts, every page in ${locale} can be read, and its words fit 320 px and twice the text size`,
+    `without scripts, every page in ${locale} can be read, and fits 320 px and twice the text size`,
     readsCopy,
     async ({ page, context }) => {
       await context.route(/\.js$/, (request) => request.abort());

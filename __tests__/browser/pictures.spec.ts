@@ -33,7 +33,9 @@ const misstated = (page: Page) =>
 const widths = [390, 1440];
 
 for (const route of illustrated)
-  test(`${route} says how wide it draws its pictures, at ${widths.join(', ')} px`, async ({ page }) => {
+  test(`on the page ${route}, the sizes attribute of each picture is close to its rendered width in windows of ${widths.join(' and ')} px`, async ({
+    page,
+  }) => {
     await keepReactAway(page.context());
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

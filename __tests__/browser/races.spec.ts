@@ -8,7 +8,7 @@ import { en } from '../support/strings';
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-test('a link whose page arrives late does not lead away from what was chosen after it', async ({ page }) => {
+test('a page that arrives late is not shown when the visitor has meanwhile clicked another link', async ({ page }) => {
   await openHydrated(page, '/en/market');
   const data = '**/page-data/en/about-us/page-data.json*';
   const letGo = await holdBack(page, data);
@@ -50,15 +50,15 @@ async function deploy(page: Page): Promise<void> {
 const refuse = (context: BrowserContext) =>
   context.route('**/page-data/{de,en}/{trade/faq,terms}/**', (route) => route.abort('connectionrefused'));
 
-test.describe('a page that this document cannot show', () => {
+test.describe('where page data does not fit the open document', () => {
   // Gatsby throws where it cannot start.
   test.use({ errorsExpected: true });
 
   for (const [what, bringAbout] of [
-    ['cannot be had', (page: Page) => refuse(page.context())],
-    ['is that of a newer release', deploy],
+    ['cannot be loaded', (page: Page) => refuse(page.context())],
+    ['is of a newer release', deploy],
   ] as const)
-    test(`because its data ${what} is loaded as a document, with query, hash and one history entry`, async ({
+    test(`a link whose page data ${what} loads a document, with query, hash and one history entry`, async ({
       page,
     }) => {
       await openHydrated(page, '/en/about-us');
@@ -77,7 +77,7 @@ test.describe('a page that this document cannot show', () => {
       await expect(page.locator('main h1')).toBeVisible();
     });
 
-  test('because the parts of its release do not fit each other is loaded anew once, not again and again', async ({
+  test('a document whose page data and scripts are of different releases is reloaded once, not endlessly', async ({
     page,
     untilRequestsEnd,
   }) => {
@@ -96,7 +96,7 @@ test.describe('a page that this document cannot show', () => {
   });
 });
 
-test('Back before hydration shows the page of the address', async ({ page, context }) => {
+test('Back before hydration shows the page of the previous address', async ({ page, context }) => {
   await openHydrated(page, '/en/terms');
   await footerLink(page, '/en/about-us').click();
   await expect(page).toHaveURL('/en/about-us');

@@ -45,9 +45,9 @@ const failures: Record<string, [RouteId, Bring]> = {
     'about',
     (context) => context.addInitScript('IntersectionObserver.prototype.observe = () => { throw new Error("No"); }'),
   ],
-  'its strings cannot be read': ['faq', withData('faq', ...brokenStrings)],
+  'the interface strings in the page data cannot be parsed': ['faq', withData('faq', ...brokenStrings)],
   'the footer cannot be rendered': ['about', withData('about', /("registration":)"[^"]*"/, `$1${noText}`)],
-  'there is no company': ['market', withData('market', /"company":\{/, '"firm":{')],
+  'the company is missing in the page data': ['market', withData('market', /"company":\{/, '"firm":{')],
   'a section cannot be rendered': ['about', withData('about', /("sections":.*?"title":)"[^"]*"/, `$1${noText}`)],
 };
 
@@ -68,7 +68,7 @@ const openItems = (page: Page): Promise<boolean[]> =>
   page.locator('main details').evaluateAll((items) => items.map((item) => item.hasAttribute('open')));
 
 for (const [name, [route, bringAbout]] of Object.entries(failures))
-  test(`the static page stays and leads on when ${name}`, async ({ page, context, pageErrors }) => {
+  test(`the static HTML stays, and its menus and links work, when ${name}`, async ({ page, context, pageErrors }) => {
     await bringAbout(context);
     await page.goto(pathOf(route, 'de'));
     const item = page.locator('main details').first();
@@ -90,7 +90,7 @@ for (const [name, [route, bringAbout]] of Object.entries(failures))
     await expectStaticPage(page, route, 'fr');
   });
 
-test('a Trade menu that is open when React fails stays open and works', async ({ page, context }) => {
+test('a Trade menu opened before hydration stays open and works when hydration fails', async ({ page, context }) => {
   await withData('about', ...brokenStrings)(context);
   await page.goto(pathOf('about', 'de'));
   const { button, panel, links } = tradeMenu(page);
@@ -105,7 +105,10 @@ test('a Trade menu that is open when React fails stays open and works', async ({
   await expect(button).toBeFocused();
 });
 
-test('a full-screen menu that is open when React fails stays open and works', async ({ page, context }) => {
+test('a full-screen menu opened before hydration stays open and works when hydration fails', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await withData('about', ...brokenStrings)(context);
   await page.goto(pathOf('about', 'de'));
@@ -120,7 +123,10 @@ test('a full-screen menu that is open when React fails stays open and works', as
   await expect(opener).toBeFocused();
 });
 
-test('a page whose footer fails after a click is loaded from the server', async ({ page, context }) => {
+test('after a client-side navigation, a page whose footer cannot be rendered is loaded as a document', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, pathOf('market', 'de'));
   await withData('about', /("registration":)"[^"]*"/, `$1${noText}`)(context);
   await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.about, exact: true }).click();
@@ -131,14 +137,17 @@ test('a page whose footer fails after a click is loaded from the server', async 
   await expectStaticPage(page, 'market', 'de');
 });
 
-test('a page whose form is lost with the rest says that it could not be loaded', async ({ page, context }) => {
+test('a sign-in page that cannot be hydrated says that its form could not be loaded', async ({ page, context }) => {
   await withData('login', ...brokenStrings)(context);
   await page.goto(pathOf('login', 'de'));
   await expect(page.getByText(de.signIn.notLoaded)).toBeVisible();
   await expectStaticPage(page, 'login', 'de');
 });
 
-test('a section that fails after a click shows the error screen', async ({ page, context }) => {
+test('after a client-side navigation, a section that cannot be rendered leads to the error screen', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, pathOf('market', 'de'));
   await withData('about', /("sections":.*?"title":)"[^"]*"/, `$1${noText}`)(context);
   await page.getByRole('contentinfo').getByRole('link', { name: de.common.menu.about, exact: true }).click();

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test('for a visitor who saves data, links load whole documents, and React never starts', async ({
+test('for visitors who save data, links load whole documents, and React never starts', async ({
   page,
   untilRequestsEnd,
 }) => {
@@ -23,9 +23,7 @@ test('for a visitor who saves data, links load whole documents, and React never 
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
 });
 
-test('for a visitor who saves data, a sentence and a link stand where charts and the map would be', async ({
-  page,
-}) => {
+test('for visitors who save data, charts and the map are replaced by a sentence and a link', async ({ page }) => {
   await page.goto('/de/terms');
   const sentences = page.getByText(de.embeds.savesData);
   const slots = page.locator('[data-phase]');

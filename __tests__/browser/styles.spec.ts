@@ -42,7 +42,7 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-test('every page looks the same in the styles of other pages, which apply after a navigation', async ({
+test('every page looks the same with the style sheets of any other page, since those stay after a client-side navigation', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('on phones, charts are a row to swipe through, and on paper a stack', async ({ page }) => {
+test('charts are a horizontally scrolling row on phones, and stacked in print', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/terms');
   const charts = page.locator('#mini-charts li');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /* What two tabs of one visitor share, and what each has to itself. */
 
-test('two tabs each stay in the language they were opened in, and only a bare address follows the last choice', async ({
+test('each of two tabs keeps its own language; only an address of the bare tree redirects to the language chosen last', async ({
   context,
 }) => {
   const [german, french] = [await context.newPage(), await context.newPage()];
@@ -29,7 +29,7 @@ test('two tabs each stay in the language they were opened in, and only a bare ad
   await untilHydrated(french);
 });
 
-test('a login in one tab waits for its code there alone, and then counts in the other tab too', async ({
+test('a pending login exists only in the tab where it began; once completed, both tabs are logged in', async ({
   page,
   context,
 }) => {

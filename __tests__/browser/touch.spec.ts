@@ -48,7 +48,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-test('on the map, one finger scrolls the page, a mouse or two fingers move the map, which is said', async ({
+test('on the map, one finger scrolls the page, while a mouse or two fingers move the map, as a note on it says', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,10 @@ test('on the map, one finger scrolls the page, a mouse or two fingers move the m
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a swipe that begins on a slider scrolls the page or sets the slider, never both', async ({ page, context }) => {
+test('a swipe that begins on a slider either scrolls the page or sets the slider, never both', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/en/terms');
   const slider = page.getByRole('slider', { name: en.leverage.leverage.label });
   const devtools = await context.newCDPSession(page);

@@ -35,7 +35,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator('main h1 font')).not.toHaveCount(0);
 }
 
-test('search, sliders and accordion work on pages that a translation tool has changed, and links lead on from them', async ({
+test('search, sliders, accordion and links work on pages whose texts a translation tool has replaced', async ({
   page,
 }) => {
   await openHydrated(page, '/en/market');
@@ -59,7 +59,9 @@ test('search, sliders and accordion work on pages that a translation tool has ch
   await leave(page);
 });
 
-test('a form that a translation tool has changed shows its messages and keeps what is typed', async ({ page }) => {
+test('a form whose texts a translation tool has replaced shows its messages and keeps the typed values', async ({
+  page,
+}) => {
   const { submit, form, invalid } = await openForm(page, 'register', 'en');
   await submit.click();
   await expect(invalid).not.toHaveCount(0);

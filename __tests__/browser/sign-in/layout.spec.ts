@@ -26,7 +26,7 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('on a tablet, the panel with the steps follows the form', async ({ page }) => {
+test('on a tablet, the panel with the steps is directly below the form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { submit } = await openForm(page, 'forgotPassword', 'en');
   const button = await submit.boundingBox();
@@ -43,10 +43,7 @@ for (const { viewport, locale } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`nothing on the page moves when the forms of the sign-in area have loaded (${locale})`, async ({
-      page,
-      context,
-    }) => {
+    test(`loading a form of the sign-in area shifts no layout (${locale})`, async ({ page, context }) => {
       await watchShifts(context);
       for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
         const query = name === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
@@ -56,7 +53,7 @@ for (const { viewport, locale } of [
       await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale)));
     });
 
-    test('nothing on the page moves when a form shows its errors', async ({ page, context }) => {
+    test('the page keeps its height when the registration form shows its errors', async ({ page, context }) => {
       await watchShifts(context);
       const { submit, invalid } = await openForm(page, 'register', locale);
       const before = await heightOf(page);

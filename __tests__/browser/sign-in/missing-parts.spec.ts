@@ -18,9 +18,9 @@ const answerOther = (route: Route) => route.fulfill({ path: 'public/page-data/de
 
 /** The parts of a login in a tree, by the address of each, and what is answered instead. */
 const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((route: Route) => Promise<void>)[]]> = {
-  'its data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
+  'the page data': ['de', '**/page-data/de/auth/login/page-data.json*', refused, answerHtml, answerOther],
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
-  'the script of its template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
+  'the script of the page template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
   'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
   'the early file': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
@@ -29,7 +29,9 @@ const login = pathOf('login', 'de');
 const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).signIn.notLoaded);
 
 for (const [part, [tree, address, ...ways]] of Object.entries(parts))
-  test(`the login in ${tree} says that ${part} is missing, and comes on another try`, async ({ page }) => {
+  test(`when ${part} cannot be loaded, the login page in ${tree} says that the form is not there, and “Try again” brings it`, async ({
+    page,
+  }) => {
     for (const answer of ways) {
       await page.route(address, answer);
       await page.goto(pathOf('login', tree));
@@ -53,7 +55,7 @@ const reach = (page: Page, milliseconds: number): Promise<void> =>
     }
   }, milliseconds);
 
-test('the slot of a form that does not come shows its outline after a second, and a message after ten', async ({
+test('while a form does not load, its slot shows an outline after a second, and a message after ten', async ({
   page,
   context,
 }) => {
@@ -72,7 +74,9 @@ test('the slot of a form that does not come shows its outline after a second, an
   }
 });
 
-test('Page Not Found stands only where no page is, on a click as at first', async ({ page }) => {
+test('a click on a link to the login never shows Page Not Found, even when data and HEAD requests are answered 404', async ({
+  page,
+}) => {
   await page.goto(pathOf('terms', 'de'));
   await page.route('**/page-data/de/auth/login/page-data.json*', answer404);
   await page.route(login, (route) =>

@@ -26,7 +26,7 @@ function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   };
 }
 
-test('a forgotten password is replaced by a mailed link, whose token is in the first request alone and survives a reload', async ({
+test('a mailed reset link sets a new password; its token survives a reload, and only the first request has it in its address', async ({
   page,
 }) => {
   const { email } = await addAccount();
@@ -60,7 +60,7 @@ test('a forgotten password is replaced by a mailed link, whose token is in the f
   await expect(page).toHaveURL(terminalIn('en'));
 });
 
-test('the page says so when it is opened without a token', async ({ page }) => {
+test('the page for a new password says “incomplete link” when its address has no token', async ({ page }) => {
   const t = stringsOf('fr').signIn;
   await page.goto(`${pathOf('resetPassword', 'fr')}?email=ada@example.com`);
   await expect(page.getByText(t.reset.incomplete.text)).toBeVisible();
@@ -73,7 +73,9 @@ test('the page says so when it is opened without a token', async ({ page }) => {
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
-test('a link that was cut does not open the form of the account whose link was opened before', async ({ page }) => {
+test('a truncated reset link does not show the form for the account of the reset link opened before', async ({
+  page,
+}) => {
   const t = stringsOf('en').signIn;
   const { email } = await addAccount();
   const query = await resetQuery(email);
@@ -96,7 +98,7 @@ test('a link that was cut does not open the form of the account whose link was o
   await expect(page).toHaveURL(pathOf('resetPasswordDone', 'en'));
 });
 
-test('a visitor who chose French is led from the mailed English address to its twin with the token', async ({
+test('a visitor who chose French is redirected from an English reset link to the French page, with the token', async ({
   page,
 }) => {
   await page.goto(pathOf('terms', 'fr'));

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const pendingLogin = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.sessionStorage.getItem('pendingLogin'));
 
-test('a second factor is asked for, refused when wrong or expired, and lets in when right', async ({ page }) => {
+test('the login asks for a code, refuses a wrong and an expired code, and accepts the right one', async ({ page }) => {
   const t = stringsOf('de').signIn;
   const { account, submit, field, invalid } = await openTwoFactorForm(page, 'de');
   await expect(page.locator('main')).toContainText(t.twoFactorRequired);
@@ -43,7 +43,7 @@ test('a second factor is asked for, refused when wrong or expired, and lets in w
   expect(await pendingLogin(page)).toBeNull();
 });
 
-test('leaving the code form ends the login that waits for its code, without React too, and coming back says so', async ({
+test('leaving the code form removes the pending login, even before hydration, and Back shows that the login was interrupted', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test('the register form, which has every kind of field, is accessible in every state', async ({ page }) => {
+test('the registration form, which has every kind of field, is accessible while invalid, submitting, failed and successful', async ({
+  page,
+}) => {
   const t = de.signIn;
   const email = newEmail();
   const { form, submit, invalid } = await openForm(page, 'register', 'de');
@@ -110,7 +112,7 @@ test('the login form is accessible while it shows errors, at its fields and abov
   await expectAccessible(page);
 });
 
-test('the form for the code is accessible while it shows an error', async ({ page }) => {
+test('the code form is accessible while it shows an error', async ({ page }) => {
   const { submit, invalid } = await openTwoFactorForm(page, 'fr');
   for (const [secret, message] of [
     ['', fr.signIn.codeRequired],
