@@ -2,7 +2,9 @@ import { test } from './support/test';
 
 const open = 'main details[open]';
 
-test('one accordion item is open, or none, by pointer and by keyboard', async ({ visitor }) => {
+test('an accordion item opens and closes by pointer and by keyboard, and at most one item is open', async ({
+  visitor,
+}) => {
   const question = (id: string) => visitor.find(`main details:has(#${id}) > summary`);
   await visitor.openHydrated('/en/trade/faq');
   await visitor.find('main details').expect({ count: 6 });

@@ -22,7 +22,10 @@ for (const [what, path, css, last, query] of [
   ['the price-move slider', '/en/terms', 'main form input[type=range][max="50"]', '50', '?move=50'],
   ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
 ] as const)
-  test(`links work as soon as ${what} is let go, and Back leads to its last value`, async ({ visitor, outside }) => {
+  test(`after 300 changes of ${what} in a few seconds, links work, and Back restores the last value`, async ({
+    visitor,
+    outside,
+  }) => {
     // A frame that takes the focus while it loads would scroll the page between press and release.
     outside.behave('refused');
     await visitor.openHydrated(path);
@@ -36,7 +39,9 @@ for (const [what, path, css, last, query] of [
     await visitor.find(css).expect({ value: last });
   });
 
-test('a class of instruments that is chosen while searching keeps the focus at its button', async ({ visitor }) => {
+test('choosing a class of instruments during a search leaves the focus on the button of that class', async ({
+  visitor,
+}) => {
   await visitor.openHydrated('/en/market?q=gold');
   await visitor.find('main [role=search] button[aria-pressed=false]').click();
   await visitor.expectAddress('/en/market?q=gold#stocks');

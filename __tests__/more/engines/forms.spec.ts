@@ -3,7 +3,7 @@ import { addAccount, mailedCode, newEmail, resetQuery } from '../../browser/supp
 import { stringsOf } from '../../support/strings';
 import { test } from './support/test';
 
-test('a login with a second factor shows the password, refuses a wrong code, survives a reload, and leads to the terminal', async ({
+test('a login with a second factor can show the password, refuses a wrong code, survives a reload, and opens the terminal', async ({
   visitor,
 }) => {
   const t = stringsOf('fr').signIn;
@@ -35,7 +35,7 @@ test('a login with a second factor shows the password, refuses a wrong code, sur
   await visitor.expectThat(() => window.sessionStorage.getItem('pendingLogin'), null);
 });
 
-test('a login without a second factor leads to the terminal in the language of its page', async ({ visitor }) => {
+test('a login without a second factor opens the terminal in the language of the page', async ({ visitor }) => {
   const account = await addAccount();
   await visitor.openHydrated('/de/auth/login');
   await visitor.fill({ ...account });
@@ -44,7 +44,9 @@ test('a login without a second factor leads to the terminal in the language of i
   await visitor.find('main').expect({ visible: true });
 });
 
-test('a registration that is refused shows why at the field, and leads on once that is fixed', async ({ visitor }) => {
+test('a refused registration shows the error at its field, and succeeds once that field is corrected', async ({
+  visitor,
+}) => {
   const { email: taken } = await addAccount();
   const values = registration(taken);
   await visitor.openHydrated('/de/auth/register');

@@ -8,7 +8,7 @@ const linkTo = (path: string) => `${panel} a[href="/en/${path}"]`;
 
 test.beforeEach(({ visitor }) => visitor.openHydrated('/en/terms'));
 
-test('the Trade menu shows while the pointer is over it, goes away on Escape, opens and closes by clicks, and leads on', async ({
+test('the Trade menu is shown while hovered, closes on Escape, opens and closes by clicks, and its links work', async ({
   visitor,
 }) => {
   const menu = visitor.find(panel);
@@ -37,7 +37,9 @@ test('the Trade menu shows while the pointer is over it, goes away on Escape, op
   await visitor.find(button).expect({ attributes: { 'aria-current': 'true' } });
 });
 
-test('the Trade menu opens with Enter and Space, Tab goes through it, and closes it behind', async ({ visitor }) => {
+test('the Trade menu opens with Enter and Space; Tab moves through its links and closes the menu after the last one', async ({
+  visitor,
+}) => {
   await visitor.find(button).focus();
   await visitor.page.press(' ');
   await visitor.find(panel).expect({ visible: true });

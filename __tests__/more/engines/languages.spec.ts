@@ -34,7 +34,7 @@ const pathsLaidOut = async (): Promise<string[]> => {
   return [...seen];
 };
 
-test('a bare page redirects to the stored language without a history entry, and nothing of it is laid out', async ({
+test('a page of the bare tree redirects to the stored language without a history entry and before anything is laid out', async ({
   visitor,
 }) => {
   // Firefox logs an error where a page is left while its scripts load.

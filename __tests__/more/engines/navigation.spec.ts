@@ -1,7 +1,7 @@
 import { test } from './support/test';
 import { en } from '../../support/strings';
 
-test('a page chosen within the site is shown without loading a document, announced by its heading, and at its top, back and forward too', async ({
+test('a click on a link loads no document, announces the heading and ends at the top, as do Back, Forward and reload', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/market');
@@ -30,7 +30,7 @@ test('a page chosen within the site is shown without loading a document, announc
   }
 });
 
-test('an address with a hash ends at its place, back too', async ({ visitor }) => {
+test('a navigation to an address with a hash scrolls to its element, also on Back', async ({ visitor }) => {
   await visitor.openHydrated('/en/terms');
   // No page links to this address.
   await visitor.read((to) => {
@@ -48,7 +48,9 @@ test('an address with a hash ends at its place, back too', async ({ visitor }) =
   await visitor.expectInUpperHalf('leverage');
 });
 
-test('going back from another document shows the page, hydrated or from the cache, at its top', async ({ visitor }) => {
+test('Back from another document shows the page at the top, and its accordion works, restored from the cache or hydrated', async ({
+  visitor,
+}) => {
   await visitor.openHydrated('/en/trade/faq');
   await visitor.scrollDown();
   await visitor.open('/de/legal/privacy-policy');

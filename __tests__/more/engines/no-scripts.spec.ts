@@ -3,14 +3,16 @@ import { de, en } from '../../support/strings';
 
 test.use({ conditions: { scripts: false } });
 
-test('the bare root leads to /en without JavaScript, and links from page to page', async ({ visitor }) => {
+test('without JavaScript, the bare root redirects to /en, and links work', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectAddress('/en');
   await visitor.find('footer a', en.common.menu.markets).click();
   await visitor.expectAddress('/en/market');
 });
 
-test('the accordion works without JavaScript, its deep link too', async ({ visitor }) => {
+test('without JavaScript, accordion items open and close, also after a visit by the address of an item', async ({
+  visitor,
+}) => {
   await visitor.open('/en/trade/faq#leverage');
   await visitor.find('main details:has(#demo) > summary').click();
   await visitor.find('#demo').expect({ visible: true });
@@ -19,7 +21,9 @@ test('the accordion works without JavaScript, its deep link too', async ({ visit
   await visitor.find('main details[open]').expect({ count: 0 });
 });
 
-test('the menus work without JavaScript', async ({ visitor }) => {
+test('without JavaScript, the Trade menu, the language menu and the full-screen menu open, and their links work', async ({
+  visitor,
+}) => {
   await visitor.open('/en/trade/faq');
   await visitor.find('[popovertarget=menu-trade]').hover();
   await visitor.find('#menu-trade').expect({ visible: true });

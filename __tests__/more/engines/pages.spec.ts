@@ -8,7 +8,7 @@ for (const [half, routes] of [
   ['first', routeIds.slice(0, middle)],
   ['second', routeIds.slice(middle)],
 ] as const)
-  test(`the ${half} half of the German pages load and hydrate with one h1, in Firefox without an error or CSP violation`, async ({
+  test(`the ${half} half of the German pages hydrate and have one h1, in Firefox without an error or CSP violation`, async ({
     visitor,
   }) => {
     for (const path of routes.map((route) => pathOf(route, 'de'))) {

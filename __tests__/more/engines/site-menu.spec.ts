@@ -18,7 +18,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.openHydrated('/en/trade/tehnical-analysis');
 });
 
-test('the full-screen menu locks the page behind it, has one submenu open at most, and gives the focus back on Escape', async ({
+test('the full-screen menu locks the page behind it, has at most one submenu open, and returns the focus to its opener on Escape', async ({
   visitor,
 }) => {
   await open(visitor);
@@ -35,7 +35,7 @@ test('the full-screen menu locks the page behind it, has one submenu open at mos
   await visitor.find('header [data-narrow]').expect({ focused: true });
 });
 
-test('the full-screen menu closes when a link is chosen, on going back, and when the window grows', async ({
+test('the full-screen menu closes when one of its links is clicked, on Back, and when the window becomes wider than 1024 px', async ({
   visitor,
 }) => {
   await open(visitor);

@@ -11,9 +11,9 @@ async function expectAll(visitor: Visitor, phase: string): Promise<void> {
 
 for (const [what, path, host] of [
   ['charts', '/en', 'www.tradingview-widget.com'],
-  ['the map', '/en/contacts', 'tile.openstreetmap.org'],
+  ['the tiles of the map', '/en/contacts', 'tile.openstreetmap.org'],
 ] as const)
-  test(`${what} at the first visit: shown, in Firefox without an error, and only ${host} is contacted`, async ({
+  test(`on a first visit, ${what} load from ${host} alone, in Firefox without an error`, async ({
     visitor,
     outside,
   }) => {
@@ -23,7 +23,7 @@ for (const [what, path, host] of [
     expect(visitor.page.errors).toEqual([]);
   });
 
-test('a chart that takes the focus while it loads gives it back, and the page stays where it was', async ({
+test('a chart that takes the focus while loading returns the focus to the link before, and the page does not scroll', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');
@@ -37,7 +37,7 @@ test('a chart that takes the focus while it loads gives it back, and the page st
   await visitor.expectThat(() => window.scrollY, position);
 });
 
-test('the map says that its tiles are unreachable, is shown after another try, and its marker opens by keyboard', async ({
+test('the map shows an error when its tiles cannot be loaded, then loads on another try, and its marker opens by keyboard', async ({
   visitor,
   outside,
 }) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
   project.remove();
 });
 
-describe('GraphiQL answers the saved queries:', () => testSavedQueries(() => server, project));
+describe('while `npm run develop` runs, GraphiQL', () => testSavedQueries(() => server, project));
 
 /** Gatsby's overlay for errors. */
 const overlay = '[data-gatsby-overlay="root"]';
@@ -62,7 +62,7 @@ const compiled = () =>
 const replace = (file: string, from: string | RegExp, to: string) =>
   project.save(file, (text) => text.replace(from, to));
 
-describe('without a restart, an open page shows', () => {
+describe('while `npm run develop` runs, an open page', () => {
   let printedBefore: number;
   beforeAll(async () => {
     await open('about');
@@ -70,7 +70,7 @@ describe('without a restart, an open page shows', () => {
     printedBefore = server.output.length;
   });
 
-  it('an edited Markdown file, and so does GraphiQL', async () => {
+  it('shows an edited Markdown file, as GraphiQL does', async () => {
     await replace(about, /^title: .*$/m, 'title: Neu');
     await replace(about, /^ {4}title: .*$/m, '    title: Wer wir sind');
     await page.locator('main h1', { hasText: 'Wer wir sind' }).waitFor();
@@ -80,24 +80,24 @@ describe('without a restart, an open page shows', () => {
     expect(answer.title).toBe('Neu');
   });
 
-  it('an edited string of the interface', async () => {
+  it('shows an edited interface string', async () => {
     await replace('locales/de/common.json', `"about": "${de.common.menu.about}"`, '"about": "Das Haus"');
     await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
   });
 
-  it('both without compiling the bundle again, which would delay what the page shows', () => {
+  it('shows both without a new webpack bundle, which would take longer', () => {
     const printed = server.output.slice(printedBefore);
     expect(printed).toContain('Writing page-data.json');
     expect(printed).not.toContain('Re-building development bundle');
   });
 
-  it('an edited figure, in the format of the language', async () => {
+  it('shows an edited figure, in the format of the page’s language', async () => {
     await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, '123456');
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
 
   // Whether an edit comes while queries run is a matter of chance. With six in a row, Gatsby would exit.
-  it('each of ten edits that are saved while the queries of another one run', async () => {
+  it('shows each of ten edits that are saved while Gatsby runs the queries of another edit', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const before = server.output.length;
       await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, `${number}00000`);
@@ -108,7 +108,7 @@ describe('without a restart, an open page shows', () => {
   });
 });
 
-it('an open page logs no error', async () => {
+it('while `npm run develop` runs, an open page logs no error', async () => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const notFound = page.waitForResponse(/\/page-data\/404\.html\//);
@@ -117,15 +117,21 @@ it('an open page logs no error', async () => {
   expect(errors).toEqual([]);
 });
 
-describe('a mistake covers the open page in the words of the check, and leaves it when fixed:', () => {
+describe('an overlay on the open page, with the content check’s message, shows', () => {
   beforeAll(() => open('faq'));
   const faq = 'content/de/trade/faq.md';
   const title = headingOf('de', 'faq');
 
   it.each([
-    ['in a page', faq, 'kind: accordion', 'kind: acordion', /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/],
-    ['in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
-  ])('%s', async (_what, file, from, to, words) => {
+    [
+      'a mistake in a page',
+      faq,
+      'kind: accordion',
+      'kind: acordion',
+      /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/,
+    ],
+    ['a mistake in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
+  ])('%s until it is corrected', async (_what, file, from, to, words) => {
     const before = project.read(file);
     await replace(file, from, to);
     await page.locator(overlay, { hasText: words }).waitFor();
@@ -140,7 +146,7 @@ describe('a mistake covers the open page in the words of the check, and leaves i
     await page.locator(overlay).waitFor({ state: 'detached' });
   });
 
-  it('a picture that is named before it is there', async () => {
+  it('a picture that a page uses before its file is added, until then', async () => {
     await open('terms');
     await replace('content/de/terms.md', /src: hero.*\.png/, 'src: added-later.png');
     await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();
@@ -151,4 +157,4 @@ describe('a mistake covers the open page in the words of the check, and leaves i
   });
 });
 
-it('Ctrl-C ends every process of `npm run develop`', () => server.interrupt());
+it('Ctrl-C ends all processes of `npm run develop`', () => server.interrupt());

@@ -111,18 +111,18 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-it('CONTRIBUTING.md has these recipes, and every file they name is there', () => {
+it('CONTRIBUTING.md has the recipes that are tested here, and every file named in its recipes exists', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8').split('## Recipes')[1]?.split('\n## ')[0] ?? '';
   expect([...text.matchAll(/^\*\*(Add .*?)\.\*\*/gm)].map(([, name]) => name)).toEqual(recipes);
   const files = [...text.matchAll(/`((?:src|content|locales|__tests__)\/[^`<]*)`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('the tests of menus and of the editor know the new page, its place in the menu, the section and the string', () => {
+it('after a page, a kind of section and a string were added, the tests of the menus and of /admin’s forms still pass', () => {
   expect(testsOfLists.stderr).toMatch(/^Test Suites: 2 passed, 2 total$/m);
 });
 
-it('a fourth locale has its pages and its place in the language selector, and other languages name it as theirs', () => {
+it('after Spanish was added, it has pages, is in the language selector, and German pages have an hreflang link to it', () => {
   const $ = html('/es/trade/faq');
   expect($('html').attr('lang')).toBe('es');
   expect($('header a[data-locale="es"]').first().attr('href')).toBe('/es/trade/faq');
@@ -133,7 +133,7 @@ it('a fourth locale has its pages and its place in the language selector, and ot
 });
 
 it.each(Object.entries(trees))(
-  'in the tree “%s” the new page stands in the menu of every other, in its language, with the new section and string',
+  'in the tree “%s”, the added page is in the header menu, and shows the added section and string in its language',
   (tree, locale) => {
     const said = words[locale as Language] ?? words.en;
     const $ = html(`${tree}/trade/glossary`);
@@ -150,7 +150,7 @@ it.each(Object.entries(trees))(
   },
 );
 
-it('the content check finds nothing but that Spanish is English still', () => {
+it('after Spanish was added with English texts, the content check reports those texts and nothing else', () => {
   const { stdout } = project.run('npx tsx packages/copy-check/commands/content-check.ts --json');
   const problems = JSON.parse(stdout) as Problem[];
   expect(problems.filter(({ message }) => !message.startsWith('This is the English text.'))).toEqual([]);
