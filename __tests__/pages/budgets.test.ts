@@ -13,14 +13,14 @@ const figures = measureFiles(site);
 
 const kinds = ['html', 'styles', 'fonts', 'earlyFile', 'pageData', 'pictures'] as const;
 
-test.each(kinds)('no page is over its budget of %s', (kind) => {
+test.each(kinds)('no built page is over its byte budget for %s', (kind) => {
   const weighed = figures.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
   expect(weighed.length).toBeGreaterThan(0);
   expect(Math.max(...weighed.map(({ value }) => value))).toBeGreaterThan(0);
   expect(complaints(weighed)).toEqual([]);
 });
 
-test('the picture that a page opens with is light on a dense phone', () => {
+test('on a phone with a dense screen, no eagerly loaded picture of a page is over the hero’s byte budget', () => {
   const heavy = pages.flatMap(({ path, $ }) =>
     drawnPictures($, densePhone)
       .filter(({ lazy }) => !lazy)
@@ -35,7 +35,7 @@ test('the picture that a page opens with is light on a dense phone', () => {
   expect(complaints(heavy)).toEqual([]);
 });
 
-test('pages without a form ask for nothing but the early file before they have loaded', () => {
+test('pages without a form load no script but the early file before the load event', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

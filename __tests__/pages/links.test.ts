@@ -8,7 +8,7 @@ const addressesIn = ({ $ }: BuiltPage): string[] => [
   ),
 ];
 
-it('every address of the site in a page leads to a file, and every hash to an element', () => {
+it('every internal address in a built page leads to a file, and every hash to an element', () => {
   const ids = new Map(pages.map(({ path, $ }) => [path, new Set(attributesOf($, '[id]', 'id'))]));
   const isDead = (address: string, path: string): boolean => {
     const { pathname, hash } = new URL(address, `https://site.test${path}`);
@@ -25,7 +25,7 @@ it('every address of the site in a page leads to a file, and every hash to an el
   ).toEqual([]);
 });
 
-it('links to other sites are those of the settings, the charting provider and the map’s credits', () => {
+it('built pages link only to sites of the settings, of the charting provider and of the map’s credits', () => {
   const hosts = new Set(
     pages.flatMap(({ $ }) => attributesOf($, 'a[href^="http"]', 'href').map((href) => new URL(href).host)),
   );

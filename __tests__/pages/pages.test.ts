@@ -18,7 +18,7 @@ const once = [
   'link[rel="apple-touch-icon"]',
 ].concat('link[rel="manifest"]', 'meta[name="theme-color"]');
 
-it('every page has its language, the title of its copy, icons and the risk warning in the static HTML', () => {
+it('the static HTML of every page has its language, one h1 with the title of its copy, icons and the risk warning', () => {
   expect(
     differences(pages, ({ $, locale, route }) => {
       const copy = copyOf(locale, route);
@@ -39,7 +39,7 @@ it('every page has its language, the title of its copy, icons and the risk warni
   ).toEqual([]);
 });
 
-it('no page has a comment or white space at the edge of a block, which proxies remove and React then misses', () => {
+it('no page has comments, or white space at the edge of a block: proxies may remove them, and hydration would fail', () => {
   const blocks =
     'address, article, aside, blockquote, dd, details, div, dt, figure, footer, h1, h2, h3, header, li, main';
   const edges = `:is(${blocks}, nav, p, section, summary, td, th, ul):not([class*=prose] *)`;
@@ -62,7 +62,7 @@ it('no page has a comment or white space at the edge of a block, which proxies r
   ).toEqual([]);
 });
 
-it('each section of a page is a region named by its heading', () => {
+it('each section of a page is labelled by its heading', () => {
   expect(
     differences(pages, ({ $ }) => {
       const unnamed = $('main section')
@@ -99,7 +99,7 @@ it('no page shows a placeholder or an untranslated key', () => {
   expect(differences(pages, (page) => ({ text: [raw.exec(shown(page))?.[0], undefined] }))).toEqual([]);
 });
 
-it('a page links to its own tree, and to itself in each language in the language selector', () => {
+it('a page links within its own tree, except in the language selector, which has the page in each language', () => {
   const site = 'https://site.test';
   expect(
     differences(pages, ({ $, path, tree }) => {
@@ -117,7 +117,7 @@ it('a page links to its own tree, and to itself in each language in the language
   ).toEqual([]);
 });
 
-it('a page of the bare tree is its /en twin with other addresses, so that other tests need visit only one of them', () => {
+it('a page of the bare tree equals its /en page but for addresses, so that other tests need only look at one of the two', () => {
   const withoutTree = (path: string): string =>
     readFile(path)
       .replace(/(["'\s])\/en(?=[/"#?])/g, '$1')
@@ -129,7 +129,7 @@ it('a page of the bare tree is its /en twin with other addresses, so that other 
   expect(unlike).toEqual([]);
 });
 
-it('the contacts name the opening hours, claim nothing about now, and have no button that needs a script', () => {
+it('the static HTML of Contacts has the opening hours, no “open now”, and no button, which would need a script', () => {
   expect(
     differences(
       pages.filter(({ route }) => route === 'contacts'),
@@ -145,7 +145,7 @@ it('the contacts name the opening hours, claim nothing about now, and have no bu
   ).toEqual([]);
 });
 
-it('without scripts, what only they can draw is said and linked to', () => {
+it('every section with an embed has a sentence and a link for visitors without scripts', () => {
   const embedding = pages.filter(({ route }) => ['home', 'terms', 'contacts'].includes(route));
   expect(
     differences(embedding, ({ $, locale }) => {
@@ -161,14 +161,14 @@ it('without scripts, what only they can draw is said and linked to', () => {
   ).toEqual([]);
 });
 
-it('the root alone leads to /en without scripts, by itself and by a link', () => {
+it('for visitors without scripts, the bare root alone has a meta refresh and a link to /en', () => {
   const { $ } = pageOf('home', 'bare');
   expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
   expect($('body noscript').html()).toContain('href="/en"');
   expect(pages.filter((page) => page.$.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
 });
 
-it('the Trusted Types policy accepts the HTML of every text and drawing, which a page sets after a navigation', () => {
+it('the Trusted Types policy accepts the HTML of every text and drawing in page data', () => {
   const refused = new Set<string>();
   let accepted = 0;
   for (const file of filesBelow('public/page-data').filter((path) => path.endsWith('.json')))

@@ -32,7 +32,7 @@ const alternatesIn = ($: CheerioAPI, links: Parameters<CheerioAPI>[0]): string[]
     .get()
     .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
 
-it('pages for everybody name one canonical address and their twin in each language', () => {
+it('every indexable page has one canonical address, and hreflang links to the page in each language', () => {
   expect(listed.length).toBeGreaterThan(0);
   expect(
     differences(listed, (page) => ({
@@ -43,7 +43,7 @@ it('pages for everybody name one canonical address and their twin in each langua
   ).toEqual([]);
 });
 
-it('sign-in, notices and not-found pages are noindex, without canonical, hreflang and structured data', () => {
+it('sign-in pages, notices and Page Not Found are noindex, without canonical, hreflang and structured data', () => {
   expect(
     differences(hidden, ({ $ }) => ({
       robots: [metaOf($, 'robots'), ['noindex']],
@@ -52,13 +52,13 @@ it('sign-in, notices and not-found pages are noindex, without canonical, hreflan
   ).toEqual([]);
 });
 
-it('a file that is no page of the table of routes is noindex', () => {
+it('a built HTML file that is no page in src/routes.ts is noindex', () => {
   const known = pages.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`));
   const others = listFiles('public').filter((file) => file.endsWith('.html') && !known.includes(file));
   expect(others.filter((file) => !/<meta name="robots" content="noindex/.test(readFile(file)))).toEqual([]);
 });
 
-it('the sitemap lists each page for everybody once, by its canonical address and with its twins', () => {
+it('the sitemap lists each indexable page once, by its canonical address and with its hreflang links', () => {
   const $ = load(readFile('/sitemap.xml'), { xml: true });
   const entries = $('urlset > url')
     .get()
@@ -72,7 +72,7 @@ it('robots.txt disallows nothing, since crawlers must fetch a page to see its no
   expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('titles and descriptions of pages in one language differ', () => {
+it('no two pages in one language have the same title or description', () => {
   for (const locale of locales)
     for (const field of ['og:title', 'og:description']) {
       const texts = listed.filter(({ tree }) => tree === locale).flatMap(({ $ }) => metaOf($, field));
@@ -81,7 +81,7 @@ it('titles and descriptions of pages in one language differ', () => {
 });
 
 describe('link previews', () => {
-  it('say title, description, address and language of their page', () => {
+  it('have the title, description, address and language of their page', () => {
     expect(
       differences(pages, (page) => {
         const { $, locale } = page;
@@ -104,7 +104,7 @@ describe('link previews', () => {
     ).toEqual([]);
   });
 
-  it('have a published picture of the page’s own, of the size they say and light enough for messengers', async () => {
+  it('have a picture of the page’s own, of the stated size and at most 300 kB, with an alternative text', async () => {
     const wrong: string[] = [];
     for (const { path, $, route, locale } of listed) {
       const [picture = ''] = metaOf($, 'og:image');
@@ -125,7 +125,7 @@ const dataOf = ({ $ }: BuiltPage): Record<string, unknown>[] =>
     .get()
     .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
 
-it('the structured data of the home page describes company and site, alike in all languages', () => {
+it('the structured data of the home page describes company and site, and is the same in all languages', () => {
   const homes = listed.filter(({ route }) => route === 'home');
   const [data] = dataOf(pageOf('home', 'en'));
   expect(differences(homes, (page) => ({ 'JSON-LD': [dataOf(page), [data]] }))).toEqual([]);
