@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('a query is shown at every change, and written at most once in half a second, the last one too', () => {
+it('useAddressSearch returns each changed query at once, and writes the address at most every half second, and the last query', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState');
   const { result } = renderHook(() => useAddressSearch());
   for (let step = 1; step <= 200; step += 1) {
@@ -36,7 +36,7 @@ it('clicking a link first writes the pending search query into the address', () 
   expect(atClick).toHaveReturnedWith('?q=gold');
 });
 
-it('a query is not written into an address that the visitor has gone on to', () => {
+it('a pending search query is not written into the address of the next page', () => {
   const { result } = renderHook(() => useAddressSearch());
   change('?q=gold');
   window.history.pushState(null, '', '/terms?x=1');

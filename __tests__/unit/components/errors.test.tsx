@@ -12,11 +12,11 @@ it.each([
   ['No route to host', 'No route to host'],
   [undefined, ''],
   [{}, ''],
-])('of the error %o visitors read “%s”', (error, expected) => {
+])('the error %o is described to visitors as “%s”', (error, expected) => {
   expect(describeError(error)).toBe(expected);
 });
 
-it('the error screen has the focus, since not every screen reader announces an alert that is inserted', () => {
+it('the error screen takes the focus, since not every screen reader announces an inserted alert', () => {
   renderInPage(<ErrorScreen error={new Error('Broken')} />);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
@@ -29,12 +29,15 @@ describe.each([
   `Failed to execute 'replaceState' on 'History': A history state object with URL '${address}' cannot be created.`,
   'Nobody is called ada@example.com here',
   'Bad hash #token=tok3n-1',
-])('what may be secret in “%s”', (message) => {
-  it.each([[new Error(message)], [message], [{ status: 404, statusText: message }]])('is not shown of %o', (error) => {
-    expect(describeError(error)).not.toMatch(secret);
-  });
+])('the e-mail and token in the error message “%s”', (message) => {
+  it.each([[new Error(message)], [message], [{ status: 404, statusText: message }]])(
+    'are not shown to visitors when the thrown value is %o',
+    (error) => {
+      expect(describeError(error)).not.toMatch(secret);
+    },
+  );
 
-  it('is not logged when nothing has caught the error', () => {
+  it('are not logged when the error is uncaught', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keepSecretsOutOfLog();
     const event = new ErrorEvent('error', { error: new Error(message), message, cancelable: true });
@@ -45,7 +48,7 @@ describe.each([
   });
 });
 
-it('an uncaught error without secrets is left to the browser', () => {
+it('an uncaught error without an e-mail or token is logged by the browser as usual', () => {
   const event = new ErrorEvent('error', { error: new Error('x is undefined'), cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);

@@ -8,7 +8,7 @@ const show = (done: number, failed: boolean | null) => {
   return screen.getAllByRole('listitem').map((item) => [item.dataset['state'], item.getAttribute('aria-current')]);
 };
 
-it('a list of steps marks those before the current one as done, and that one as the current step', () => {
+it('a list of steps marks the steps before the current one as done', () => {
   expect(show(1, null)).toEqual([
     ['done', null],
     ['now', 'step'],

@@ -15,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a misspelt address of this document is corrected in its history entry', () => {
+it('the early file corrects a misspelt address, as /DE//terms/, in the same history entry', () => {
   const entries = window.history.length;
   expect(open('/DE//terms/?x=1#faq', '/de/terms')).toBe(false);
   expect(window.location.href).toBe('http://localhost/de/terms?x=1#faq');
   expect(window.history).toMatchObject({ length: entries, state: { key: 'kept' } });
 });
 
-it('a document that only redirects hides itself, since a slow network would let it be painted', () => {
+it('a document that redirects to the stored language is hidden, since it would be painted on a slow network', () => {
   // jsdom cannot load the other document, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('locale', 'de');

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('Gatsby is requested only once the page has loaded and been painted and the browser is idle', () => {
+it('Gatsby’s scripts are requested only after the page’s load event, the next paint, and an idle moment', () => {
   openPage();
   whenPainted();
   expect(idle).toEqual([]);
@@ -58,7 +58,7 @@ it('Gatsby is requested only once the page has loaded and been painted and the b
   expect(isStarted()).toBe(true);
 });
 
-it('starting Gatsby adds the rest of the styles before the page’s own, then the scripts, all with their integrity', () => {
+it('starting Gatsby inserts the remaining styles before the page’s own, then the scripts, all with integrity hashes', () => {
   openPage();
   window.dispatchEvent(new Event('pointerdown'));
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
@@ -70,7 +70,7 @@ it('starting Gatsby adds the rest of the styles before the page’s own, then th
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
-  'Gatsby starts at the first %s, without waiting for the browser to be idle',
+  'Gatsby’s scripts are requested at the first %s event, without waiting for the browser to be idle',
   (sign) => {
     openPage();
     window.dispatchEvent(new Event(sign));
@@ -78,7 +78,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-it('Page Not Found stays static HTML at an address that Gatsby cannot read', () => {
+it('Page Not Found stays static HTML at an address that Gatsby cannot decode', () => {
   window.history.replaceState(null, '', '/de/100%25');
   openPage('complete', '/de/404');
   window.dispatchEvent(new Event('pointermove'));
@@ -88,7 +88,7 @@ it('Page Not Found stays static HTML at an address that Gatsby cannot read', () 
   window.history.replaceState(null, '', '/');
 });
 
-it('in browsers without requestIdleCallback, Gatsby starts after the first paint', () => {
+it('in browsers without requestIdleCallback, Gatsby’s scripts are requested after the first paint', () => {
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
   openPage('complete');
   expect(isStarted()).toBe(false);

@@ -23,15 +23,18 @@ it.each([
   ['', [false, false, true], 0],
   ['#elsewhere', [false, false, true], 0],
   ['#%E0%A4%A', [false, false, true], 0],
-])('the hash “%s” opens an item of an accordion, and scrolls to it: %j', (hash, expected, scrolls) => {
-  window.history.replaceState(null, '', `/trade/faq${hash}`);
-  openAccordionAtHash();
-  openAccordionAtHash();
-  expect(open()).toEqual(expected);
-  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
-});
+])(
+  'with the hash “%s”, accordion items are open as in %j, and the page is scrolled to an item %i times',
+  (hash, expected, scrolls) => {
+    window.history.replaceState(null, '', `/trade/faq${hash}`);
+    openAccordionAtHash();
+    openAccordionAtHash();
+    expect(open()).toEqual(expected);
+    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+  },
+);
 
-it('opening an item of an accordion closes the others of its group where the browser does not', () => {
+it('in browsers without `<details name>`, opening an accordion item closes the others of the same name', () => {
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
   keepOneOpen();
   for (const item of items().slice(0, 2)) {
@@ -44,7 +47,7 @@ it('opening an item of an accordion closes the others of its group where the bro
 it.each([
   ['#zw%C3%B6lf', '#zw%C3%B6lf'],
   ['#%E0%A4%A', ''],
-])('the hash %s stays in the address as “%s”, for Gatsby throws at a malformed one', (hash, expected) => {
+])('the hash %s becomes “%s” in the address, since Gatsby throws at a malformed hash', (hash, expected) => {
   window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
   dropMalformedHash();
   expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);

@@ -27,7 +27,7 @@ it.each([
   ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
   ['/de?x=1', 'en', '/en?x=1'],
   ['/de/no/such/page', 'fr', '/fr/no/such/page'],
-])('on %s the language link %s leads to %s, and remembers it', (here, locale, there) => {
+])('on %s, a click on the language link for %s leads to %s and stores the locale', (here, locale, there) => {
   const link = linkTo(locale, here);
   expect(browserFollows(link)).toBe(false);
   expect(link).toHaveAttribute('href', there);
@@ -36,15 +36,18 @@ it.each([
 
 it.each([
   ['a click with Ctrl', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
-  ['the middle button', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
-])('a language link leads %s to the same page, and remembers nothing here', (_, press) => {
-  const link = linkTo('de');
-  press(link);
-  expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
-  expect(window.localStorage).toHaveLength(0);
-});
+  ['a middle click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
+])(
+  'after %s, a language link has the address of the current page in its language, and stores no locale',
+  (_, press) => {
+    const link = linkTo('de');
+    press(link);
+    expect(link).toHaveAttribute('href', '/de/terms?x=1#faq');
+    expect(window.localStorage).toHaveLength(0);
+  },
+);
 
-it('a click that the app has handled is left to it', () => {
+it('a click on a language link that the app has handled is ignored by the early file', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   browserFollows(linkTo('de'));
   expect(window.localStorage).toHaveLength(0);

@@ -6,7 +6,7 @@ const blocking = () => [...document.head.querySelectorAll('[blocking=render]')].
 it.each([
   ['/market', []],
   ['/market#forex', ['<link rel="expect" href="#___gatsby" blocking="render">']],
-])('before %s is painted, the browser waits for %j', (address, expected) => {
+])('on %s, the first paint waits for %j', (address, expected) => {
   document.head.replaceChildren();
   window.history.replaceState(null, '', address);
   paintAtFragment();

@@ -13,7 +13,7 @@ it.each([
   '<span aria-hidden="true">&#215;</span>',
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 336 9"><title id="t">a &lt; b</title><rect fill="url(#p)" x="1"/></svg>',
   '<svg/>',
-])('the Trusted Types policy lets %s become markup', (html) => {
+])('the Trusted Types policy accepts the HTML %s', (html) => {
   expect(allowHtml(html)).toBe(html);
 });
 
@@ -46,11 +46,11 @@ it.each([
   '<![CDATA[x]]>',
   '</script ><b>',
   '<p',
-])('the Trusted Types policy does not let %s become markup', (html) => {
+])('the Trusted Types policy refuses the HTML %s', (html) => {
   expect(allowHtml(html)).toBeNull();
 });
 
-it('whatever the policy lets become markup has no script, handler or address of another kind in the page', () => {
+it('random HTML that the Trusted Types policy accepts has no script, event handler or `javascript:` address in the DOM', () => {
   const pieces = fc.constantFrom(
     ...[
       '<',
@@ -104,11 +104,11 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['blob:http://localhost/1.js', false],
   ['/page-data/app-data.json', false],
-])('scripts may be loaded from %s: %s', (url, allowed) => {
+])('the Trusted Types policy lets scripts load from %s: %s', (url, allowed) => {
   expect(allowScriptUrl(url)).toBe(allowed ? url : null);
 });
 
-it('the Trusted Types policy lets scripts hold structured data and no program', () => {
+it('the Trusted Types policy lets inline scripts hold JSON-LD, and no code', () => {
   expect(allowScript('{"@type":"Organization"}')).toBe('{"@type":"Organization"}');
   expect(allowScript('alert(1)')).toBeNull();
 });

@@ -58,8 +58,8 @@ async function comeNear(tree: Tree = 'bare', content = calendar('load')): Promis
   await observer.comeNear();
 }
 
-describe('a frame', () => {
-  it('asks first whether the provider can be reached, without cookies and without its settings', async () => {
+describe('an embedded frame', () => {
+  it('first requests its address without settings and cookies, to see whether the provider can be reached', async () => {
     await comeNear('de');
     expect(requests).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('a frame', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('is mounted after the response, hidden from everybody until it has loaded, with few permissions', async () => {
+  it('is mounted after that response, sandboxed, and inert until it has loaded', async () => {
     await comeNear();
     await requests[0]!.answer();
     expect(frame()).toHaveAttribute('inert');
@@ -83,7 +83,7 @@ describe('a frame', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('has a message after ten seconds of silence, not before, and is shown when it arrives after all', async () => {
+  it('shows a message after ten seconds without a response, and removes it if the frame loads later', async () => {
     await comeNear('fr');
     await act(() => jest.advanceTimersByTimeAsync(9_900));
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -95,7 +95,7 @@ describe('a frame', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('loads by itself when the network is back', async () => {
+  it('tries again by itself when the browser is online again', async () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await comeNear('de');
     await requests[0]!.refuse();
@@ -105,7 +105,7 @@ describe('a frame', () => {
   });
 });
 
-it('charts ask once whether the provider can be reached, and are named after their stocks', async () => {
+it('two charts send one request to see whether the provider can be reached, and have the names of their stocks as titles', async () => {
   const symbols = ['Apple', 'Tesla'].map((name) => ({ symbol: `NASDAQ:${name}`, name }));
   await comeNear('bare', <MiniCharts symbols={symbols} thirdParty="load" />);
   await requests[0]!.answer();
@@ -116,7 +116,7 @@ it('charts ask once whether the provider can be reached, and are named after the
   ]);
 });
 
-it('where visitors are asked, frames wait for their consent, which is remembered and can be withdrawn', async () => {
+it('with the setting `ask`, frames wait for consent, which is stored and can be withdrawn', async () => {
   await comeNear('bare', calendar('ask'));
   expect(observer.watched()).toBe(0);
   expect(screen.getByText(en.embeds.ask.text)).toBeVisible();

@@ -18,7 +18,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('the map of the office is a drawing, then loads its tiles, credits them, and zooms by its buttons', async () => {
+it('the map of the office is a drawing until it comes near, then loads tiles with a credit, and its buttons zoom', async () => {
   const observer = fakeObserver();
   renderInPage(office);
   expect([...stylesheets(), ...tiles()]).toEqual([]);
@@ -61,9 +61,9 @@ const map = () => screen.getByRole('group', { name: en.embeds.map.title });
 
 it.each([
   ['in view once the browser is idle', (idle: ReturnType<typeof fakeIdleness>) => idle.becomeIdle()],
-  ['touched', () => act(async () => void fireEvent.pointerOver(map()))],
+  ['pointed at', () => act(async () => void fireEvent.pointerOver(map()))],
   ['focused', () => act(async () => map().focus())],
-])('the map of the office is loaded when it is %s, and not before', async (_when, begin) => {
+])('the map of the office loads when it is %s, and not before', async (_when, begin) => {
   const idle = fakeIdleness();
   const observer = fakeObserver();
   renderInPage(office);
@@ -73,7 +73,7 @@ it.each([
   expect(map().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
 });
 
-it('the map has the styles of the Leaflet that is installed', () => {
+it('the published styles of the map are of the installed version of Leaflet', () => {
   const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
   expect(mapStylesPath).toContain(version);
   expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');

@@ -14,7 +14,7 @@ it.each<[FrameContent, object]>([
     { widget: 'market-quotes', groups },
     { symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }] },
   ],
-])('the address of the frame $widget has its settings in the fragment', (content, settings) => {
+])('the address of the provider’s frame $widget has the frame’s settings in the hash', (content, settings) => {
   const { origin, pathname, hash } = new URL(frameAddress(content, 'en', host));
   expect(origin + pathname).toBe(`${host}/embed-widget/${content.widget}/`);
   expect(JSON.parse(decodeURIComponent(hash.slice(1)))).toMatchObject(settings);
@@ -24,14 +24,17 @@ it.each([
   ['en', 'en', 'www'],
   ['de', 'de_DE', 'de'],
   ['fr', 'fr', 'fr'],
-] as const)('addresses of frames and links name %s as the provider does: %s, %s', (locale, code, site) => {
-  expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
-  expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
-    `https://${site}.tradingview.com/symbols/PYTH-WTI3!%2Fx%3Fy/`,
-  );
-});
+] as const)(
+  'for the locale %s, frames have the provider’s locale code %s, and links its subdomain %s',
+  (locale, code, site) => {
+    expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
+    expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
+      `https://${site}.tradingview.com/symbols/PYTH-WTI3!%2Fx%3Fy/`,
+    );
+  },
+);
 
-it('the line in the frames has the colour of the accent', () => {
+it('the line in the provider’s charts has the accent colour of tokens.css', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   expect(tokens).toMatch(/--accent: var\(--indigo-600\);/);
   expect(tokens).toContain(`--indigo-600: ${frameColors.line};`);
