@@ -23,7 +23,7 @@ it.each([
   ['/auth/forgot', 'same-origin', () => forgot(address, 'de'), address],
   ['/auth/reset/', 'same-origin', () => reset(withToken, 'de'), withToken],
 ] as const)(
-  'the call of %s sends what the contract says, with credentials %s',
+  'the call of %s sends the payload and headers of the API contract, with fetch’s credentials `%s`',
   async (path, cookies, call, payload) => {
     const calls = stubApi({ status: 200 });
     expect(await call()).toEqual({ ok: true });
@@ -48,12 +48,12 @@ it.each([
   [401, http(401)],
   [422, http(422)],
   [503, http(503)],
-])('an answer of status %i is %j', async (status, result) => {
+])('a response with status %i is returned as %j', async (status, result) => {
   stubApi({ status, body: { errors: { email: 'Taken' } } });
   expect(await forgot(address, 'en')).toEqual(result);
 });
 
-it('an answer that never begins is given up after 15 seconds', async () => {
+it('a request without a response is aborted after 15 seconds', async () => {
   jest.useFakeTimers();
   stubApi('silence');
   const settled = jest.fn();
@@ -71,6 +71,6 @@ it.each([
   ['{"errors":{"email":["Taken",3,null,""," "],"phone":{"code":1}}}', { email: ['Taken'], phone: [] }],
   ['{"errors":[]}', {}],
   ['<!doctype html>', {}],
-])('the errors in %s are %j', (body, errors) => {
+])('the response body %s has the field errors %j', (body, errors) => {
   expect(fieldErrorsOf(body)).toEqual(errors);
 });

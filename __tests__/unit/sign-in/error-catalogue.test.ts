@@ -57,7 +57,10 @@ const rows: Row[] = [
   ),
 ];
 
-it.each(rows)('the error catalogue answers %s with %j by %j, and logs %s', (form, failure, status, kind) => {
-  const logged = failure.kind === 'http' ? { form, kind, status: failure.status } : { form, kind };
-  expect(reactionTo(failure, form, fieldsOf[form])).toEqual({ status, ...(kind && { incident: logged }) });
-});
+it.each(rows)(
+  'in the error catalogue, the form %s with the failure %j gets the status %j, and the log entry %s',
+  (form, failure, status, kind) => {
+    const logged = failure.kind === 'http' ? { form, kind, status: failure.status } : { form, kind };
+    expect(reactionTo(failure, form, fieldsOf[form])).toEqual({ status, ...(kind && { incident: logged }) });
+  },
+);

@@ -18,7 +18,7 @@ const open = (failure: Error) => {
   return act(async () => renderInPage(<FormSlot form="login" />, { tree: 'de', route: 'login' }));
 };
 
-it('the slot of a form loads the document again if the file is gone, as after a publication', async () => {
+it('“Try again” in a form’s slot reloads the document when the script is gone, as after a new release', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
   await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));
@@ -27,7 +27,7 @@ it('the slot of a form loads the document again if the file is gone, as after a 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the slot of a form tries again by itself when the network is back', async () => {
+it('a form’s slot loads the script again by itself when the browser is back online', async () => {
   await open(new Error('Loading chunk 1 failed'));
   mockFailure = undefined;
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -18,7 +18,7 @@ function listen(): string[] {
 }
 
 describe('the login form', () => {
-  it('never puts a password into the address, and has what password managers and keyboards need', () => {
+  it('has the method POST, and fields with the autocomplete and inputmode that browsers need', () => {
     open('login');
     expect(screen.getByRole<HTMLFormElement>('form', { name: en.signIn.login.submit }).method).toBe('post');
     expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -29,7 +29,7 @@ describe('the login form', () => {
   it.each([
     ['bare', 'en'],
     ['de', 'de'],
-  ] as const)('of the %s tree sends the contract and leaves for the terminal in %s', async (tree, locale) => {
+  ] as const)('of the tree %s sends its payload, then opens the terminal in the locale %s', async (tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();
     open('login', tree);
@@ -40,7 +40,7 @@ describe('the login form', () => {
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com', password: ' my secret ', remember: true });
   });
 
-  it('shows and hides the password, and covers it while sending, so that browsers offer to save it', async () => {
+  it('has a button that shows the password, and hides it while sending, so that browsers offer to save it', async () => {
     holdApi();
     open('login');
     expect(password()).toHaveAttribute('type', 'password');
@@ -51,7 +51,7 @@ describe('the login form', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('keeps and sends what something wrote into a field without an event', async () => {
+  it('keeps and sends a value that an extension wrote into a field without an event', async () => {
     const calls = stubApi({ status: 200 });
     open('login');
     Object.assign(email(), { value: 'pasted@example.com' });
@@ -61,7 +61,7 @@ describe('the login form', () => {
     await waitFor(() => expect(calls[0]?.payload).toMatchObject({ email: 'pasted@example.com' }));
   });
 
-  it('asks for no value that stands in its field, however it came there', async () => {
+  it('shows no “required” error at a field with a value that was set without an event', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open('login');
@@ -78,7 +78,7 @@ describe('the login form', () => {
     expect(password()).toBeValid();
   });
 
-  it('is sent once by a double click, whose second click comes while its fields are checked', async () => {
+  it('sends one request on a double click, also while validation runs', async () => {
     const calls = stubApi({ status: 500 });
     open('login');
     await logIn();
@@ -86,7 +86,7 @@ describe('the login form', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does not lead on, and shows no late answer, if the visitor left the page while sending', async () => {
+  it('ignores the response if the visitor has left the page while sending', async () => {
     const finish = holdApi({ status: 500 });
     const form = open('login');
     await logIn();
@@ -98,8 +98,8 @@ describe('the login form', () => {
   });
 });
 
-describe('a form', () => {
-  it('ticks a field that is filled in well, and says what is wrong with one that was left, and of no other', async () => {
+describe('a sign-in form', () => {
+  it('shows a tick at a valid field and an error at an invalid one, once the visitor has left the field', async () => {
     const user = userEvent.setup();
     open('login');
     const ticks = () => document.querySelectorAll('svg.tick');
@@ -113,7 +113,7 @@ describe('a form', () => {
     expect(email().parentElement).toContainElement(ticks()[0] as HTMLElement);
   });
 
-  it('announces a mistake in the field that has the focus already, at every attempt, until it is changed', async () => {
+  it('announces the error of the focused field at every attempt to submit, until the value changes', async () => {
     const user = userEvent.setup();
     open('login');
     const said = listen();
@@ -138,7 +138,7 @@ describe('a form', () => {
     expect(said).toEqual(announced);
   });
 
-  it('shows a refusal at its fields, with the focus, each until its own field changes', async () => {
+  it('focuses the first field that the server refused, and shows each error until its field changes', async () => {
     stubApi({ status: 401 });
     const user = userEvent.setup();
     open('login');
@@ -153,7 +153,7 @@ describe('a form', () => {
     expect(watched.logged).not.toHaveBeenCalled();
   });
 
-  it('shows messages above it, with the focus, and forgets them when it is sent again', async () => {
+  it('focuses messages above the form, and removes them when it is sent again', async () => {
     const errors = { email: 'No', account: ['Stop', 'Halt'] };
     stubApi({ status: 422, body: { errors } }, { status: 200 });
     open('login');
@@ -167,7 +167,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that failed without a message focuses its button, which reads “Try again” until a value changes', async () => {
+  it('focuses its button after a failure without a message, and labels it “Try again” until a value changes', async () => {
     stubApi('refused');
     const user = userEvent.setup();
     open('login');
@@ -182,8 +182,8 @@ describe('a form', () => {
 
   it.each([
     ['a success', { status: 200 }, en.signIn.successfully],
-    ['leading to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.signIn.form.sending],
-  ])('after %s cannot be sent again until half a minute has led nowhere', async (_what, answer, name) => {
+    ['going on to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.signIn.form.sending],
+  ])('cannot be sent again for 30 seconds after %s', async (_what, answer, name) => {
     jest.useFakeTimers();
     const calls = stubApi(answer);
     open('login');

@@ -18,11 +18,14 @@ it.each([
   ['+44', '０２０ 7946 0958', '+4402079460958', '0'],
   ['another', '43 660 1234567', '+436601234567', undefined],
   ['another', '0151 2345678', '+01512345678', '0'],
-])('for the country %s, %j is sent as %s, with a doubt about %s', (country, typed, sent, prefix) => {
-  expect(phoneToSend(country, typed)).toBe(sent);
-  expect(doubtfulPrefix(country, typed)).toBe(prefix);
-});
+])(
+  'with the country code %s, the phone number %j is sent as %s, with a warning about the prefix %s',
+  (country, typed, sent, prefix) => {
+    expect(phoneToSend(country, typed)).toBe(sent);
+    expect(doubtfulPrefix(country, typed)).toBe(prefix);
+  },
+);
 
-it('the phone field offers the five countries of the specification, in its order', () => {
+it('the phone field offers the five country codes of the specification, in the same order', () => {
   expect(countries.map(({ code }) => code)).toEqual(['+33', '+7', '+49', '+1', '+44']);
 });

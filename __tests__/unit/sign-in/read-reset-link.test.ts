@@ -12,7 +12,7 @@ function opened(suffix: string): string {
 
 const read = (suffix: string) => readResetLink(opened(suffix));
 
-describe('a reset link is read as mail programs leave it:', () => {
+describe('a reset link, as mail programs may change it,', () => {
   it.each([
     ['?email=ada%40example.com&token=aB3_x-9Zq'],
     ['?token=aB3_x-9Zq&email=ada@example.com&utm_source=mail#top'],
@@ -52,7 +52,7 @@ describe('a reset link is read as mail programs leave it:', () => {
     ['?email=<ada@example.com>&token="aB3\\_x-9Zq"'],
     ['?email=ada@example.com&token=aB3_x-9Zq</a>'],
     ['?email=ada@example.com&email=ada%40example.com&token=aB3_x-9Zq'],
-  ])('%s', (suffix) => {
+  ])('is read from %s', (suffix) => {
     expect(read(suffix)).toEqual(ada);
   });
 
@@ -63,7 +63,7 @@ describe('a reset link is read as mail programs leave it:', () => {
     ['?email=o%27brien@example.com&token=eyJh.eyJi.c-_d', "o'brien@example.com", 'eyJh.eyJi.c-_d'],
     ['?email=müller@münchen.de&token=YWI=', 'müller@münchen.de', 'YWI='],
     ['?email=ada@example.com&token=YWJjZA%3D%3D--9f', 'ada@example.com', 'YWJjZA==--9f'],
-  ])('%s, of which nothing is taken away', (suffix, email, whole) => {
+  ])('is read from %s with every character of e-mail and token', (suffix, email, whole) => {
     expect(read(suffix)).toEqual({ email, token: whole });
   });
 
@@ -90,12 +90,12 @@ describe('a reset link is read as mail programs leave it:', () => {
     ['?email=tom&jerry@example.com&token=aB3_x-9Zq'],
     ['?email=[eve@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
     ['?email=mailto:eve@example.com&email=ada@example.com&token=aB3_x-9Zq'],
-  ])('%j is incomplete, or may mean two things', (suffix) => {
+  ])('is incomplete or ambiguous in %j', (suffix) => {
     expect(read(suffix)).toBeUndefined();
   });
 });
 
-describe('of an address without its reset link', () => {
+describe('removing a reset link from an address', () => {
   it.each([
     ['?email=ada@example.com&token=aB3_x-9Zq&utm_source=x#main', '?utm_source=x#main'],
     ['?x=1&amp;Token=aB3_x-9Zq', '?x=1'],
@@ -108,7 +108,7 @@ describe('of an address without its reset link', () => {
     ['?%74oken=aB3_x-9Zq', ''],
     ['?to%E2%80%8Bken=aB3_x-9Zq', ''],
     ['?email=ada@example.com&#38;token=aB3_x-9Zq', ''],
-  ])('%s, %j is left', (suffix, left) => {
+  ])('turns %s into %j', (suffix, left) => {
     expect(withoutResetLink(opened(suffix))).toBe(left);
   });
 
@@ -116,7 +116,7 @@ describe('of an address without its reset link', () => {
     ['?utm_medium=email&utm_campaign=token#email'],
     ['?q=token%20sale&from=ada@example.com#main'],
     ['?utm_term=a&theme=en&time=1&tenant=2&tag=3&y=%2F'],
-  ])('%s, which holds none, all is left', (suffix) => {
+  ])('leaves %s, which has no reset link, as it is', (suffix) => {
     expect(withoutResetLink(opened(suffix))).toBe(opened(suffix));
   });
 });

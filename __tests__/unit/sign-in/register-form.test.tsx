@@ -34,7 +34,7 @@ async function fillAndSend(): Promise<UserEvent> {
 }
 
 describe('the registration form', () => {
-  it('has its fields in order, with what browsers fill in', () => {
+  it('has its fields in the order of the specification, each with its autocomplete value', () => {
     open('register');
     const controls = [...document.querySelectorAll('input, select')];
     expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
@@ -49,7 +49,7 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('sends the contract and goes to the notice', async () => {
+  it('sends the payload of the API contract, and then shows the notice page', async () => {
     const calls = stubApi({ status: 201 });
     open('register', 'en');
     await fillAndSend();
@@ -65,7 +65,7 @@ describe('the registration form', () => {
     });
   });
 
-  it('shows the server’s messages at all its fields, each until its field changes', async () => {
+  it('shows the server’s messages at its fields, each until its field changes', async () => {
     const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
     stubApi({ status: 422, body: { errors } });
     open('register');
@@ -82,11 +82,11 @@ describe('the registration form', () => {
   });
 });
 
-describe('the phone', () => {
+describe('the phone field of the registration form', () => {
   const preview = () => document.getElementById('field-phone-hint');
   const inFull = (number: string) => filled(en.signIn.phone.preview, { number });
 
-  it('shows live what will be sent, for both fields', async () => {
+  it('shows the number that will be sent, as country code and number are entered', async () => {
     open('register');
     expect(phone()).toHaveAccessibleDescription(filled(en.signIn.phone.codeInFront, { country: '+44' }));
     await userEvent.selectOptions(country(), '+33');
@@ -98,19 +98,19 @@ describe('the phone', () => {
     expect(preview()).toHaveTextContent(inFull('+1612345678'));
   });
 
-  it('of another country is typed in full', async () => {
+  it('asks for the number in full when “Another country” is chosen', async () => {
     open('register');
     await userEvent.selectOptions(country(), 'another');
     expect(phone()).toHaveAccessibleDescription(en.signIn.phone.fullNumber);
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('of a German page begins with +49', () => {
+  it('has the country code +49 on a German page', () => {
     open('register', 'de');
     expect(document.querySelector('select')).toHaveValue('+49');
   });
 
-  it('gets the code of the language that is switched to, unless the visitor has chosen one', async () => {
+  it('gets the country code of a newly chosen language, unless the visitor has chosen a country code', async () => {
     const english = open('register', 'en');
     await userEvent.type(screen.getByLabelText(en.signIn.label.firstName), 'Ada');
     leave(english, '/de/auth/register');
@@ -134,7 +134,7 @@ describe('the phone', () => {
     ['12025550100', false],
     ['0791234567', true],
     ['470123456', true],
-  ])('that a browser fills in as %s, without its code, raises a doubt that names it', async (typed, isMarked) => {
+  ])('warns that the number %s, filled in by the browser, may lack its country code', async (typed, isMarked) => {
     open('register', 'en');
     fillIn(typed, isMarked);
     const doubt = filled(en.signIn.phone.filledIn, { typed, country: '+44' });
@@ -147,7 +147,7 @@ describe('the phone', () => {
     ['+41791234567', true],
     ['0041 79 123 45 67', true],
     ['7911123456', false],
-  ])('that is filled in as %s raises none', async (typed, isMarked) => {
+  ])('has no warning when the browser fills in %s', async (typed, isMarked) => {
     open('register', 'en');
     fillIn(typed, isMarked);
     await waitFor(() => expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/));

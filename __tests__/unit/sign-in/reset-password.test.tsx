@@ -30,7 +30,7 @@ describe('a reset link', () => {
     ['/auth/reset-password', ''],
     ['/de/auth/reset-password', '#top'],
     ['/auth/reset-password/', '#top'],
-  ])('leaves the address %s?…%s for the history entry, whose other state stays', (path, hash) => {
+  ])('moves from the address %s?…%s into the state of the history entry, whose other state stays', (path, hash) => {
     openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
     expect(address()).toBe(`${path}?x=1${hash}`);
     expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
@@ -41,7 +41,7 @@ describe('a reset link', () => {
     ['/auth/reset-password?email=ada%40example.com', null],
     ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
     ['/auth/reset-password', null],
-  ])('is incomplete at %s with state %j, and nothing is kept', (path, state) => {
+  ])('is incomplete at %s with the history state %j, and is not stored', (path, state) => {
     openDocument(path, state);
     expect(openResetLink()).toEqual({ fault: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
@@ -55,7 +55,7 @@ describe('a reset link', () => {
     '?amp;token=x',
     '?tokne=x',
     '#token=',
-  ])('is forgotten when %s is opened in its tab, as by a link that was cut', (suffix) => {
+  ])('is forgotten when a truncated link, %s, is opened in the same tab', (suffix) => {
     openDocument(page + query);
     openResetLink();
     openDocument(page + suffix);
@@ -64,13 +64,13 @@ describe('a reset link', () => {
     expect(stored()).not.toContain('abc123');
   });
 
-  it('goes along to the document of another language, whatever else stands in its address', () => {
+  it('is still known after a redirect to another language, also with other parameters in the address', () => {
     openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
     openDocument('/de/auth/reset-password?utm_medium=email');
     expect(openResetLink()).toEqual(link);
   });
 
-  it('is forgotten by the tab on another page, but not by its history entry, which a later link does not replace', () => {
+  it('is removed from session storage on another page, but stays in its history entry, also after a later link', () => {
     openDocument(page + query);
     const entry: unknown = window.history.state;
     openDocument('/en/terms');
@@ -80,7 +80,7 @@ describe('a reset link', () => {
     expect(openResetLink()).toEqual(link);
   });
 
-  it('has run out after an hour, which is not called incomplete, and is removed', () => {
+  it('is expired, not incomplete, after an hour, and then removed', () => {
     openDocument(page + query);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     expect(openResetLink()).toEqual({ fault: 'expired' });
@@ -89,14 +89,14 @@ describe('a reset link', () => {
   });
 });
 
-describe('the page of a reset link', () => {
-  it.each([query, '?email=ada%40example.com'])('leads back to the login below what %s leads to', (search) => {
+describe('the page for a new password', () => {
+  it.each([query, '?email=ada%40example.com'])('links to the login, opened with %s', (search) => {
     openDocument(`/de/auth/reset-password${search}`);
     open('resetPassword', 'de');
     expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
   });
 
-  it('names the account, also once a link for another one is pasted behind its address', () => {
+  it('shows the e-mail of the reset link, also of another one pasted into the open page’s address', () => {
     jest.useFakeTimers();
     openDocument(page + query);
     open('resetPassword', 'en');
@@ -108,7 +108,7 @@ describe('the page of a reset link', () => {
     expect(address()).toBe(page);
   });
 
-  it('says so when the time of a link runs out before it is used', () => {
+  it('shows an alert when the reset link expires while the page is open', () => {
     jest.useFakeTimers();
     openDocument(page + query);
     open('resetPassword', 'en');
@@ -117,7 +117,7 @@ describe('the page of a reset link', () => {
   });
 });
 
-it('a new password is sent as the contract says, which uses the link up and goes to the notice', async () => {
+it('a new password is sent with the reset link’s token; afterwards the link is removed and the notice page shown', async () => {
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');

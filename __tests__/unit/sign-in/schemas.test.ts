@@ -105,9 +105,9 @@ describe.each<[string, AnyObjectSchema, Row[]]>([
     registerSchema,
     [...names('first_name'), ...names('last_name'), ...phones, ...emails, ...passwords, ...repeats, ...terms],
   ],
-])('the rules of %s', (_form, schema, rows) => {
+])('in the form %s,', (_form, schema, rows) => {
   it.each(rows)(
-    'at the field %s answer each of %j with the error %s',
+    'the field %s with each of the values %j has the error %s',
     async (...[field, values, message, others]: Row) => {
       for (const value of values) expect(await messageAt(schema, { ...others, [field]: value }, field)).toBe(message);
     },
@@ -141,12 +141,15 @@ it.each([
   ],
   ['secret', twoFactorSchema, 'AB12', ['AB_12', '*AB12*']],
   ['password', resetSchema, ' e\u0301\u200b ', [' e\u0301\u200b ']],
-])('the field %s is sent as what is seen of it, %#', (field, schema, sent, typed) => {
-  for (const value of typed)
-    expect(schema.cast({ [field]: value }, { assert: false })).toMatchObject({ [field]: sent });
-});
+])(
+  'the field %s is sent without invisible characters, outer spaces and separators (row %#)',
+  (field, schema, sent, typed) => {
+    for (const value of typed)
+      expect(schema.cast({ [field]: value }, { assert: false })).toMatchObject({ [field]: sent });
+  },
+);
 
-it('the domain of an address is sent in ASCII, as Chromium reads it from the field', () => {
+it('the domain of an e-mail address is sent in ASCII, as Chromium reads it from the field', () => {
   expect(forgotSchema.cast({ email: ' Ada@Café.example ' })).toEqual({ email: 'Ada@xn--caf-dma.example' });
   expect(forgotSchema.cast({ email: 'Ada@Example.com' })).toEqual({ email: 'Ada@Example.com' });
 });

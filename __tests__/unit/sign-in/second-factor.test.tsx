@@ -18,8 +18,8 @@ const passTenMinutes = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() 
 
 beforeEach(() => storePendingLogin(credentials));
 
-describe('the login that waits for its second factor', () => {
-  it('is held in the storage of the session alone', () => {
+describe('a pending login', () => {
+  it('is stored in sessionStorage alone', () => {
     expect(readPendingLogin()).toMatchObject(credentials);
     expect(window.sessionStorage).toHaveLength(1);
     expect(window.localStorage).toHaveLength(0);
@@ -27,13 +27,13 @@ describe('the login that waits for its second factor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is gone, storage included, after 10 minutes', () => {
+  it('is removed after 10 minutes', () => {
     passTenMinutes();
     expect(readPendingLogin()).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
-  it('is held in memory where storage is denied', () => {
+  it('is kept in memory where storage is denied', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -45,7 +45,7 @@ describe('the login that waits for its second factor', () => {
   });
 
   it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
-    'is none when the storage holds %j',
+    'does not exist, and storage is emptied, when sessionStorage has %j',
     (nonsense) => {
       window.sessionStorage.setItem('pendingLogin', nonsense);
       expect(readPendingLogin()).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the login that waits for its second factor', () => {
     ['/fr/auth/2fa/x', false],
     ['/auth/2fa', true],
     ['/fr/auth/2fa?x=1#main', true],
-  ])('at %s is kept, before React has started: %s', (path, isKept) => {
+  ])('is kept on a visit to %s, even before hydration: %s', (path, isKept) => {
     at(path);
     dropPendingLoginElsewhere();
     expect(stored() !== null).toBe(isKept);
@@ -75,7 +75,7 @@ describe('the login that waits for its second factor', () => {
 describe('the code form', () => {
   const code = () => screen.getByRole('textbox');
 
-  it('describes its field by a hint, then by the error instead, and lets one-time codes be filled in', async () => {
+  it('describes its field by a hint or an error, and lets browsers fill in one-time codes', async () => {
     open('twoFactor');
     expect(screen.getByText(en.signIn.twoFactor.sent)).toBeVisible();
     expect(code()).toHaveAccessibleName(en.signIn.label.code);
@@ -88,7 +88,7 @@ describe('the code form', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('sends the contract, removes what waited and leaves for the terminal', async () => {
+  it('sends the payload of the API contract, removes the pending login, and opens the terminal', async () => {
     const calls = stubApi({ status: 200 });
     open('twoFactor', 'de');
     await userEvent.type(code(), ' 123 456 {Enter}');
@@ -98,7 +98,7 @@ describe('the code form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('gives way, as soon as the tab wakes too late, to a login that says why in any language until it is left', () => {
+  it('is replaced by a login that says “code expired”, in any language, when the tab wakes up after 10 minutes', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -115,7 +115,7 @@ describe('the code form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has another code sent by logging in again, with ten more minutes to enter it', async () => {
+  it('sends another code by logging in again, and then waits ten more minutes', async () => {
     const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
     open('twoFactor');
     window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));
@@ -130,14 +130,14 @@ describe('the code form', () => {
     [429, en.signIn.tooManyRequests],
     [401, en.signIn.invalidCredentials],
     [503, en.signIn.unexpectedAnswer],
-  ])('says why no other code was sent: answer %i', async (status, message) => {
+  ])('says why another code could not be sent when the API answers %i', async (status, message) => {
     stubApi({ status });
     open('twoFactor');
     await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.newCode }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('gives way to a login that says it was interrupted when the storage was emptied', () => {
+  it('is replaced by a login that says it was interrupted when storage has been emptied', () => {
     jest.useFakeTimers();
     const form = open('twoFactor');
     window.sessionStorage.clear();
@@ -148,7 +148,7 @@ describe('the code form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
   });
 
-  it('stays while the browser goes to the terminal', async () => {
+  it('stays while the browser opens the terminal', async () => {
     stubApi({ status: 200 });
     open('twoFactor');
     await userEvent.type(code(), '123456{Enter}');

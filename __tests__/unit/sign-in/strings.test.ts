@@ -6,7 +6,7 @@ type Strings = { [key: string]: string | Strings };
 const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/sign-in.json`, 'utf8'));
 
 describe('the strings of the sign-in area', () => {
-  it('say in English what the specification says', () => {
+  it('are in English those of the specification', () => {
     expect(stringsOf('en')).toMatchObject({
       tooShort: 'Too Short!',
       tooLong: 'Too Long!',
@@ -31,7 +31,7 @@ describe('the strings of the sign-in area', () => {
     });
   });
   it.each(locales)(
-    'of %s have no error that equals a label, because screen readers skip a description that equals the name',
+    'of %s have no error that equals a label: screen readers skip a description that equals the name',
     (locale) => {
       const { label, ...others } = stringsOf(locale);
       const labels = Object.values(label as Strings);

@@ -7,12 +7,12 @@ it.each([
   ['https://terminal.example/desk?a=1#b', 'https://terminal.example/desk?a=1&locale=de#b'],
   ['http://localhost:8001/terminal', 'http://localhost:8001/terminal?locale=de'],
   ['/terminal?locale={locale}', 'http://localhost/terminal?locale=de'],
-])('the German address of the terminal, from %s, is %s', (template, address) => {
+])('the setting GATSBY_TERMINAL_URL %s gives the German address %s', (template, address) => {
   expect(terminalAddress(template, 'de')).toBe(address);
 });
 
 it.each(['//terminal.example', 'http://terminal.example', 'http://127.0.0.1.evil.example', 'javascript:alert(1)'])(
-  'the terminal is never at %j',
+  'the setting GATSBY_TERMINAL_URL %j is refused',
   (template) => {
     expect(() => terminalAddress(template, 'en')).toThrow();
   },

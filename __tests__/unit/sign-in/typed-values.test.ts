@@ -16,7 +16,7 @@ beforeEach(() => {
   keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
-it('while a form is shown, its typed values are kept with passwords, and for no other form', () => {
+it('typed values are kept for their form alone, with passwords while the form is shown', () => {
   expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
   expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
 });
@@ -28,12 +28,12 @@ it.each([
   ['/de/terms', empty],
   ['/en/legal/privacy-policy', empty],
   ['/no/such/page', empty],
-])('on the way from the registration to %s, what is kept of its typed values is %j', (path, kept) => {
+])('after leaving the registration for %s, its typed values are %j', (path, kept) => {
   leaveFor(path);
   expect(withTypedValues('register', empty)).toEqual(kept);
 });
 
-it('after a change of language, fields that were never changed have the defaults of the new language', () => {
+it('after a change of language, fields that were never edited have the defaults of the new language', () => {
   leaveFor('/');
   const inGerman = { ...empty, country_code: '+49' };
   const inEnglish = { ...empty, country_code: '+44' };
