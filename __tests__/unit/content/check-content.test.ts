@@ -13,12 +13,12 @@ const check = (changes?: Changes) => formatted(checkContent(tinyProject(changes)
 it.each<[what: string, Changes, expected: unknown[]]>([
   ['a page that a language lacks', { [faq]: undefined }, [`${faq}:1:1 This page is missing.`]],
   [
-    'broken YAML, and nothing that follows from it',
+    'broken YAML, without the errors that follow from it',
     { [faq]: (text) => text.replace('title: Fragen', 'title: "Fragen') },
     [`${faq}:2:8 A quotation mark or bracket that opens here is never closed.`],
   ],
   [
-    'what is wrong with fields and with a text below them that no page shows, on their lines',
+    'a wrong field, and text below the front matter that the page does not show, each on its line',
     { [faq]: (text) => `${text.replace('title: Fragen\n', 'title: 1\n')}\nUnseen.\n` },
     [
       `${faq}:2:8 title: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
@@ -31,7 +31,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     [`${legal}:1:1 The text below the front matter is missing.`],
   ],
   [
-    'a broken reference in a legal text, on its line',
+    'an unknown placeholder and a link to an unknown page in a legal text, on their line',
     { [legal]: (text) => text.replace('\nWorte.', '\nWorte\n{{bonds}} [hier](route:nowhere).') },
     [
       expect.stringMatching(`^${legal}:10:1 text: There is no placeholder “bonds”. Known: “company”`),
@@ -39,7 +39,7 @@ it.each<[what: string, Changes, expected: unknown[]]>([
     ],
   ],
   [
-    'a list of the wrong length, and not that it differs from English',
+    'a list of the wrong length, but not also its difference from English',
     { [faq]: (text) => text.replace('      - Worte\n', '') },
     [`${faq}:9:7 sections[1].items: There are 5 items here, but this page has 6 by specification.`],
   ],
@@ -58,20 +58,20 @@ it.each<[what: string, Changes, expected: unknown[]]>([
   expect(check(changes)).toEqual(expected);
 });
 
-it('a page is not reported as missing in one language while it is a draft in another', () => {
+it('the content check does not report a page as missing in one language while it is a draft in another', () => {
   const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
   expect(check({ [faq]: undefined, [english]: draft })).toEqual([]);
 });
 
-describe('while one file is being written', () => {
+describe('the check of each file by itself', () => {
   const checkEach = (changes: Changes, drawings: Record<string, string> = {}) =>
     formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
 
-  it('a page or a string that other languages lack can be shown', () => {
+  it('accepts a page or a string that other languages do not have yet', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('a label of a drawing that a language lacks is reported at the strings of that language', () => {
+  it('reports a label of a drawing that a language lacks, at the string file of that language', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',

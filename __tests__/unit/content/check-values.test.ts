@@ -9,7 +9,7 @@ type Changes = Parameters<typeof tinyProject>[0];
 const problemsWith = (changes: Changes) =>
   formatted(checkValues(tinyProject(changes).settings)).map((line) => line.replace(/^\S+ /, ''));
 
-describe('of the company', () => {
+describe('the content check of company settings', () => {
   const withPassage = (passage: string | RegExp, replacement: string) =>
     problemsWith({ 'content/settings/company.yaml': (text) => text.replace(passage, () => replacement) });
 
@@ -38,40 +38,40 @@ describe('of the company', () => {
     ['longitude: 1', 'longitude: -181', 'map.longitude: A longitude is a number from -180 (west) to 180 (east).'],
     ['zoom: 1', 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
     ['currency: EUR', 'currency: EURO', 'currency: “EURO” is not the three-letter code of a currency, such as EUR.'],
-  ])('the setting “%s” is reported when changed into “%s”', (passage, replacement, message) => {
+  ])('reports “%s” changed into “%s”', (passage, replacement, message) => {
     expect(withPassage(passage, replacement)).toEqual([message]);
   });
 });
 
-describe('figures', () => {
+describe('the content check of figures', () => {
   const problemsOf = (values: Record<string, number>) => {
     const lines = Object.entries(values).map(([name, value]) => `${name}: { value: ${value}, style: number }\n`);
     return problemsWith({ 'content/settings/figures.yaml': lines.join('') });
   };
 
   test.each([
-    ['equal in two styles', { stocks: 100, stocksPlus: 100, sum: 5, sumShort: 5 }, []],
-    ['a least leverage alone', { leverageMin: 30 }, []],
+    ['equal values of two figures that state the same', { stocks: 100, stocksPlus: 100, sum: 5, sumShort: 5 }, []],
+    ['a minimum leverage without a maximum', { leverageMin: 30 }, []],
     [
-      'different in two styles',
+      'different values of two figures that state the same',
       { stocks: 100, stocksPlus: 90 },
       ['stocksPlus.value: This is 90, but “stocks” is 100: both say the same.'],
     ],
     [
-      'a least leverage above the greatest',
+      'a minimum leverage above the maximum',
       { leverageMin: 31, leverageMax: 30 },
       ['leverageMin.value: The least leverage is above “leverageMax”.'],
     ],
     [
-      'not a whole number',
+      'a value that is not a whole number',
       { stocks: 18.5 },
       ['stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.'],
     ],
-  ])('%s: %j has the problems %j', (_what, values, expected) => {
+  ])('for %s, %j, reports %j', (_what, values, expected) => {
     expect(problemsOf(values)).toEqual(expected);
   });
 
-  it('the leverage is at most the 1:20 that the broker offers', () => {
+  it('reports a leverage above 1:20, the most that the broker offers', () => {
     expect(faultOfFigure({ value: 20, style: 'ratio' })).toBeUndefined();
     expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
@@ -88,7 +88,7 @@ describe('figures', () => {
     ['activeTraders', 17_500],
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
-  ])('%s of the site stay near the %i of the specification', (name, claim) => {
+  ])('has %s of the site within half and twice the %i of the specification', (name, claim) => {
     const value = ofSite.figures[name]?.value;
     expect(value).toBeGreaterThan(claim / 2);
     expect(value).toBeLessThan(claim * 2);

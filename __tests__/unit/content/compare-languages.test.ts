@@ -20,11 +20,11 @@ function compare(english: string, german: string, french?: string): string[] {
 }
 
 test.each([
-  ['says something else, in another order', 'a: x\nb: { c: y, d: z }', 'b: { d: w, c: v }\na: u'],
-  ['has a text for a list, which another check reports', 'list: [a]', 'list: a'],
+  ['has other texts and its keys in another order', 'a: x\nb: { c: y, d: z }', 'b: { d: w, c: v }\na: u'],
+  ['has a text instead of a list, which another check reports', 'list: [a]', 'list: a'],
   ['links to the same page', 'route: faq', 'route: faq'],
-  ['has the picture that is in its language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
-  ['shares a picture that there is in English only', 'src: screens/en/only.png', 'src: screens/en/only.png'],
+  ['has the picture of its own language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
+  ['has the English picture where there is no other', 'src: screens/en/only.png', 'src: screens/en/only.png'],
 ])('the comparison with English accepts a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
     'src: screens/en/a.png',
     '1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
   ],
-])('the structure %j, translated as %j, is reported: %s', (english, german, expected) => {
+])('for the English structure %j and the translation %j, the comparison reports: %s', (english, german, expected) => {
   expect(compare(english, german)).toEqual([`de.md:${expected}`]);
 });
 
@@ -62,19 +62,19 @@ test.each([
   ],
   ['a: x', 'a: x\nb: y', '1:1 b: “b” stands in every translation, but not here.'],
   ['a: [{ id: b }]', 'a: [{ id: c }]', '1:11 a[0].id: This is “b”, but “c” in every translation.'],
-])('one mistake of English is what differs from both translations: %j and %j', (english, others, expected) => {
-  expect(compare(english, others, others)).toEqual([`en.md:${expected}`]);
-});
+])(
+  'where English %j differs from two equal translations %j, the comparison reports English, once',
+  (english, others, expected) => {
+    expect(compare(english, others, others)).toEqual([`en.md:${expected}`]);
+  },
+);
 
 test.each([
   ['translations that differ from each other too', 'route: faq', 'route: terms', 'route: about'],
   ['an English picture that is not translated yet', ...Array<string>(3).fill('src: screens/en/a.png')],
-])(
-  'for %s, the mistake is reported in each translation, not in English',
-  (_what, english = '', german = '', french = '') => {
-    expect(compare(english, german, french)).toEqual([
-      expect.stringMatching(/^de\.md:1:\d \w+: This is /),
-      expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
-    ]);
-  },
-);
+])('for %s, the comparison reports each translation, not English', (_what, english = '', german = '', french = '') => {
+  expect(compare(english, german, french)).toEqual([
+    expect.stringMatching(/^de\.md:1:\d \w+: This is /),
+    expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
+  ]);
+});

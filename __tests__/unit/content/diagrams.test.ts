@@ -7,7 +7,7 @@ const files = readShownFiles('.');
 const { pages, drawings } = files;
 const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
-it('every drawing of content/diagrams is on a page', () => {
+it('every drawing in content/diagrams is used on a page', () => {
   const copy = [...pages.values()].join();
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });
@@ -18,14 +18,14 @@ describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as 
 
   const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
 
-  it('has a name and a description in words, or is passed over by screen readers', () => {
+  it('has a title and a description, or is hidden from screen readers', () => {
     if ($('svg').is('[aria-hidden=true]')) return;
     expect($('svg').attr('role')).toBe('img');
     expect(textOf('aria-labelledby')).not.toBe('');
     expect(textOf('aria-describedby')).toMatch(/\.$/);
   });
 
-  it('is described once: screen readers do not read its labels after the description', () => {
+  it('hides its labels from screen readers, which have read the description already', () => {
     expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
   });
 });

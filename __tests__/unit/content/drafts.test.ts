@@ -12,7 +12,7 @@ const faq = 'content/en/trade/faq.md';
 const check = (pages: Record<string, string>) =>
   formatted(checkDrafts(new Map(Object.entries({ [terms]: page(draft), ...pages }))));
 
-it('a page that is a draft in one language is a draft in all; a file that cannot be read, or belongs to no page, makes none', () => {
+it('a page that is a draft in one language is a draft in all; unreadable files and files of no page make no drafts', () => {
   const pages = {
     [terms]: page(draft),
     'content/en/terms.md': page('title: Terms'),
@@ -23,7 +23,7 @@ it('a page that is a draft in one language is a draft in all; a file that cannot
 });
 
 it.each(['content/de/index.md', 'content/de/auth/login.md'])(
-  '%s cannot be a draft, since forms, mails or redirects lead to it',
+  '`draft: true` in %s is reported, since forms, mails or redirects lead to its page',
   (file) => {
     expect(check({ [file]: page('title: T', draft) })).toEqual([
       `${file}:3:8 draft: This page cannot be a draft: forms, mails or redirects lead to it.`,
@@ -44,6 +44,6 @@ it.each([
 it.each([
   ['a draft', page(draft, 'sections:', '- route: terms')],
   ['a field that is no link', page('sections:', '- { kind: terms, subroute: terms, title: terms }')],
-])('%s may have the name of a draft’s page without being reported', (_what, text) => {
+])('%s with the name of a draft’s page is not reported', (_what, text) => {
   expect(check({ [faq]: text })).toEqual([]);
 });

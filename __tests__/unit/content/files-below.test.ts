@@ -16,18 +16,18 @@ function folderWith(files: readonly string[]): string {
 it.each([
   ...['.DS_Store', '._faq.md', '.faq.md.swp', '.#faq.md', '.~lock.faq.md#', '~$faq.md', 'faq.md~', 'faq.md.swp'],
   ...['Thumbs.db', 'thumbs.db', 'ehthumbs.db', 'Desktop.ini', '.Spotlight-V100/faq.md'],
-])('%s is left by an operating system or editor, and is no content', (file) => {
+])('%s, left by an operating system or editor, does not count as content', (file) => {
   expect(filesBelow(folderWith(['a.md', file, `de/${file}`]), leftover)).toEqual(['a.md']);
 });
 
 it.each(['faq.md', 'thumbs.md', 'my~faq.md', 'swp.png', 'a.b.png', 'Zürich $5.png', '_headers'])(
-  '%s is content',
+  '%s counts as content',
   (file) => {
     expect(filesBelow(folderWith([file]), leftover)).toEqual([file]);
   },
 );
 
-it('pages and pictures behind symbolic links are content; links that lead nowhere or in a circle are passed over', () => {
+it('files behind symbolic links count as content, while broken and circular links are ignored', () => {
   const root = folderWith(['content/en/index.md', 'content/pictures/a.png', 'shared/terms.md', 'shared/more/b.png']);
   symlinkSync('../../shared/terms.md', join(root, 'content/en/terms.md'));
   symlinkSync('../../shared/more', join(root, 'content/pictures/more'));

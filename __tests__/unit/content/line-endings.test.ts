@@ -8,7 +8,7 @@ it.each([
   ['Unix', '\n'],
   ['Windows', '\r\n'],
   ['old Macs', '\r'],
-])('a file with the line endings of %s is read like any other', (_what, ending) => {
+])('a content file with the line endings of %s is read with \\n as its line endings', (_what, ending) => {
   const root = mkdtempSync(join(tmpdir(), 'endings-'));
   mkdirSync(join(root, 'content/en'), { recursive: true });
   writeFileSync(join(root, 'content/en/index.md'), ['---', 'title: a', '---', ''].join(ending));
@@ -21,6 +21,6 @@ it.each([
   ['a', false],
   ['a\r\nb\n', true],
   ['a\rb\n', true],
-])('lines of %j end in different ways: %s', (text, expected) => {
+])('the text %j has mixed line endings: %s', (text, expected) => {
   expect(hasMixedEndings(text)).toBe(expected);
 });

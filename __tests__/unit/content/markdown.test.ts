@@ -36,11 +36,11 @@ test.each([
   '# A\n\n**b** *c* __d__ ~~e~~ ~f~ `g` [h](i "j") ![k](l) <m@n.example> https://o.example www.p.example q@r.example',
   '- a\n- [x] b\n  1. c\n\n     d\n\n> e\nf\n\n---\n\n    g\n\n```h\ni\n```\n\n<b>j</b> <!-- k -->\n\nl\n===',
   'a | b\n--|:-:\n1 | 2\n\n[c][d] [e] f[^1] g^[h]\n\n[d]: route:faq\n\n[^1]: i\n\nj  \nk\\\nl \\* &amp; 2*3*4',
-])('the build renders the tree that the check reads: %j', async (markdown) => {
+])('the build and the content check parse Markdown into the same syntax tree: %j', async (markdown) => {
   expect(await renderedTree(markdown)).toEqual(parse(markdown));
 });
 
-it('figures are words while a text is parsed, and stand in its tree as they are written', () => {
+it('placeholders in Markdown are parsed like words, and the syntax tree has them as they are written', () => {
   const root = parse('**{{company}}**s [{{a}}{{b}}](mailto:{{c}}) {{d}}. e');
   expect(JSON.stringify(root)).not.toMatch(/[\ue000-\uf8ff]/);
   const children = root.children.flatMap((block) => ('children' in block ? (block.children as object[]) : []));
@@ -52,7 +52,7 @@ it('figures are words while a text is parsed, and stand in its tree as they are 
   ]);
 });
 
-it('links say where they lead: to a page, to a part of one, or to an address', () => {
+it('linksOf returns words, page and part of each Markdown link, whether to a page, a part of a page or a web address', () => {
   const value = '[a **b**](route:faq) [c](route:faq#d) [e](#f) [g](https://h.example#i)';
   expect(linksOf({ file: 'a.md', field: 'b', value }).map(({ words, page, part }) => [words, page, part])).toEqual([
     ['a b', 'faq', undefined],
@@ -62,6 +62,6 @@ it('links say where they lead: to a page, to a part of one, or to an address', (
   ]);
 });
 
-it('sections are counted by headings of the second level that stand by themselves', () => {
+it('sectionIds has an id for each top-level `##` heading, and none for those in quotations', () => {
   expect(sectionIds(parse('a\n\n## b\n\n### c\n\n> ## d\n\n## e'))).toEqual(['section-1', 'section-2']);
 });

@@ -2,7 +2,7 @@ import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/cont
 import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
-  'the path %s is not that of a page’s content file',
+  '%s is not the path of a page’s content file',
   (path) => {
     expect(identifyPageFile(path)).toBeUndefined();
   },
@@ -38,12 +38,12 @@ describe('the copy of a page', () => {
   const copyOf = (text: string) =>
     pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), (field) => field.endsWith('.answer'));
 
-  it('has its figures filled in, in the text below the front matter too', () => {
+  it('has its placeholders filled in, also in the text below the front matter', () => {
     const text = '---\ntitle: "{{stocks}}"\nsections:\n  - lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
     expect(copyOf(text)).toMatchObject({ title: '100', sections: [{ lead: '100' }], body: 'All 100.' });
   });
 
-  it('is typeset, but for Markdown, structure, and the hyphens of what is spoken to', () => {
+  it('is typeset, except ids and Markdown; labels, which speech input compares, keep their hyphens', () => {
     const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
     expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
       title: 'E-Mail 5\u00a0€',
@@ -52,13 +52,13 @@ describe('the copy of a page', () => {
     });
   });
 
-  it('has what blocks of YAML say: Markdown with its line breaks, other texts in one line', () => {
+  it('has YAML block texts in one line, but in Markdown fields with their line breaks', () => {
     const text =
       '---\ntitle: |\n  A long\n  title\nsections:\n  - lead: >\n      One\n      two\n    answer: >\n      - a\n      - b\n---\n';
     expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
 
-  it('knows whether it is a draft', () => {
+  it('says whether the page is a draft', () => {
     expect(copyOf('---\ntitle: T\ndraft: true\n---\n').draft).toBe(true);
     expect(copyOf('---\ntitle: T\n---\n').draft).toBe(false);
   });

@@ -4,7 +4,7 @@ import { directives } from '../../../src/content/directives';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 
-it('Markdown is what the schema marks so, in whatever holds it, and the text below the front matter', () => {
+it('Markdown fields are those with `@prose` in the schema, at any depth, and the text below the front matter', () => {
   const isProse = proseFields(
     readContentSchema(
       'type A { text: String @prose plain: String } type B { items: [A!]! other: A } type C { words: String @prose items: [C] }',
@@ -24,7 +24,7 @@ const described: readonly string[] = [
   Kind.ENUM_VALUE_DEFINITION,
 ];
 
-it('the site’s schema has every page as a link’s target, and explains each type, field, argument and value', () => {
+it('the content schema lists every page in the enum RouteId, and has a description for each type, field, argument and value', () => {
   const sdl = readContentSdl('.');
   expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);
   const bare: string[] = [];
@@ -37,7 +37,7 @@ it('the site’s schema has every page as a link’s target, and explains each t
   expect(bare).toEqual([]);
 });
 
-it('the table of directives has each one that a field of the site’s schema has, and no other', () => {
+it('the table of directives has exactly the directives that fields of the content schema use', () => {
   const used = new Set<string>();
   visit(parse(readContentSdl('.')), {
     FieldDefinition: ({ directives: own }) => own?.forEach(({ name }) => used.add(name.value)),
@@ -45,14 +45,14 @@ it('the table of directives has each one that a field of the site’s schema has
   expect([...used].sort()).toEqual(Object.keys(directives).sort());
 });
 
-it('fields that the build computes are none that files may say', () => {
+it('fields that the build computes, as those with `@picture`, are no fields of content files', () => {
   const { objects } = readContentSchema(
     'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized }',
   );
   expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name']);
 });
 
-it('files must say what is `@required`, although GraphQL allows null', () => {
+it('a `@required` field must be in content files, although GraphQL lets it be null', () => {
   const schema = readContentSchema('type ASection { lead: String @required note: String }');
   expect(schema.objects.get('ASection')?.map(({ name, type }) => `${name}: ${type.kind}`)).toEqual([
     'lead: NonNullType',

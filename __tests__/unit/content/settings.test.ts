@@ -9,7 +9,7 @@ const check = (changes?: Parameters<typeof tinyProject>[0]) =>
     checkSettings(tinyProject(changes).settings, { schema, known: { placeholders: new Set(), pictures: new Set() } }),
   );
 
-it.each(['company', 'figures', 'instruments', 'widgets'])('a missing settings file %s.yaml is reported', (name) => {
+it.each(['company', 'figures', 'instruments', 'widgets'])('the missing settings file %s.yaml is reported', (name) => {
   expect(check({ [file(name)]: undefined })).toEqual([`${file(name)}:1:1 This settings file is missing.`]);
 });
 
@@ -29,11 +29,11 @@ it.each([
     '2:13 [1].symbol: This is number (2), but a text is needed here. Put it in quotes if it is one.',
   ],
   ['widgets', 'id: futures, ', '', '10:5 quoteGroups[1].id: The key “id” is missing.'],
-])('a value of the wrong type in %s.yaml is reported: in the place of “%s”, “%s”', (name, from, to, expected) => {
+])('in %s.yaml, replacing “%s” by “%s” is reported as a wrong type', (name, from, to, expected) => {
   expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
 });
 
-it('copy has placeholders for every figure, the name and e-mail address of the company, and whether losses can exceed the funds', () => {
+it('copy has placeholders for all figures, the company’s name and e-mail, and whether losses can exceed funds', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',

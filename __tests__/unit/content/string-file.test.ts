@@ -10,10 +10,10 @@ function problemsIn(text: string, locale = 'de'): string[] {
 const one = (value: unknown): string => JSON.stringify({ a: value });
 
 it.each<[what: string, value: unknown]>([
-  ['a text', 'Word'],
-  ['names that are filled in', '{{company}}: {{count}}'],
-  ['spaces inside the braces', '{{ company }} {{company }}'],
-  ['tags that the page gives a meaning', 'Ich akzeptiere die <policy>Erklärung<hidden> (neu)</hidden></policy>.'],
+  ['plain words', 'Word'],
+  ['placeholders', '{{company}}: {{count}}'],
+  ['placeholders with spaces inside the braces', '{{ company }} {{company }}'],
+  ['tags that the page replaces', 'Ich akzeptiere die <policy>Erklärung<hidden> (neu)</hidden></policy>.'],
   ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, 3<4'],
   ['money, arithmetic and brackets', '$5, 2 × {{count}} [Aktien] (mehr) – 50 %'],
   ['a slash', 'EUR/USD und/oder'],
@@ -21,17 +21,17 @@ it.each<[what: string, value: unknown]>([
   ['words of code', 'null, undefined, plural'],
   ['groups', { b: { c: 'd' }, e: {} }],
   ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
-])('a string may be or have %s', (_what, value) => {
+])('a string file may contain %s', (_what, value) => {
   expect(problemsIn(one(value))).toEqual([]);
 });
 
 it.each([
   ['indented by tabs', '{\n\t"a": {\n\t\t"b": "c"\n\t}\n}'],
-  ['in one line', '{"a":{"b":"c"},"d":"e"}'],
-  ['with lines that end as on Windows', '{\r\n  "a": "b"\r\n}\r\n'],
-  ['with escaped letters', '{ "a": "\\u00fc und \\u003c", "b": "EUR\\/USD" }'],
-  ['without strings', '{}'],
-])('a file may be %s', (_what, text) => {
+  ['on one line', '{"a":{"b":"c"},"d":"e"}'],
+  ['written with Windows line endings', '{\r\n  "a": "b"\r\n}\r\n'],
+  ['written with escaped letters', '{ "a": "\\u00fc und \\u003c", "b": "EUR\\/USD" }'],
+  ['empty', '{}'],
+])('a string file may be %s', (_what, text) => {
   expect(problemsIn(text)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it.each([
     '“\\n” is shown with its backslash: a tool has escaped the text twice. Write the character itself.',
   ],
   ['\\u00fc', '“\\u” is shown with its backslash: a tool has escaped the text twice. Write the character itself.'],
-])('the text “%s” is refused', (text, message) => {
+])('the interface string “%s” is refused', (text, message) => {
   expect(problemsIn(one(text))).toEqual([`1:6 a: ${message}`]);
 });
 
@@ -163,11 +163,11 @@ it.each<[text: string, message: string, locale?: string]>([
   ],
   ['{ "a": "b", "a": "c" }', '1:13 This key stands twice in its group: take one of them out.'],
   ['\ufeff{ "a": "b" }', '1:1 The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
-])('the file %s is refused', (text, message, ...[locale]) => {
+])('the string file %s is refused', (text, message, ...[locale]) => {
   expect(problemsIn(text, locale)).toEqual([message]);
 });
 
-it('every mistake of a file is reported at its own place', () => {
+it('every mistake in a string file is reported with its line, column and key', () => {
   expect(
     problemsIn('{\n  "a": null,\n  "b": { "c": 1, "d": "%s" }\n}').map((line) => line.split(' ').slice(0, 2)),
   ).toEqual([

@@ -16,7 +16,7 @@ it.each([
   ['fr', 'À 1:20, puis à 50 €, de là 3', 'À_1:20, puis à_50_€, de là 3'],
   ['en', 'Section 7, sections of 10', 'Section_7, sections of 10'],
   ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6_Abs._1, z._B. Plan A. Er kam'],
-] as const)('in %s, %j is kept together as %j', (locale, text, joined) => {
+] as const)('in %s, %j gets no-break spaces (shown as _): %j', (locale, text, joined) => {
   expect(shown(joinSpaces(text, locale))).toBe(joined);
   expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);
 });
@@ -28,11 +28,11 @@ it.each([
   ['rapporte-t-il', 'rapporte-|t-|il'],
   ['a well\u2011known name', 'a well-|known name'],
   ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
-])('%j is shown as %j, with short ends on the line of their words', (text, joined) => {
+])('%j becomes %j, with | where no line may break', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
 });
 
-describe('in Markdown', () => {
+describe('in prepared Markdown', () => {
   const text = (value: string): PreparedNode => ({ type: 'text', value });
   const heading = (depth: number): PreparedNode => ({ type: 'heading', depth, children: [text('10 €')] });
   const prepared = (children: PreparedNode[], tree: 'bare' | 'fr', field = 'answer'): PreparedNode[] => {
@@ -50,7 +50,7 @@ describe('in Markdown', () => {
     expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
 
-  it('words are typeset in the language of the tree, inside links and other nested nodes too', () => {
+  it('words are typeset in the language of the tree, also inside links and other nested nodes', () => {
     const [link, words] = prepared([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
@@ -61,7 +61,7 @@ describe('in Markdown', () => {
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
     );
 
-  it('a text below the front matter is divided into sections, its notes beside the text and its numbers apart', () => {
+  it('the text below the front matter is divided into sections, with notes and heading numbers in elements of their own', () => {
     const paragraph = (value: string): PreparedNode => ({ type: 'paragraph', children: [text(value)] });
     const note: PreparedNode = { type: 'blockquote', children: [text('To do')] };
     const numbered: PreparedNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
@@ -78,7 +78,7 @@ describe('in Markdown', () => {
     ]);
   });
 
-  it('other texts are not divided', () => {
+  it('texts in fields are not divided into sections', () => {
     expect(outline(prepared([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
   });
 });
