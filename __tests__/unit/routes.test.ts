@@ -1,6 +1,6 @@
 import { routeIds, routes } from '../../src/routes';
 
-it('search engines may list all pages but sign-in, notices and Page Not Found, at the paths of the specification', () => {
+it('the indexable routes are all but sign-in, notices and Page Not Found, and have the paths of the specification', () => {
   const hidden = routeIds.filter((id) => !routes[id].indexable).map((id) => routes[id].path);
   expect(hidden).toEqual([
     'auth/login',

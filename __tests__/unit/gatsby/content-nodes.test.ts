@@ -15,23 +15,23 @@ const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 
-it('a page that is a draft in one language is not built', () => {
+it('a build hides a page that is a draft in one language', () => {
   expect([...hiddenRoutes()]).toEqual(['terms']);
 });
 
-it('a page whose drawing was missing gets its node back when the drawing is added, without a change to the page’s file', () => {
+it('a page that named a missing drawing gets its node once the drawing is added, without a change to the page’s file', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
   expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
   const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a mistake in one file leaves the nodes of all others; one in the settings, from which figures come, leaves none', () => {
+it('a mistake in a page leaves the nodes of all other pages; a mistake in the settings leaves none', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
 
-it('the text of an English page is made for the bare tree too, each apart for other code', () => {
+it('each language of a legal text has one Markdown node, and English a second one for the bare tree', () => {
   const texts = [...nodesOf().values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));
   expect(texts.map(({ id, content }) => `${id}: ${content}`)).toEqual([
     'bare content/en/legal/privacy-policy.md code text: Words.',
@@ -41,7 +41,7 @@ it('the text of an English page is made for the bare tree too, each apart for ot
   ]);
 });
 
-it('a text that begins with three hyphens is not taken for front matter', () => {
+it('a text node that begins with three hyphens is not taken for front matter', () => {
   const file = 'content/de/legal/privacy-policy.md';
   const nodes = nodesOf({ [file]: (text: string) => text.replace('Worte.', '--- Worte.') }).get(file);
   expect(nodes?.find(({ content }) => content)?.content).toBe('\n--- Worte.');

@@ -1,6 +1,6 @@
 import { createPages } from '../../../src/gatsby/create-pages';
 
-it('the not-found page of the bare tree is created at both of its paths each time', async () => {
+it('each run of createPages makes the bare not-found page at both of its paths', async () => {
   const createPage = jest.fn<void, [{ path: string }]>();
   for (let run = 0; run < 2; run += 1) {
     createPage.mockClear();

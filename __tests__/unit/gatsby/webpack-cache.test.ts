@@ -66,7 +66,7 @@ async function build(): Promise<number> {
   return readFileSync(join(root, 'made.txt'), 'utf8').length;
 }
 
-it('modules are kept between builds until themselves or what makes them changes', async () => {
+it('webpack’s cache keeps modules between builds until they, or files that compile them, change', async () => {
   expect(await build()).toBe(1);
   expect(await build()).toBe(1);
   let made = 1;
@@ -83,13 +83,13 @@ it('modules are kept between builds until themselves or what makes them changes'
   }
 });
 
-it('in continuous integration nothing is kept', async () => {
+it('in continuous integration, webpack’s cache is not used', async () => {
   process.env.CI = 'true';
   const before = await build();
   expect(await build()).toBe(before + 1);
 });
 
-it('the hash of a build says what its modules are, whether they were made or kept', async () => {
+it('webpack’s compilation hash depends on the modules alone, whether they come from the cache or not', async () => {
   delete process.env.CI;
   write('entry.js', "import './styles.css';");
   write('styles.css', 'p { color: red }');

@@ -20,7 +20,7 @@ it.each([
   ['/de/100%25', '/de/404', false],
   ['/de/%C3%BC', '/de/404', false],
   ['/a/:uri', '/404.html', false],
-])('at %s, in the document of %s, Gatsby may start: %s', (pathname, pagePath, may) => {
+])('at the address %s, in the document of %s, Gatsby may start: %s', (pathname, pagePath, may) => {
   expect(canStartApp(pathname, pagePath)).toBe(may);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['/DE/404', '/de/404'],
   ['/DE/No/Such/Page', '/de/No/Such/Page'],
   ['/de/%fc', '/de/%FC'],
-])('%s is no page, and its clean path is %s', (pathname, path) => {
+])('%s is an unknown path, whose clean form is %s', (pathname, path) => {
   expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
 });
 
-describe('redirects', () => {
+describe('redirects by address and stored locale', () => {
   test.each([
     ['/', undefined, '/en'],
     ['/', 'de', '/de'],
@@ -57,7 +57,7 @@ describe('redirects', () => {
     ['/de/terms%3Fx=1', undefined, undefined],
     ['/de/100%25', undefined, undefined],
     ['/de/100%', undefined, '/de/100%25'],
-  ] as const)('%s with %s stored leads to %s', (pathname, stored, target) => {
+  ] as const)('lead from %s, with %s stored, to %s', (pathname, stored, target) => {
     expect(redirectOf(at(pathname), stored)).toBe(target);
   });
 
@@ -74,7 +74,7 @@ describe('redirects', () => {
     expect(redirectOf(at('/de/auth/reset-password', secret), undefined)).toBeUndefined();
   });
 
-  it('lead in one step to where the visitor stays, with query and hash, and no rule names another host', () => {
+  it('lead from any path to a final one in one step, with query and hash, and never to another host', () => {
     fc.assert(
       fc.property(anyPath, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {
         const target = redirectOf(at(pathname, '?x=1&y=%2F', '#faq'), stored) ?? '/?x=1&y=%2F#faq';

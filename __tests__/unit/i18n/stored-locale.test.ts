@@ -7,12 +7,15 @@ const visit = (pathname: string) => guardLocale({ pathname, search: '', hash: ''
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['xx', '', 'DE', '//evil.example', 'toString'])('the stored locale “%s” counts as none', (value) => {
-  window.localStorage.setItem('locale', value);
-  expect(readStoredLocale()).toBeUndefined();
-});
+test.each(['xx', '', 'DE', '//evil.example', 'toString'])(
+  'a stored locale “%s” is treated as if none were stored',
+  (value) => {
+    window.localStorage.setItem('locale', value);
+    expect(readStoredLocale()).toBeUndefined();
+  },
+);
 
-it('storage that is denied counts as empty, and storing then is silent', () => {
+it('where storage is denied, the stored locale is undefined, and storing one throws no error', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -26,8 +29,11 @@ test.each([
   ['/terms', undefined, undefined, undefined],
   ['/', undefined, '/en', undefined],
   ['/terms', 'de', '/de/terms', 'de'],
-] as const)('a visit to %s with %s stored leads to %s, and leaves %s stored', (path, before, target, after) => {
-  if (before) storeLocale(before);
-  expect(visit(path)).toBe(target);
-  expect(readStoredLocale()).toBe(after);
-});
+] as const)(
+  'a visit to %s, with the locale %s stored, redirects to %s, and afterwards %s is stored',
+  (path, before, target, after) => {
+    if (before) storeLocale(before);
+    expect(visit(path)).toBe(target);
+    expect(readStoredLocale()).toBe(after);
+  },
+);

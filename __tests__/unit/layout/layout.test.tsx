@@ -34,7 +34,7 @@ function show(place: { tree?: Tree; route?: RouteId }) {
 const addresses = (within: Pick<typeof screen, 'getAllByRole'>) =>
   within.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-it('a page begins with a way past the header, into the content', () => {
+it('the first link on a page skips the header and leads to the content', () => {
   show({});
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(en.common.skipToContent);
@@ -42,12 +42,12 @@ it('a page begins with a way past the header, into the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-it('a page of a demonstration says first in its content that it is one', () => {
+it('in a demonstration build, the content of a page begins with a note that says so', () => {
   show({ tree: 'fr' });
   expect(screen.getByRole('main').firstElementChild).toHaveTextContent(fr.drafts.mark.demonstration);
 });
 
-it('header and footer stay mounted when a page comes without loading, and mark the new one', () => {
+it('header and footer stay mounted in a client-side navigation, and mark the links to the new page as current', () => {
   const current = () => new Set(screen.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent));
   const { goTo } = show({ tree: 'en', route: 'market' });
   const header = screen.getByRole('banner');
@@ -70,20 +70,20 @@ const specified = [
   '/de/contacts',
 ];
 
-it('the menus of wide and narrow windows list the same pages, those of Trade below it', () => {
+it('the desktop menu and the full-screen menu list the same pages, in the order of the specification', () => {
   const { wide, narrow } = show({ tree: 'de' });
   expect(addresses(wide).filter((path) => specified.includes(path))).toEqual(specified);
   expect(addresses(narrow)).toEqual(addresses(wide));
 });
 
-it('the menus mark the page itself and Trade above it', () => {
+it('on a page below Trade, both menus mark Trade as current, and the desktop menu also the page’s link', () => {
   const { wide, narrow } = show({ tree: 'en', route: 'faq' });
   expect(wide.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/trade/faq');
   expect(wide.getByRole('button', { name: en.common.menu.trade })).toHaveAttribute('aria-current', 'true');
   expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
 });
 
-it('every menu button has a panel, and every submenu its group, so that they work before any script', () => {
+it('every menu button has a popover, and submenus have one `<details name>`, so that menus work before any script', () => {
   show({});
   const panels = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget'));
   expect(panels).toEqual(['menu-trade', 'menu-language', 'site-menu', 'site-menu']);
@@ -95,14 +95,17 @@ it('every menu button has a panel, and every submenu its group, so that they wor
 it.each([
   ['home', 'primary'],
   ['login', 'secondary'],
-] as const)('on %s the button for a new account is %s, since forms have a filled button themselves', (route, look) => {
-  show({ tree: 'de', route });
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });
-  expect(links.map(({ pathname }) => pathname)).toEqual(['/de/auth/register', '/de/auth/register']);
-  expect(links.map(({ dataset }) => dataset.look)).toEqual([look, look]);
-});
+] as const)(
+  'on the page %s, the header’s button “Open an account” looks %s, since forms have a primary button themselves',
+  (route, look) => {
+    show({ tree: 'de', route });
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });
+    expect(links.map(({ pathname }) => pathname)).toEqual(['/de/auth/register', '/de/auth/register']);
+    expect(links.map(({ dataset }) => dataset.look)).toEqual([look, look]);
+  },
+);
 
-it('the language selector links to the same page in the other trees, English without a prefix, and marks its own', () => {
+it('the language selector links to the same page in each language, English without a prefix, and marks the current one', () => {
   show({ tree: 'fr', route: 'faq' });
   const panel = within(document.getElementById('menu-language')!);
   expect(panel.getAllByRole('link').map((link) => [link.lang, link.getAttribute('href')])).toEqual([
@@ -113,7 +116,7 @@ it('the language selector links to the same page in the other trees, English wit
   expect(panel.getByRole('link', { current: true })).toHaveTextContent('Français');
 });
 
-it('the footer has the links of the specification, warns of risks and says where the company is registered', () => {
+it('the footer has the links of the specification, the risk warning and the company’s registration', () => {
   show({ tree: 'fr' });
   const footer = within(screen.getByRole('contentinfo'));
   const { menu, footer: labels } = fr.common;

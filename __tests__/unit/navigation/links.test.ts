@@ -32,12 +32,12 @@ it.each([
   ['href="/de/market"', '/de/market', 'same'],
   ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold', 'same'],
   ['href="/market" data-locale="en"', '/market?q=gold', 'same'],
-])('a click on a link with %s goes to %s, in a history entry that is %s', (attributes, to, entry) => {
+])('a click on a link with %s navigates to %s, in the %s history entry', (attributes, to, entry) => {
   expect(browserFollows(attributes)).toBe(false);
   expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
 });
 
-it('a click on a language link stores the choice first, and stays on a page that is in that language already', () => {
+it('a click on a language link stores the locale, and does not navigate when the page already has that language', () => {
   go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));
   browserFollows('href="/fr/market" data-locale="fr"');
   expect(browserFollows('href="/de/market" data-locale="de"')).toBe(false);
@@ -63,7 +63,7 @@ it.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-it('a click that another handler has prevented is ignored', () => {
+it('a click on a link is ignored if another handler has prevented its default', () => {
   const answer = (event: Event) => event.preventDefault();
   document.addEventListener('click', answer, { capture: true, once: true });
   browserFollows('href="/de/terms"');

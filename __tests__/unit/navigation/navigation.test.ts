@@ -103,7 +103,7 @@ test.each<[string, Step[], string]>([
   ['a page that comes back from the cache', [click('/a'), fail, comeBack, arrive], '[/start]'],
   ['typing while a document loads', [click('/a'), fail, type, arrive], '[/start]'],
   ['Back to a page that cannot be shown', [click('/a'), answer(0), back, fail, arrive], '[/start] /a'],
-])('the history is right after %s', async (_, steps, history) => {
+])('the history has the expected entries after %s', async (_, steps, history) => {
   const browser = openBrowser();
   for (const step of steps) await step(browser);
   while (browser.pending() > 0) await browser.answer(0, true);
@@ -111,7 +111,7 @@ test.each<[string, Step[], string]>([
   expect(browser.busy()).toEqual([]);
 });
 
-it('whatever happens in whatever order, the address is shown in the end, and the link clicked last if there is one', async () => {
+it('after any sequence of clicks, Back and slow responses, the page shown fits the address, and is the one clicked last', async () => {
   const page = fc.constantFrom('/a', '/b?q=gold', '/c#faq');
   const step: fc.Arbitrary<Step> = fc.oneof(
     page.map(click),

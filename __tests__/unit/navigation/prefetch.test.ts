@@ -28,7 +28,7 @@ function linkTo(href: string): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-it('the page of a link in view is prefetched, without query and hash, once', () => {
+it('the page of a link that comes into view is prefetched once, by its path alone', () => {
   const link = linkTo('/de/terms?x=1#y');
   prefetchInView(link);
   report(false, link);
@@ -38,14 +38,14 @@ it('the page of a link in view is prefetched, without query and hash, once', () 
   expect(unobserve).toHaveBeenCalledWith(link);
 });
 
-it('a link in view to the page itself prefetches nothing', () => {
+it('a link in view to the current page prefetches nothing', () => {
   const link = linkTo('/de/market');
   prefetchInView(link);
   report(true, link);
   expect(loader.enqueue).not.toHaveBeenCalled();
 });
 
-it('a link that the visitor points at has its page prefetched immediately', () => {
+it('the page of a link that the visitor points at is prefetched at once', () => {
   prefetchOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));
   expect(loader.loadPage).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { scriptText, structuredData } from '../../../src/seo/structured-data';
 
-it('any title comes out of the script element as it went in, with nothing that ends the element or is decoded', () => {
+it('any title survives in the JSON-LD script element, whose text has no `<` and no HTML entity', () => {
   const data = structuredData({
     siteUrl: 'https://www.example.com',
     company: { name: 'Example', supportEmail: 'help@example.com' },

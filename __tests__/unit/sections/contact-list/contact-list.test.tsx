@@ -35,12 +35,12 @@ it.each<[Tree, string[]]>([
   ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
   ['de', ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
   ['fr', ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
-])('opening hours are said as the language does (%s)', (tree, texts) => {
+])('in the tree %s, opening hours read as is usual in the language', (tree, texts) => {
   show(tree);
   expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
 });
 
-it('whether the office is open is said, and drawn into the week, until it closes', () => {
+it('“open now” and the highlighted day are shown until the office closes', () => {
   const filledDays = () => [...document.querySelectorAll('[data-now=true]')].map(({ textContent }) => textContent);
   jest.useFakeTimers({ now: new Date('2026-01-05T22:59:00Z') });
   show();
@@ -51,7 +51,7 @@ it('whether the office is open is said, and drawn into the week, until it closes
   expect(filledDays()).toEqual([]);
 });
 
-it('the mail address is copied, which is said, and the address links to the provider’s own map', async () => {
+it('the copy button copies the mail address and says so, and the office’s address links to OpenStreetMap', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: en.contacts.copy }));
@@ -61,7 +61,7 @@ it('the mail address is copied, which is said, and the address links to the prov
   expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute('href', address);
 });
 
-it('if the browser refuses to copy, that is said, the address is selected, and the focus stays', async () => {
+it('if the browser refuses to copy, a message says so, the mail address is selected, and the button keeps the focus', async () => {
   const user = userEvent.setup();
   show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -80,7 +80,7 @@ it.each<[Tree, string, string]>([
   ['de', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
   ['fr', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
   ['fr', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
-])('opening hours in %s name the days in %s where they differ', (tree, zone, end) => {
+])('in the tree %s, opening hours for a visitor in %s read “… %s”', (tree, zone, end) => {
   jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
   const { DateTimeFormat } = Intl;
   jest

@@ -65,8 +65,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe('the search for instruments', () => {
-  it('lists everything, by class, before anybody searches', () => {
+describe('the instrument search', () => {
+  it('lists all instruments, by class, while the search box is empty', () => {
     show();
     expect(cardLink()).toBeVisible();
     expect(shown()).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('the search for instruments', () => {
     expect(announced()).toBe(filled(count.all_other, { count: 4 }));
   });
 
-  it('finds by name, the best match first, in place of the cards, and marks what matched', async () => {
+  it('shows matches instead of the cards, the best first, and highlights the matched letters', async () => {
     show();
     await userEvent.type(searchBox(), 'l');
     expect(screen.queryByRole('link')).toBeNull();
@@ -91,7 +91,7 @@ describe('the search for instruments', () => {
     expect(document.querySelector('mark')).toHaveTextContent('LVMH');
   });
 
-  it('counts what was found in each class, on buttons that narrow it down', async () => {
+  it('has a button for each class with its number of matches, which shows the matches of that class alone', async () => {
     show();
     expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
     await userEvent.type(searchBox(), 'u');
@@ -101,7 +101,7 @@ describe('the search for instruments', () => {
     expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
   });
 
-  it('announces how many were found once typing pauses, and keeps the address shareable', async () => {
+  it('announces the number of matches once typing pauses, and writes the search text into the address', async () => {
     show('?ref=mail');
     const entries = window.history.length;
     await userEvent.type(searchBox(), 'gold{Enter}');
@@ -112,7 +112,7 @@ describe('the search for instruments', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('asks what was meant when there is nothing to find', async () => {
+  it('suggests a correction when nothing matches, and searches for it on a click', async () => {
     show();
     await userEvent.type(searchBox(), 'glod');
     expect(shown()).toEqual([]);
@@ -136,7 +136,7 @@ describe('the search for instruments', () => {
     expect(await screen.findByText(hint)).toBeVisible();
   });
 
-  it('offers all classes when the chosen one has nothing', async () => {
+  it('offers the matches of all classes when the chosen class has none', async () => {
     show('?q=gold#stocks');
     expect(shown()).toEqual([]);
     await userEvent.click(button(filled(nothing.allClasses, { count: 1 })));
@@ -144,7 +144,7 @@ describe('the search for instruments', () => {
     expect(window.location.search).toBe('?q=gold');
   });
 
-  it('opens the class of a card that is followed, and closes the one before', async () => {
+  it('opens the class whose card is clicked, closes the class open before, and moves the focus to its heading', async () => {
     show('#forex');
     expect(openClasses()).toEqual(['forex']);
     await userEvent.click(cardLink());
@@ -155,7 +155,7 @@ describe('the search for instruments', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
   });
 
-  it('announces all instruments again when the words are cleared while a class is chosen', async () => {
+  it('announces the number of all instruments when the search text is cleared while a class is chosen', async () => {
     show('?q=gold#commodities');
     await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
     await userEvent.clear(searchBox());

@@ -29,7 +29,7 @@ it.each([
   ['ｇｏｌｄ', ['Gold', 'Goldman Sachs']],
   ['\u200ego\u200bld\ufeff', ['Gold', 'Goldman Sachs']],
   ['euro platinum', []],
-])('“%s” finds, the best match first, %j', (typed, names) => {
+])('the instrument search finds for “%s”, the best match first, %j', (typed, names) => {
   expect(search(typed).slice(0, 4)).toEqual(names);
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(meant.slice(0, names.length || 1)).toEqual(names);
 });
 
-it('words in an address are no more than fit into the field, and leave the rest of the query alone', () => {
+it('search text in the address is cut to the field’s maximum length, and keeps other query parameters', () => {
   expect(readWords(`?q=${'gold+'.repeat(5000)}`)).toHaveLength(64);
   expect(writeWords('?ref=mail&q=old', 'gold')).toBe('?ref=mail&q=gold');
   expect(writeWords('?ref=mail&q=old', ' ')).toBe('?ref=mail');

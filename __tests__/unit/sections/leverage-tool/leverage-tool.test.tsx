@@ -37,7 +37,7 @@ async function enter(name: string, text: string): Promise<void> {
 }
 
 describe('the leverage calculator', () => {
-  it('shows the same amount as loss and as gain, and the move that takes all the money put in', () => {
+  it('shows the same amount as loss and as gain, and the price move that loses all of the money', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
@@ -55,7 +55,7 @@ describe('the leverage calculator', () => {
     expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
   });
 
-  it('follows what is typed, and puts it into the address', async () => {
+  it('updates results, sliders and the address as values are typed', async () => {
     show('?utm=a');
     await enter(money.label, '200');
     await enter(leverage.label, '1:20');
@@ -65,7 +65,7 @@ describe('the leverage calculator', () => {
     await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
   });
 
-  it('follows the sliders, whose values are announced as they are shown', () => {
+  it('updates fields and results as sliders move, and has the shown value of each slider as its aria-valuetext', () => {
     show();
     fireEvent.change(slider(move.label), { target: { value: '0.5' } });
     fireEvent.change(slider(leverage.label), { target: { value: '1' } });
@@ -75,7 +75,7 @@ describe('the leverage calculator', () => {
     expect(screen.getByText(filled(takesAll.unleveraged, { money: '€500' }))).toBeVisible();
   });
 
-  it('answers nonsense in words beside the field, with no sum beside it', async () => {
+  it('shows an error at a field with an invalid text, and dashes instead of results', async () => {
     show();
     await enter(money.label, 'much');
     expect(field(money.label)).toBeInvalid();
@@ -89,13 +89,13 @@ describe('the leverage calculator', () => {
     expect(definition(loss.title, '5%')[0]).toBe('−€25');
   });
 
-  it('reads and writes numbers as the language does', async () => {
+  it('reads and writes numbers in the format of the page’s language', async () => {
     show('', 'de');
     await enter(de.leverage.money.label, '1.000,50');
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
   });
 
-  it('says the same as a table, which needs no script', () => {
+  it('has a table of results too, which needs no script', () => {
     show();
     const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
     const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');

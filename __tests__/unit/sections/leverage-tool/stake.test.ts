@@ -13,9 +13,12 @@ it.each([
   [500, 10, 5, { position: 5000, change: 250, changePercent: 50, moveThatTakesAll: 10, beyond: 0 }],
   [100, 20, 50, { position: 2000, change: 1000, changePercent: 1000, moveThatTakesAll: 5, beyond: 900 }],
   [100, 1, 100, { position: 100, change: 100, changePercent: 100, moveThatTakesAll: 100, beyond: 0 }],
-])('of %d with a leverage of 1:%d a move of %d%% makes %j', (money, leverage, move, result) => {
-  expect(resultOf({ money, leverage, move })).toEqual(result);
-});
+])(
+  'for %d euros with a leverage of 1:%d and a price move of %d%%, the result is %j',
+  (money, leverage, move, result) => {
+    expect(resultOf({ money, leverage, move })).toEqual(result);
+  },
+);
 
 it.each([
   ['leverage', '10', 10],
@@ -34,7 +37,7 @@ it.each([
   expect(readStakeField(field, text, 'en')).toBe(value);
 });
 
-it('an address brings back the values it was made from, and keeps other parameters', () => {
+it('the calculator’s values survive being written into an address and read again, and other parameters stay', () => {
   const stake = { money: 1000, leverage: 12, move: 2.5 };
   const search = searchWithStake('?utm=a', stake);
   expect(stakeInAddress(search)).toEqual(stake);
@@ -42,13 +45,13 @@ it('an address brings back the values it was made from, and keeps other paramete
 });
 
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
-  'what an address has wrong is replaced by the default: %s',
+  'an invalid value in the address is replaced by the calculator’s default: %s',
   (search) => {
     expect(stakeInAddress(search)).toEqual(defaultStake);
   },
 );
 
-it('the calculator allows as much leverage as copy says there is', () => {
+it('the calculator’s limits of leverage are those in content/settings/figures.yaml', () => {
   const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
   expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
 });
