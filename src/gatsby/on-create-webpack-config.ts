@@ -8,6 +8,7 @@ import { keepFontFiles } from './interventions/font-files';
 import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
+import { transpileOnce } from './transpile-once';
 import { hashModulesAlone, quickenCache } from './webpack-cache';
 
 /** Lists the packages whose code a visitor downloads, in `public/cyclonedx`; packages/publish/release takes it from there. */
@@ -36,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentErrors()] });
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
-  actions.replaceWebpackConfig(quickenCache(keepFontFiles(getConfig() as Configuration)));
+  actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(getConfig() as Configuration))));
   actions.setWebpackConfig({ plugins: [hashModulesAlone] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])

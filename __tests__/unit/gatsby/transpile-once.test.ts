@@ -1,0 +1,28 @@
+import type { Configuration, RuleSetRule } from 'webpack';
+import { transpileOnce } from '../../../src/gatsby/transpile-once';
+
+interface Plugin {
+  onCreateWebpackConfig(api: {
+    actions: { setWebpackConfig(config: Configuration): void };
+    loaders: { js(): object };
+  }): void;
+}
+
+/** The rules that gatsby-plugin-typescript adds. */
+function typescriptRules(): RuleSetRule[] {
+  const added: RuleSetRule[] = [];
+  jest.requireActual<Plugin>('gatsby-plugin-typescript/gatsby-node').onCreateWebpackConfig({
+    actions: { setWebpackConfig: ({ module }) => void added.push(...(module!.rules as RuleSetRule[])) },
+    loaders: { js: () => ({ loader: 'babel-loader' }) },
+  });
+  return added;
+}
+
+it('files of TypeScript are transpiled by the rule for all scripts alone', () => {
+  // As in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
+  const scripts: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: 'babel-loader' }] };
+  const styles: RuleSetRule = { test: /\.css$/, use: 'css-loader' };
+  expect(typescriptRules()).toHaveLength(1);
+  const { module } = transpileOnce({ module: { rules: [scripts, styles, ...typescriptRules()] } });
+  expect(module?.rules).toEqual([scripts, styles]);
+});
