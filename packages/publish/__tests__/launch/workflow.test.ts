@@ -1,28 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-
-interface Job {
-  needs?: string | string[];
-  if?: string;
-  uses?: string;
-  environment?: string;
-  permissions?: Record<string, string>;
-  steps: { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, string> }[];
-}
-
-interface Workflow {
-  on: Record<string, unknown>;
-  permissions: Record<string, string>;
-  jobs: Record<string, Job>;
-}
-
-const names = readdirSync('.github/workflows').map((file) => file.replace('.yml', ''));
-const textOf = (name: string): string => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
-const workflow = (name: string): Workflow => parse(textOf(name)) as Workflow;
-const jobsOf = (name: string) => workflow(name).jobs;
+import { type Job, jobsOf, names, textOf, usedBy, workflow } from './workflows';
 
 /** The environment of the step that runs a command. */
 const environmentOf = (command: string, { steps }: Job): Record<string, string> =>
@@ -65,10 +45,7 @@ it('what is uploaded is the archive that was signed', () => {
 const runningChanges = (): string[] => {
   const started = names.filter((name) => 'pull_request' in workflow(name).on);
   const used = (name: string): string[] =>
-    Object.values(jobsOf(name)).flatMap(({ uses }) => {
-      const [, other] = /^\.\/\.github\/workflows\/(.+)\.yml$/.exec(uses ?? '') ?? [];
-      return other ? [other, ...used(other)] : [];
-    });
+    Object.values(jobsOf(name)).flatMap(({ uses }) => usedBy(uses).flatMap((other) => [other, ...used(other)]));
   return [...new Set(started.flatMap((name) => [name, ...used(name)]))];
 };
 
@@ -92,49 +69,6 @@ it('a job with secrets runs no code of a change: no packages of it, no other che
   ]);
   expect(steps[0]!.with).toEqual({ 'persist-credentials': false });
   expect(steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(?:npm|npx|node|tsx|bash|sh)\b/);
-});
-
-describe('the path of a change', () => {
-  it('is decided by the list that it starts from, before anything else runs', () => {
-    for (const name of ['check', 'copy'])
-      for (const [job, { needs }] of Object.entries(jobsOf(name)))
-        if (job !== 'path') expect([needs].flat()).toContain('path');
-    const [, , decide] = jobsOf('path').decide!.steps;
-    expect(decide!.run).toContain('git show "$BASE:packages/commands/path-of-change.ts" >');
-  });
-
-  /** Whether the job that a merge requires passes, by the path taken and what its other jobs did. */
-  const passes = (env: Record<string, string>): boolean => {
-    const [{ run = '' } = {}] = jobsOf('check').passed!.steps;
-    try {
-      execFileSync('bash', ['-e', '-c', run], { env: { ...process.env, ...env } });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-
-  it.each([
-    [true, 'copy', 'success', 'skipped', 'skipped'],
-    [true, 'copy', 'success', 'success', 'skipped'],
-    [true, 'code', 'skipped', 'skipped', 'success'],
-    [false, 'copy', 'failure', 'success', 'skipped'],
-    [false, 'copy', 'success', 'failure', 'skipped'],
-    [false, 'copy', 'skipped', 'skipped', 'success'],
-    [false, 'code', 'success', 'success', 'skipped'],
-    [false, 'code', 'skipped', 'skipped', 'failure'],
-    [false, 'code', 'skipped', 'skipped', 'cancelled'],
-    [false, '', 'skipped', 'skipped', 'skipped'],
-  ])('a check passes (%s) on the path “%s” with the tests of copy %s, the site %s, the whole suite %s', (...row) => {
-    const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
-    expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
-  });
-
-  it('shows copy once it is built, and code once it has passed', () => {
-    expect(jobsOf('preview').preview!.if).toContain(
-      "github.event.workflow_run.name == (needs.path.outputs.path == 'copy' && 'Copy' || 'Check')",
-    );
-  });
 });
 
 describe('what publishing takes from a check', () => {
