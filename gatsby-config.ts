@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/config';
 import { leftover } from './src/content/files-below';
-import { prepareMarkdown, type PreparedNode } from './src/content/prepare-markdown';
-import { parseTextId } from './src/content/text-id';
+import { readFilledMarkdown } from './src/content/prepare-markdown';
 import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath } from './src/gatsby/saved-queries';
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/tools/pass-on';
@@ -17,9 +16,6 @@ interface Express {
 interface SendsFiles {
   sendFile(path: string): void;
 }
-
-/** Prepares the nodes of a Markdown text for its page; the text's id says at which addresses that is. */
-const prepare = (root: PreparedNode, id: string): void => prepareMarkdown(root, parseTextId(id));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -44,7 +40,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: { footnotes: false, plugins: [{ resolve: 'markdown', options: { prepare } }] },
+      options: { plugins: [{ resolve: 'markdown', options: { parser: readFilledMarkdown } }] },
     },
     // `Picture` of src/components has no placeholder: the content security policy forbids its inline style.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },

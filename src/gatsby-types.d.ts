@@ -2462,7 +2462,7 @@ type MarkdownRemarkSortInput = {
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
 };
 
-/** A Markdown text of a page; its child is what gatsby-transformer-remark makes of it. */
+/** A Markdown text of a page, parsed; its child is what gatsby-transformer-remark makes of it. As it is written, it is in `texts` of the page. */
 type MarkdownText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

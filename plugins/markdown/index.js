@@ -1,1 +1,1 @@
-module.exports = ({ markdownAST, markdownNode }, { prepare }) => prepare(markdownAST, markdownNode.parent);
+exports.setParserPlugins = ({ parser }) => [parser];

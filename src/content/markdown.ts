@@ -5,7 +5,6 @@ import unified from 'unified';
 import { isRouteId, type RouteId } from '../routes';
 import { perFile } from './remember';
 
-/** What gatsby-transformer-remark parses with, by the options in gatsby-config.ts; a test compares the trees. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** A node of a parsed text, https://github.com/syntax-tree/mdast; text and links have their placeholders. */
@@ -56,13 +55,19 @@ function parse(text: string): Root {
 const latest = perFile((_place, text) => parse(text));
 
 /** A field of a file, with the Markdown in it. */
-interface MarkdownField {
+export interface MarkdownField {
   file: string;
   field: string;
   value: string;
 }
 
-/** The parsed Markdown of a field; parsed again only when it has changed. */
+/** Makes links of addresses in the words of a text, as parsing does: values that are filled in can be addresses. */
+export function linkAddresses(root: Root): void {
+  const extensions = parser.data('fromMarkdownExtensions') as { transforms: ((root: Root) => void)[] }[];
+  for (const { transforms } of extensions) for (const transform of transforms) transform(root);
+}
+
+/** The parsed Markdown of a field, which checks and pages share; parsed again only when it has changed. */
 export const markdownOf = ({ file, field, value }: MarkdownField): Root => latest(`${file} ${field}`, value);
 
 /** A link of a text. */

@@ -1,10 +1,11 @@
+import type { MarkdownField } from './markdown';
 import type { ParsedPage } from './page';
 import { fillPlaceholders, mapStrings } from './placeholders';
 import { untranslated } from './schema';
 import { joinLines, lastKeyOf } from './yaml-source';
 import { joinSpaces, typeset } from './typeset';
 
-/** A page's content, with placeholders replaced. All of it is typeset but Markdown, whose words are when it is rendered. */
+/** A page's content, with placeholders replaced, and typeset. Only Markdown is as it is written: its words are replaced when it is parsed. */
 export interface PageCopy {
   title: string;
   description: string;
@@ -30,35 +31,35 @@ export function pageCopy(
   const { draft = false, ...frontMatter } = source.document.toJS() as FrontMatter;
   const show = (text: string, field: string): string => {
     const key = lastKeyOf(field);
-    const written = fillPlaceholders(text, values);
-    if (untranslated.includes(key) || isProse(field)) return written;
-    const filled = joinLines(written);
-    return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(filled, locale) : typeset(filled, locale);
+    if (isProse(field)) return text;
+    const filled = fillPlaceholders(text, values);
+    if (untranslated.includes(key)) return filled;
+    const line = joinLines(filled);
+    return spoken.includes(key) || !field.startsWith('sections') ? joinSpaces(line, locale) : typeset(line, locale);
   };
   const copy = mapStrings(frontMatter, show) as FrontMatter; // Strings stay strings.
-  return { ...copy, draft, body: fillPlaceholders(body, values) };
+  return { ...copy, draft, body };
 }
 
 interface PageFields {
   /** The page's content, with the keys of texts instead of their Markdown. */
   fields: Omit<PageCopy, 'sections'> & { sections: unknown };
-  /** Markdown by key: `origin` and field. */
-  texts: ReadonlyMap<string, string>;
+  /** Its Markdown, by key. */
+  texts: ReadonlyMap<string, MarkdownField>;
 }
 
 /**
- * The fields of a `Page` node, and the Markdown texts in it, each of which becomes a node of its own. `origin` is what they
- * are made from, in words without spaces.
+ * The fields of a `Page` node, and the Markdown texts in its file, each of which becomes a node of its own.
  */
 export function pageFields(
-  origin: string,
+  file: string,
   { body, sections, ...copy }: PageCopy,
   isProse: (field: string) => boolean,
 ): PageFields {
-  const texts = new Map<string, string>();
-  const takeOut = (markdown: string, field: string): string => {
-    const key = `${origin} ${field}`;
-    texts.set(key, markdown);
+  const texts = new Map<string, MarkdownField>();
+  const takeOut = (value: string, field: string): string => {
+    const key = `${file} ${field}`;
+    texts.set(key, { file, field, value });
     return key;
   };
   const withKeys = mapStrings(sections, (text, field) => (isProse(field) ? takeOut(text, field) : text), 'sections');

@@ -1,6 +1,9 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
 import { localeOf, routePath, type Tree } from '../i18n/paths';
 import { isRouteId } from '../routes';
-import { beginsSection, sectionId } from './markdown';
+import { beginsSection, linkAddresses, type MarkdownField, markdownOf, sectionId } from './markdown';
+import { fillStrings } from './placeholders';
 import { typeset } from './typeset';
 
 /** A node of Markdown's syntax, as far as it is read here, with what it becomes: https://github.com/syntax-tree/mdast */
@@ -75,4 +78,20 @@ export function prepareMarkdown(root: PreparedNode, { tree, field }: TextOrigin)
     if (node.type === 'link') node.url = resolveLink(node.url ?? '', tree);
   });
   if (field === 'text') intoSections(root);
+}
+
+/**
+ * The parsed text as a page of a tree shows it, with placeholders filled in, as JSON: what gatsby-transformer-remark
+ * renders. An address that is filled in, as for `{{supportEmail}}`, is a link like one that is typed.
+ */
+export function filledMarkdown(text: MarkdownField, values: ReadonlyMap<string, string>, tree: Tree): string {
+  const root = fillStrings(markdownOf(text), values) as Root; // A copy.
+  linkAddresses(root);
+  prepareMarkdown(root, { tree, field: text.field });
+  return JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value));
+}
+
+/** Has gatsby-transformer-remark take such a text for the tree that it is: https://github.com/unifiedjs/unified/tree/9.2.2#processorparser */
+export function readFilledMarkdown(this: Processor): void {
+  this.Parser = (json) => JSON.parse(json) as Root;
 }

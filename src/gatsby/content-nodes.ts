@@ -5,6 +5,7 @@ import { namesIn } from '../content/names-in';
 import { type ParsedPage, parsePage } from '../content/page';
 import { pageCopy, pageFields } from '../content/page-copy';
 import { fillStrings, mapStrings } from '../content/placeholders';
+import { filledMarkdown } from '../content/prepare-markdown';
 import { type ContentSchema, proseFields } from '../content/schema';
 import { isSettingsFile, parseSettings, placeholderValues, type Settings, settingsFile } from '../content/settings';
 import { readStringSource } from '../content/string-file';
@@ -20,7 +21,7 @@ export interface ContentNode {
   fields: object;
   /** What its fields are resolved from besides. */
   resolvedFrom?: unknown;
-  /** The Markdown that gatsby-transformer-remark makes a node of. */
+  /** The parsed Markdown that gatsby-transformer-remark makes a node of, as JSON. */
   content?: string;
 }
 
@@ -28,11 +29,6 @@ export interface ContentNode {
 interface Sources {
   files: ShownFiles;
   schema: ContentSchema;
-  /**
-   * A digest of the code that makes them. It is a part of the ids of texts: gatsby-transformer-remark keeps HTML in its
-   * cache, by these ids and by Markdown alone.
-   */
-  madeBy: string;
 }
 
 /** The nodes of settings. Figures have none, since they are inserted into the copy of pages. */
@@ -62,13 +58,13 @@ function stringsNode(file: string, text: string, settings: Settings): ContentNod
 }
 
 /** The node of a page, and one for each Markdown text of it in each tree of its language. */
-function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy }: Sources): ContentNode[] {
+function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sources): ContentNode[] {
   const { locale, route, file } = page;
   const isProse = proseFields(schema);
   const values = placeholderValues(settings, locale);
   const written = pageCopy(page, values, isProse);
   if (!showsDrafts && written.draft) return [];
-  const { fields, texts } = pageFields(`${file} ${madeBy}`, written, isProse);
+  const { fields, texts } = pageFields(file, written, isProse);
   const names = namesIn(page, values);
   const drawings = names.drawings.map((name) => drawingIn(locale, name, files, values));
   return [
@@ -88,12 +84,11 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema, madeBy
     ...trees
       .filter((tree) => localeOf(tree) === locale)
       .flatMap((tree) =>
-        [...texts].map(([key, content]): ContentNode => ({
+        [...texts].map(([key, text]): ContentNode => ({
           type: 'MarkdownText',
           id: textId(tree, key),
           fields: {},
-          // gatsby-transformer-remark would read a text that begins with hyphens as front matter, or as a program.
-          content: content.replace(/^---/, '\n---'),
+          content: filledMarkdown(text, values, tree),
         })),
       ),
   ];

@@ -53,6 +53,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       },
     }),
     'type MarkdownRemarkFrontmatter @dontInfer { title: String }',
-    '"A Markdown text of a page; its child is what gatsby-transformer-remark makes of it."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
+    '"A Markdown text of a page, parsed; its child is what gatsby-transformer-remark makes of it. As it is written, it is in `texts` of the page."\ntype MarkdownText implements Node @dontInfer { id: ID! }',
   ]);
 };

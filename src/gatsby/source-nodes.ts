@@ -22,7 +22,7 @@ function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
-  const nodesByFile = contentNodes({ files: readFiles(), schema: readSchema(projectRoot), madeBy });
+  const nodesByFile = contentNodes({ files: readFiles(), schema: readSchema(projectRoot) });
   return [...nodesByFile].flatMap(([file, nodes]) => {
     const inputs = nodes.map(toInput);
     const before = made.get(file) ?? new Map<string, string>();

@@ -38,9 +38,13 @@ describe('the copy of a page', () => {
   const copyOf = (text: string) =>
     pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), (field) => field.endsWith('.answer'));
 
-  it('has its placeholders filled in, also in the text below the front matter', () => {
-    const text = '---\ntitle: "{{stocks}}"\nsections:\n  - lead: "{{stocks}}"\n---\n\nAll {{stocks}}.\n';
-    expect(copyOf(text)).toMatchObject({ title: '100', sections: [{ lead: '100' }], body: 'All 100.' });
+  it('has its placeholders filled in, except in Markdown, which is parsed first', () => {
+    const fields = 'lead: "{{stocks}}", answer: "{{stocks}}"';
+    expect(copyOf(`---\ntitle: "{{stocks}}"\nsections: [{ ${fields} }]\n---\n\nAll {{stocks}}.\n`)).toMatchObject({
+      title: '100',
+      sections: [{ lead: '100', answer: '{{stocks}}' }],
+      body: 'All {{stocks}}.',
+    });
   });
 
   it('is typeset, except ids and Markdown; labels, which speech input compares, keep their hyphens', () => {

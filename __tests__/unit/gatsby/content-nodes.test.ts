@@ -11,7 +11,7 @@ jest.mock('../../../src/content/content-files', () => ({
 const faq = 'content/de/trade/faq.md';
 
 const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
-  contentNodes({ files: { ...tinyProject(changes), drawings: new Map() }, schema: known, madeBy: 'code' });
+  contentNodes({ files: { ...tinyProject(changes), drawings: new Map() }, schema: known });
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 
@@ -31,18 +31,15 @@ it('a mistake in a page leaves the nodes of all other pages; a mistake in the se
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
 
-it('each language of a legal text has one Markdown node, and English a second one for the bare tree', () => {
-  const texts = [...nodesOf().values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));
-  expect(texts.map(({ id, content }) => `${id}: ${content}`)).toEqual([
-    'bare content/en/legal/privacy-policy.md code text: Words.',
-    'en content/en/legal/privacy-policy.md code text: Words.',
-    'de content/de/legal/privacy-policy.md code text: Worte.',
-    'fr content/fr/legal/privacy-policy.md code text: Mots.',
+it('each language of a legal text has one Markdown node, and English a second one for the bare tree, each with its links', () => {
+  const file = (locale: string) => `content/${locale}/legal/privacy-policy.md`;
+  const nodes = nodesOf({ [file('en')]: (text: string) => text.replace('Words.', '[{{company}}](route:faq)') });
+  const texts = [...nodes.values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));
+  const link = (url: string) => expect.stringMatching(`"type":"link".*"url":"${url}".*"value":"Acme"`) as unknown;
+  expect(texts.map(({ id, content }) => [id, content])).toEqual([
+    [`bare ${file('en')} text`, link('/trade/faq')],
+    [`en ${file('en')} text`, link('/en/trade/faq')],
+    [`de ${file('de')} text`, expect.stringContaining('"value":"Worte."')],
+    [`fr ${file('fr')} text`, expect.stringContaining('"value":"Mots."')],
   ]);
-});
-
-it('a text node that begins with three hyphens is not taken for front matter', () => {
-  const file = 'content/de/legal/privacy-policy.md';
-  const nodes = nodesOf({ [file]: (text: string) => text.replace('Worte.', '--- Worte.') }).get(file);
-  expect(nodes?.find(({ content }) => content)?.content).toBe('\n--- Worte.');
 });

@@ -1,6 +1,5 @@
 import extendNodeType, { type Fields, type Plugin } from 'gatsby-transformer-remark/extend-node-type';
-import { prepareMarkdown, type PreparedNode } from '../../../src/content/prepare-markdown';
-import { parseTextId } from '../../../src/content/text-id';
+import { readFilledMarkdown } from '../../../src/content/prepare-markdown';
 
 const known = new Map<string, unknown>();
 
@@ -9,17 +8,13 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(known.set(key, value)),
 };
 
-/** The plugin that prepares Markdown, as gatsby-config.ts passes it to gatsby-transformer-remark. */
-const markdown: Plugin = {
-  name: 'markdown',
-  module: ({ markdownAST, markdownNode }) =>
-    prepareMarkdown(markdownAST as PreparedNode, parseTextId(String(markdownNode.parent))),
-};
+/** The plugin of gatsby-config.ts. */
+const markdown: Plugin = { name: 'markdown', module: { setParserPlugins: () => [readFilledMarkdown] } };
 
 const type = { name: 'MarkdownRemark' };
 
 /** The fields of gatsby-transformer-remark, by whose resolvers a build renders all Markdown. */
 export const markdownFields: Promise<Fields> = extendNodeType(
   { type, basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache },
-  { footnotes: false, plugins: [markdown] },
+  { plugins: [markdown] },
 );

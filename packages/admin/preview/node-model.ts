@@ -12,7 +12,7 @@ const node = (id: string, content: string, parent: string | null) => ({
 });
 
 interface Nodes {
-  /** Markdown by the key that stands for it in the page. */
+  /** Parsed Markdown, as JSON, by the key that stands for it in the page. */
   texts: ReadonlyMap<string, string>;
   settings: Settings;
   pictures: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { checkPage } from '../../../src/content/check-page';
 import { fillLabels } from '../../../src/content/diagram-labels';
 import { pageFilePath, parsePage } from '../../../src/content/page';
 import { pageCopy, pageFields } from '../../../src/content/page-copy';
+import { filledMarkdown } from '../../../src/content/prepare-markdown';
 import type { Problem } from '../../../src/content/problem';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { placeholderValues } from '../../../src/content/settings';
@@ -68,11 +69,12 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
   const { problems } = checkPage(reading, { schema, known });
   if (!reading.page) throw new Error(reading.problem.message);
   const { fields, texts } = pageFields(file, pageCopy(reading.page, values, isProse), isProse);
+  const rendered = new Map([...texts].map(([key, text]) => [key, filledMarkdown(text, values, locale)]));
   const { data, errors = [] } = await execute({
     schema: await executable,
     document: queryFor(route),
     rootValue: { page: { ...fields, route, locale } },
-    contextValue: { nodeModel: nodeModelOf({ texts, settings, pictures }), fillDiagram },
+    contextValue: { nodeModel: nodeModelOf({ texts: rendered, settings, pictures }), fillDiagram },
     variableValues: { route, locale, tree: locale, namespaces: [] },
     fieldResolver: readField(schema),
   });
