@@ -11,7 +11,7 @@ const form = (text: string): string => canonicalPage('content/en/terms.md', text
 
 const long = 'word '.repeat(60).trim();
 
-it('the canonical form of a page has keys in the order of their types, trimmed texts, and each text but Markdown on one line', () => {
+it('the canonical form of a page has keys in the order of their type, trimmed texts, and texts other than Markdown on one line', () => {
   const written = `---
 zoo: { b: 1, a: 2 }
 sections:
@@ -61,7 +61,7 @@ Text.
 });
 
 it.each(["''", 'null', 'false', '[]', '{}'])(
-  'the canonical form of content leaves out an optional field that is %s',
+  'the canonical form of a page has no optional field that is %s',
   (nothing) => {
     expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
       `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,

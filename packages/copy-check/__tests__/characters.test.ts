@@ -10,7 +10,7 @@ it.each([
   'Русский, Ελληνικά, kΩ, μm, Δx, ΔP, β-Faktor, π',
   'Zeile\nzwei – „x“ … ’ × ÷ − €',
   'é, ç, ñ, 5 °C, ½, Â, Ã',
-])('characters that are right pass: %s', (text) => {
+])('the check of characters accepts %s', (text) => {
   expect(found(text)).toEqual([]);
   expect(withRightCharacters(text)).toBe(text);
 });
@@ -40,9 +40,12 @@ it.each<[wrong: string, right: string | undefined, message: RegExp]>([
   ['Trжde', undefined, /“Trжde” is Cyrillic|in “Trжde”/],
   ['a\u0007b', undefined, /U\+0007, control character/],
   ['\ue000 Gold', undefined, /U\+E000, private use/],
-])('“%s” becomes “%s”, and is reported by the name of the character', (wrong, right, message) => {
-  const [first = '', ...others] = found(wrong);
-  expect([first, others]).toEqual([expect.stringMatching(message), []]);
-  expect(first.includes('npm run content:format')).toBe(right !== undefined);
-  expect(withRightCharacters(wrong)).toBe(right ?? wrong);
-});
+])(
+  'the check of characters reports “%s”, which the formatter turns into “%s”, and names the wrong character',
+  (wrong, right, message) => {
+    const [first = '', ...others] = found(wrong);
+    expect([first, others]).toEqual([expect.stringMatching(message), []]);
+    expect(first.includes('npm run content:format')).toBe(right !== undefined);
+    expect(withRightCharacters(wrong)).toBe(right ?? wrong);
+  },
+);

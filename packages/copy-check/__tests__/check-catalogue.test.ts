@@ -7,7 +7,7 @@ const check = (changes: Parameters<typeof tinyProject>[0]) => formatted(checkCat
 const change = (name: string, from: string | RegExp, to: string) =>
   check({ [file(name)]: (text) => text.replace(from, to) });
 
-it('nothing is wrong where list, claims and charts agree', () => {
+it('the check of instruments accepts claims and charts that agree with the list of instruments', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['cryptocurrencies', 0, 'more than 0', 'crypto'],
   ['currencyPairs', 0, 'more than 0', 'forex'],
 ])(
-  'the claim of more %s than a number is reported unless the list of instruments has at least one more',
+  'a claim of “more than” so many %s is reported unless the list of instruments has at least one more',
   (figure, count, wanted, assetClass) => {
     const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
     expect(claim(count)).toEqual([
@@ -33,11 +33,14 @@ it.each([0, 2])('a claim of %i indices is reported where the list of instruments
   ]);
 });
 
-it.each(['Gold', 'Platinum', 'Brent', 'WTI'])('%s is among the commodities, by its English name', (name) => {
-  const missing = `${file('instruments')}:1:1 The site names ${name} as a commodity, but none of that English name is listed.`;
-  expect(change('instruments', name, 'Tin')).toEqual([missing]);
-  expect(change('instruments', new RegExp(`(${name}.*assetClass:) commodities`), '$1 forex')).toEqual([missing]);
-});
+it.each(['Gold', 'Platinum', 'Brent', 'WTI'])(
+  'a list of instruments without %s among the commodities is reported',
+  (name) => {
+    const missing = `${file('instruments')}:1:1 The site names ${name} as a commodity, but none of that English name is listed.`;
+    expect(change('instruments', name, 'Tin')).toEqual([missing]);
+    expect(change('instruments', new RegExp(`(${name}.*assetClass:) commodities`), '$1 forex')).toEqual([missing]);
+  },
+);
 
 const secondTime = (value: string, first: number) =>
   `“${value}” stands here for the second time; the first is entry ${first} of the list.`;
@@ -46,7 +49,7 @@ it.each([
   ['a symbol', 'symbol: C,', 'symbol: A,', `3:13 [2].symbol: ${secondTime('A', 1)}`],
   ['a symbol of the provider', '"NYSE:I"', '"NYSE:B"', `7:60 [6].provider: ${secondTime('NYSE:B', 2)}`],
   ['a name', 'name: Beta', 'name: { en: Alpha, de: B, fr: B }', `2:22 [1].name: ${secondTime('Alpha', 1)}`],
-])('%s of two instruments is reported', (_what, from, to, expected) => {
+])('%s that two instruments have in common is reported', (_what, from, to, expected) => {
   expect(change('instruments', from, to)).toEqual([`${file('instruments')}:${expected}`]);
 });
 

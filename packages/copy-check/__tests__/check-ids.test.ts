@@ -13,20 +13,20 @@ const agreement = parsePage(
 const terms = 'content/en/terms.md';
 const faq = 'content/en/trade/faq.md';
 
-describe('an id of a page', () => {
+describe('an id in a page’s content', () => {
   const check = (...lines: string[]) => formatted(checkIds(page(faq, ...lines)));
 
-  it('is small letters, digits and hyphens; validation reports an empty one', () => {
+  it('is accepted if it has lower-case letters, digits and hyphens, or is empty, which validation reports', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: a-1 }, { id: step2-b }, { id: " " }]')).toEqual([]);
   });
 
-  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('is reported when it is “%s”', (id) => {
+  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('is reported if it is “%s”', (id) => {
     expect(check('sections:', '- kind: hero', `- items: [{ id: ${id} }]`)).toEqual([
       `${faq}:4:17 sections[1].items[0].id: “${id}” becomes part of an address: use small letters, digits and hyphens.`,
     ]);
   });
 
-  it('is reported when it stands for the second time', () => {
+  it('is reported if it is used twice on a page', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: demo }, { id: losses }]')).toEqual([
       `${faq}:4:31 sections[1].items[1].id: “losses” stands twice on this page; an address can lead to only one of them.`,
     ]);
@@ -43,17 +43,17 @@ describe('a link to a part of a page', () => {
       ),
     );
 
-  it('leads to an id that is there, or to a page that another check misses', () => {
+  it('is accepted if the page has the id, or is itself missing, which another check reports', () => {
     expect(check('[losses](route:faq#losses), [demo](route:faq#demo), [all](route:faq)')).toEqual([]);
     expect(check('[nowhere](route:market#gold)')).toEqual([]);
     expect(check('[section 2](route:clientAgreement#section-2)')).toEqual([]);
   });
 
   it.each([
-    ['that is nowhere', 'gold'],
-    ['of another language', 'verluste'],
+    ['that no page has', 'gold'],
+    ['that the page has in another language', 'verluste'],
     ['that is empty', ''],
-  ])('is reported when it leads to an id %s', (_what, id) => {
+  ])('is reported if it leads to an id %s', (_what, id) => {
     expect(check(`[losses](route:faq#losses) or [this](route:faq#${id})`)).toEqual([
       `${terms}:3:43 sections[0].text: “faq” has nothing with the id “${id}”; known there: losses, demo.`,
     ]);
@@ -65,7 +65,7 @@ describe('a link to a part of a page', () => {
       '“clientAgreement” has nothing with the id “section-3”; known there: section-1, section-2.',
     ],
     ['(#losses)', '“terms” has nothing with the id “losses”; known there: none.'],
-  ])('is reported when it leads to a part %s that is not there', (link, message) => {
+  ])('is reported if it leads to %s, which the page does not have', (link, message) => {
     expect(check(`[words]${link}`)).toEqual([`${terms}:3:13 sections[0].text: ${message}`]);
   });
 });

@@ -18,14 +18,17 @@ const uses = [
   ['content/diagrams/trend.svg', '<text data-label="break"/>', 'diagrams.json:1:23 trend.break'],
 ] as const;
 
-it.each(uses)('without the file %s, which has %s, a string is reported in English, at %s', (file, _code, place) => {
-  const codeWithout = (left?: string) =>
-    new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));
-  expect(checkKeys(strings, codeWithout(), new Set())).toEqual([]);
-  expect(formatted(checkKeys(strings, codeWithout(file), new Set()))).toEqual([
-    `locales/en/${place}: No page uses this string. Take it out, in every language, or give it the name that the page uses.`,
-  ]);
-});
+it.each(uses)(
+  'an interface string is reported as unused without the file %s, which has %s: %s',
+  (file, _code, place) => {
+    const codeWithout = (left?: string) =>
+      new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));
+    expect(checkKeys(strings, codeWithout(), new Set())).toEqual([]);
+    expect(formatted(checkKeys(strings, codeWithout(file), new Set()))).toEqual([
+      `locales/en/${place}: No page uses this string. Take it out, in every language, or give it the name that the page uses.`,
+    ]);
+  },
+);
 
 it.each([
   ['{{name}} has {{count}}', undefined],
@@ -43,7 +46,7 @@ it.each([
     '<terms>x</terms>',
     '1:8 a: “terms” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
   ],
-])('the page that fills in name, count and <policy> shows “%s”: %s', (text, expected) => {
+])('where the code fills in name, count and <policy>, the string “%s” has the problem %s', (text, expected) => {
   const code = new Map([
     ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
   ]);

@@ -11,11 +11,11 @@ const check = (markdown: string, field = 'text'): string[] =>
 it.each([
   'Ein *kursives* Wort, [Fragen](route:faq), [dort](https://a.example/?a=1&b="<c>"), 1 < 2, Price action = on "x".',
   '> Notiz\n\n## 1. Eins\n\n3. drei\n\n| a | b |\n| - | -: |\n| 1 | 2 |',
-])('the policy allows the HTML of %j', (markdown) => {
+])('the Trusted Types policy accepts the HTML made of the Markdown %j', (markdown) => {
   expect(check(markdown)).toEqual([]);
 });
 
-it('the innermost part of a Markdown text whose HTML the policy refuses is named', () => {
+it('Markdown whose HTML the Trusted Types policy refuses is reported at the innermost refused part', () => {
   expect(check('Eins\n\n- zwei *<img src="x">*')).toEqual([`text[14,13]: ${refused}`]);
   expect(check('[Eins](javascript:1)')).toEqual([`text[0,20]: ${refused}`]);
 });

@@ -17,11 +17,11 @@ const figures = 'content/settings/figures.yaml';
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 const german = (title: string): Changes => ({ [terms('de')]: replace('title: Titel', `title: ${title}`) });
 
-it('a project without mistakes has no problems', () => {
+it('the check of the whole project reports nothing without mistakes', () => {
   expect(check()).toEqual([]);
 });
 
-it('structure and copy are reported together, in the order of files and lines', () => {
+it('problems of structure and of copy are reported together, in the order of files and lines', () => {
   expect(check({ ...german('Titel...'), [terms('fr')]: undefined, [strings('fr')]: '{}' })).toEqual([
     `${terms('de')}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
     `${terms('fr')}:1:1 This page is missing.`,
@@ -29,13 +29,13 @@ it('structure and copy are reported together, in the order of files and lines', 
   ]);
 });
 
-it('broken settings are reported alone, since everything else depends on them', () => {
+it('broken settings are reported without any other problem, since all checks depend on settings', () => {
   expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
     `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
   ]);
 });
 
-it('damaged files are reported alone, whatever they hold', () => {
+it('files with a byte-order mark are reported without any other problem', () => {
   const files = [terms('de'), company, 'content/words/names.txt', strings('de')];
   const damaged = files.map((file) => [file, (text: string) => `\ufeff${text}`]);
   expect(check({ ...Object.fromEntries(damaged), [terms('fr')]: undefined })).toEqual(
@@ -43,7 +43,7 @@ it('damaged files are reported alone, whatever they hold', () => {
   );
 });
 
-it('a text left in English is reported once, whatever else is wrong with it, unless it is listed', () => {
+it('a text left in English is reported without its other mistakes, and accepted if listed in content/words/same.txt', () => {
   const english = { [terms('en')]: replace('title: Title', "title: It's") };
   expect(check({ ...german("It's"), ...english })).toEqual([
     `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
@@ -52,7 +52,7 @@ it('a text left in English is reported once, whatever else is wrong with it, unl
   expect(check({ ...german('Title'), 'content/words/same.txt': 'Title\n' })).toEqual([]);
 });
 
-it('spelling and typography are looked at in pages, strings and settings, but no names of instruments', () => {
+it('spelling and typography are checked in pages, strings and settings, but not in names of instruments', () => {
   const found = check({
     ...german('axq...'),
     [strings('de')]: replace('Hallo', 'axq... Hallo'),
@@ -70,7 +70,7 @@ it('spelling and typography are looked at in pages, strings and settings, but no
   ]);
 });
 
-it('spelling knows the words of the language, the names, and that of the company', () => {
+it('spelling accepts the project’s words of the language, its names, and the company’s name', () => {
   const lists = {
     'content/words/de.txt': 'xqeins\n',
     'content/words/names.txt': 'xqzwei\n',
@@ -82,7 +82,7 @@ it('spelling knows the words of the language, the names, and that of the company
   expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
 });
 
-it('a figure that is written out is reported once, in pages and strings, and left out of the comparison of languages', () => {
+it('a figure written as a number in a translation is reported once, not also as a figure missing in that translation', () => {
   expect(
     check({
       [figures]: (text) => `${text}traders: { value: 17500, style: number }\n`,
@@ -98,7 +98,7 @@ it('a figure that is written out is reported once, in pages and strings, and lef
   ]);
 });
 
-it('each language keeps to the terms and patterns of its own voice', () => {
+it('each language is checked against the terms and patterns of its own voice', () => {
   const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
 patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
 `;
@@ -110,7 +110,7 @@ patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, 
   expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
 });
 
-it('Markdown is looked at where it is one, and reported where it is none', () => {
+it('Markdown fields are checked as Markdown, and Markdown in other fields is reported', () => {
   const texts = '    title: Titel\n    texts: [{ text: "<br>" }, { text: "**b**" }]\n';
   const found = check({
     [terms('de')]: (text) => text.replace('    title: Titel\n', texts).replace('title: Titel\n', 'title: "`a`"\n'),

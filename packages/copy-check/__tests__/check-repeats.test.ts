@@ -15,17 +15,20 @@ const check = (texts: readonly Text[], touched: string[] = []) =>
     ),
   );
 
-test.each(['title', 'description'])('a %s that another page has too is reported, whatever its capitals', (field) => {
-  const texts: Text[] = [
-    ['Trading terms', { file: terms, field }],
-    ['TRADING Terms', { file: faq, field }],
-  ];
-  expect(check(texts)).toEqual([
-    `${faq}:1:1 ${field}: The same text stands in ${terms}:1 (${field}): search results and tabs need a text of their own for each page.`,
-  ]);
-});
+test.each(['title', 'description'])(
+  'a %s that another page has too is reported, also with other capital letters',
+  (field) => {
+    const texts: Text[] = [
+      ['Trading terms', { file: terms, field }],
+      ['TRADING Terms', { file: faq, field }],
+    ];
+    expect(check(texts)).toEqual([
+      `${faq}:1:1 ${field}: The same text stands in ${terms}:1 (${field}): search results and tabs need a text of their own for each page.`,
+    ]);
+  },
+);
 
-it('a heading or a question is reported that another heading or question of its page repeats', () => {
+it('a heading or question is reported if another heading or question on the page has the same text', () => {
   const fields = ['sections[2].title', 'sections[4].items[0].question'];
   expect(check(fields.map((field) => ['Prices', { file: faq, field }]))).toEqual([
     `${faq}:1:1 ${fields[1]}: The same text stands in ${faq}:1 (${fields[0]}): two headings of a page that read the same cannot be told apart in a list of headings.`,

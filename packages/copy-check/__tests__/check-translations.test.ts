@@ -14,7 +14,7 @@ test.each([
   ['locales/fr/sign-in.json', 'tooShort', 'locales/*/sign-in.json#tooShort'],
   ['content/settings/company.yaml', 'lines.fr[0]', 'content/settings/company.yaml#lines.*[0]'],
   ['content/settings/company.yaml', 'index.enough', 'content/settings/company.yaml#index.enough'],
-])('a text in %s at %s has the same key in all languages, %s', (file, field, key) => {
+])('the text of %s at %s has, like its translations, the key %s', (file, field, key) => {
   expect(translationKey(copyText('', { file, field }))).toBe(key);
 });
 
@@ -25,11 +25,11 @@ describe('a name that is never translated', () => {
     ['Oil of WTI', 'WTI-Öl'],
     ['SWTI and WTIs and 2WTI', 'Öl'],
     ['See {{WTI}} and [oil](WTI)', 'Siehe Öl'],
-  ])('may be missing or stand in the translation of “%s” as “%s”', (english, german) => {
+  ])('is no problem in “%s”, translated as “%s”', (english, german) => {
     expect(check(english, german)).toEqual([]);
   });
 
-  test.each(['WTI', 'oil (WTI)', 'oil/WTI'])('is missing in the translation of “%s”', (english) => {
+  test.each(['WTI', 'oil (WTI)', 'oil/WTI'])('is reported as missing in the translation of “%s”', (english) => {
     expect(check(english, 'Öl')).toEqual([
       'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
     ]);
@@ -37,11 +37,11 @@ describe('a name that is never translated', () => {
 });
 
 test.each([
-  ['whatever blanks stand around it', 'Open an account', ' Open an account\n', ['de']],
+  ['also with other spaces around it', 'Open an account', ' Open an account\n', ['de']],
   ['also with a figure in it', 'A {{stocks}} of', 'A {{stocks}} of', ['de']],
-  ['and is none when it says something else', 'Open an account', 'Konto eröffnen', []],
-  ['and is none without words', '{{stocks}} 24/7 [](route:faq)', '{{stocks}} 24/7 [](route:faq)', []],
-])('a text left in English is found, %s', (_what, english, german, expected) => {
+  ['but not if the translation differs', 'Open an account', 'Konto eröffnen', []],
+  ['but not if the text has no words', '{{stocks}} 24/7 [](route:faq)', '{{stocks}} 24/7 [](route:faq)', []],
+])('a translation left in English is found, %s', (_what, english, german, expected) => {
   const found = [...findIdentical(both(english, german), new Set())];
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
@@ -53,7 +53,7 @@ describe('figures and links', () => {
     ['{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],
     ['{{company}} helps', 'Hilfe'],
     ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
-  ])('are the same in “%s” and “%s”', (english, german) => {
+  ])('may differ in order and number, in “%s” and “%s”', (english, german) => {
     expect(check(english, german)).toEqual([]);
   });
 
@@ -61,14 +61,14 @@ describe('figures and links', () => {
     ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
     ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
     ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
-  ])('differ in “%s” and “%s”', (english, german, message) => {
+  ])('must otherwise be the same in “%s” and “%s”', (english, german, message) => {
     expect(check(english, german)).toEqual([
       `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
     ]);
   });
 });
 
-it('texts are compared only where there is an English one in their place', () => {
+it('a translation without an English text is not compared', () => {
   const texts = [copyText('WTI', { field: 'other' }), copyText('WTI {{stocks}}', { locale: 'de' })];
   expect([...checkGlossary(texts, ['WTI']), ...checkReferences(texts), ...findIdentical(texts, new Set())]).toEqual([]);
 });

@@ -63,7 +63,7 @@ test.each<[Locale, string]>([
   expect(check(locale, value)).toEqual([]);
 });
 
-it('the check of typography reports each mistake of a text, with at most twenty characters around it, on one line', () => {
+it('the check of typography reports each mistake in a text, quoting at most twenty characters around the mistake', () => {
   const long = 'a'.repeat(30);
   expect(check('en', `It's a\n${long}...${long}`)).toEqual([
     expect.stringMatching(/^2 .*“It's”\.$/),
@@ -89,7 +89,7 @@ test.each<[Locale, string]>([
   ['fr', `Prix. Texte à venir${nbsp}!`],
   ['fr', 'Prix (texte à venir prochainement)'],
   ['fr', 'Prix\nTexte à venir'],
-])('in %s, a note of a missing text is reported: %j', (locale, value) => {
+])('in %s, a note that a text will follow is reported: %j', (locale, value) => {
   expect(check(locale, value)).toEqual([expect.stringContaining('A note that the text is not finished')]);
 });
 
@@ -103,7 +103,7 @@ test.each<[Locale, string]>([
   ['fr', 'Prix. Texte à venir est court'],
   ['fr', 'Un\ntexte à venir.'],
   ['fr', 'Un texte à venir.'],
-])('in %s, the words of such a note say something else: %j', (locale, value) => {
+])('in %s, words like those of “text will follow”, with another meaning, are accepted: %j', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
 
@@ -111,6 +111,6 @@ test.each([
   'Voir [la page](https://a.example/x:y?z=1;2!3) puis (https://b.example/a;b:c).',
   'Le code `si a:b;c!d` suit.',
   'Voir [la page][l].\n\n[l]: https://a.example/a;b:c "un:deux;trois"',
-])('in French no space is missing in an address, in code or in a definition: %s', (value) => {
+])('in French, no missing space is reported in addresses, code and link definitions: %s', (value) => {
   expect(checkTypography(copyText(value, { locale: 'fr', isMarkdown: true }))).toEqual([]);
 });

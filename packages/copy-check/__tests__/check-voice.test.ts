@@ -18,12 +18,12 @@ describe('a term to avoid', () => {
     ]);
   });
 
-  test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])('is not in “%s”', (value) => {
+  test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])('is not found in “%s”', (value) => {
     expect(check(value)).toEqual([]);
   });
 });
 
-describe('a phrase to ration', () => {
+describe('a phrase that a voice limits', () => {
   const demo: Pattern = {
     name: 'demo',
     match: '\\bdemo\\b',
@@ -42,26 +42,26 @@ describe('a phrase to ration', () => {
       ),
     );
 
-  it('may occur as often as its limits say; placeholders and addresses do not count', () => {
+  it('is accepted up to its limits; placeholders and addresses do not count', () => {
     const address = at('a.md', 'x', '{{demo}} [y](https://demo)');
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
   });
 
-  it('is reported from the first one beyond the limit of a page', () => {
+  it('is reported each time beyond its limit on a page', () => {
     expect(check([at('a.md', 'x', 'Demo demo'), at('a.md', 'y', 'no demo'), at('b.md', 'x', 'demo')])).toEqual([
       'a.md:1:1 x[5,4]: “demo” is no. 2 of “demo” on this page; at most 1 are allowed (rare).',
       'a.md:1:1 y[3,4]: “demo” is no. 3 of “demo” on this page; at most 1 are allowed (rare).',
     ]);
   });
 
-  it('is one problem beyond the limit of a language', () => {
+  it('is reported once beyond its limit in a language', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
     ]);
   });
 
-  it('is looked for in titles and questions alone, if it is one of headings', () => {
+  it('is looked for only in titles and questions if limited to headings', () => {
     const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
     const texts = fields.map((field) => at('a.md', field, 'demo'));
     expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);

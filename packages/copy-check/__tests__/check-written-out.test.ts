@@ -30,7 +30,7 @@ test.each([
   ['100 of our stocks', 0, '100', 'stocks'],
   ['100\u00a0actions', 0, '100', 'stocks'],
   ['100 ans', 0, '100', 'stocks'],
-])('“%s” has, at %i, the figure %s', (value, index, found, placeholder) => {
+])('in “%s”, at %i, “%s” is reported as a written-out figure', (value, index, found, placeholder) => {
   expect(check(value)).toEqual([
     `content/en/index.md:1:1 title[${index},${found.length}]: “${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`,
   ]);
@@ -41,11 +41,11 @@ test.each([
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
   '{{stocks}} stocks and [all](https://a.example/17,500)',
-])('nothing is written out in “%s”', (value) => {
+])('no written-out figure is reported in “%s”', (value) => {
   expect(check(value)).toEqual([]);
 });
 
-it('each name of the company is reported, taken to the letter, and so is its address', () => {
+it('the company’s name and e-mail address are reported each time they are written out', () => {
   expect(check('Acme is ACME')).toEqual([
     'content/en/index.md:1:1 title[0,4]: “Acme” is written out: write {{company}} instead.',
     'content/en/index.md:1:1 title[8,4]: “ACME” is written out: write {{company}} instead.',

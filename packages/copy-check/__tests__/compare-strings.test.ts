@@ -10,7 +10,7 @@ const check = (files: Record<string, object>): string[] => {
 /** Equal strings in English, German and French, except for the given German ones. */
 const german = (english: object, other: object) => check({ 'en/a': english, 'de/a': other, 'fr/a': english });
 
-it('nothing is wrong with strings that say the same in every language', () => {
+it('the comparison of languages accepts strings with the same keys, placeholders and tags', () => {
   const english = {
     greeting: 'Hello, {{name}}',
     terms: 'I accept <policy>the {{b}} policy</policy>',
@@ -21,7 +21,7 @@ it('nothing is wrong with strings that say the same in every language', () => {
 
 it.each<[what: string, Record<string, object>, expected: string]>([
   [
-    'a language lacks',
+    'one language lacks',
     { 'en/a': {}, 'de/a': {} },
     'fr/a.json:1:1 This file is missing; locales/en/a.json has its strings in English.',
   ],
@@ -35,7 +35,7 @@ it.each<[what: string, Record<string, object>, expected: string]>([
     { 'de/a': { b: 'c' }, 'fr/a': { b: 'd' } },
     'en/a.json:1:1 This file is missing; every other language has it.',
   ],
-])('a file that %s is reported', (_what, files, expected) => {
+])('a string file that %s is reported', (_what, files, expected) => {
   expect(check(files)).toEqual([`locales/${expected}`]);
 });
 
@@ -43,7 +43,7 @@ it.each([
   [{ menu: { b: { c: 'y' } } }, '1:14 menu.b.d: The string “menu.b.d” is missing; in English it is “z”.'],
   [{ menu: {} }, '1:9 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
   [{}, '1:1 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
-])('a string that %j lacks is reported in the closest group', (other, expected) => {
+])('a string that the translation %j lacks is reported at the innermost group that exists', (other, expected) => {
   expect(german({ menu: { b: { c: 'y', d: 'z' } } }, other)[0]).toBe(`locales/de/a.json:${expected}`);
 });
 
@@ -63,25 +63,25 @@ it.each([
     { a: '<hidden>x</hidden>' },
     '1:6 a: Tags differ: “</hidden>”, “<hidden>” here, none in locales/en/a.json. They must be the same in every language.',
   ],
-])('a string %s is reported', (_what, other, expected) => {
+])('a translated string %s is reported', (_what, other, expected) => {
   expect(german({ a: 'x' }, other)).toEqual([`locales/de/a.json:${expected}`]);
 });
 
-describe('a plural form', () => {
+describe('in the comparison of languages, a plural form', () => {
   const one = { n_one: '{{count}} thing', n_other: '{{count}} things' };
   const many = { ...one, n_many: '{{count}} choses' };
 
   it.each<[what: string, english: object, german: object, french: object, expected: string[]]>([
-    ['is there if its language needs it', one, one, many, []],
+    ['is accepted if the language needs it', one, one, many, []],
     [
-      'that a language needs is missing, with the English form that it stands for',
+      'that the language needs is reported as missing, with the English text',
       one,
       one,
       one,
       ['fr/a.json:1:1 n_many: The string “n_many” is missing; in English it is “{{count}} things”.'],
     ],
     [
-      'that English lacks is missing there',
+      'that English lacks is reported in English',
       { n_one: one.n_one },
       one,
       many,

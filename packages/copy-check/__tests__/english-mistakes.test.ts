@@ -27,14 +27,17 @@ const mistakes: readonly [
   ['a button to another page', faq, 'route: contacts', 'route: about', 'sections[0].actions[0].route', /every trans/],
 ];
 
-it.each(mistakes)('a mistake in English is reported once, where it is: %s', (_what, file, from, to, field, message) => {
-  const part = file.startsWith('locales/') ? 'strings' : 'pages';
-  const before = files[part].get(file) ?? '';
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  const broken = { ...files, [part]: new Map(files[part]).set(file, after) };
-  const tools = { dictionaries: new Map(), touched: new Set<string>() };
-  expect(checkProject(broken, schema, tools)).toEqual([
-    expect.objectContaining({ file, field, message: expect.stringMatching(message) }),
-  ]);
-});
+it.each(mistakes)(
+  'a mistake in an English file is reported once, in that file: %s',
+  (_what, file, from, to, field, message) => {
+    const part = file.startsWith('locales/') ? 'strings' : 'pages';
+    const before = files[part].get(file) ?? '';
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    const broken = { ...files, [part]: new Map(files[part]).set(file, after) };
+    const tools = { dictionaries: new Map(), touched: new Set<string>() };
+    expect(checkProject(broken, schema, tools)).toEqual([
+      expect.objectContaining({ file, field, message: expect.stringMatching(message) }),
+    ]);
+  },
+);

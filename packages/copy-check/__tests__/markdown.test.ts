@@ -25,7 +25,7 @@ function check(markdown: string, isBelow: boolean): string[] {
     .map(({ line, message }) => `${line - before + 1}: ${message}`);
 }
 
-describe('a Markdown text is right', () => {
+describe('the content check accepts Markdown', () => {
   it.each([
     'Ein *kursives* und ein **fettes** Wort, ***beides***, auch __so__.',
     '- eins\n- zwei\n  - drei\n\n1. vier\n2. fünf',
@@ -75,7 +75,7 @@ const incomplete =
   '1: A link that is not complete: write it as in [markets](route:market), without spaces in its address.';
 const level = 'A heading of the wrong level: texts start with ## and go one # deeper at a time.';
 
-describe('a Markdown text is refused, with what to write', () => {
+describe('the content check refuses Markdown and says what to write instead,', () => {
   it.each<[markdown: string, ...expected: string[]]>([
     [
       'Eins\n\n<!-- Anna fragen -->\n\nZwei',

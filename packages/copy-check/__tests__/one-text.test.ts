@@ -5,7 +5,7 @@ import { checkPlainText } from '../check-leftovers';
 import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
 
-describe('an alternative text', () => {
+describe('in the content check, an alternative text', () => {
   const check = (value: string) => formatted(checkAlternatives(copyText(value, { field: 'sections[0].screen.alt' })));
 
   it.each(['Two candles, the second one longer', 'A bar of gold on an image of a map', 'Fifteen letters'])(
@@ -26,7 +26,7 @@ describe('an alternative text', () => {
   });
 });
 
-describe('a question of an accordion', () => {
+describe('in the content check, an accordion question', () => {
   const check = (value: string) =>
     formatted(checkQuestion(copyText(value, { field: 'sections[1].items[0].question' })));
 
@@ -41,7 +41,7 @@ describe('a question of an accordion', () => {
   });
 });
 
-describe('the length of a text', () => {
+describe('the content check of lengths', () => {
   const common = 'locales/en/common.json';
   const check = (value: string, field: string, file?: string) =>
     formatted(checkLengths(copyText(value, { field, file }), new Map([['stocks', '1']])));
@@ -52,7 +52,7 @@ describe('the length of a text', () => {
     ['sections[0].title', 1, 50, 'the heading of a page has room for'],
     ['sections[0].actions[1].label', 1, 25, 'a button has room for'],
     ['menu.markets', 1, 30, 'the menu has room for'],
-  ])('%s has from %i to %i characters', (field, shortest, longest, reason) => {
+  ])('allows for %s from %i to %i characters', (field, shortest, longest, reason) => {
     const file = field === 'menu.markets' ? common : 'content/en/index.md';
     for (const right of ['x'.repeat(shortest), 'x'.repeat(longest)]) expect(check(right, field, file)).toEqual([]);
     for (const wrong of [longest + 1, ...(shortest > 1 ? [shortest - 1] : [])])
@@ -61,13 +61,13 @@ describe('the length of a text', () => {
       ]);
   });
 
-  it('is counted with figures filled in; that of an empty text is not reported, since validation reports it', () => {
+  it('counts characters with figures filled in, and ignores empty texts, which validation reports', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
     expect(check(' ', 'title')).toEqual([]);
   });
 });
 
-describe('a text that is shown as it stands', () => {
+describe('in the content check, a text that is no Markdown', () => {
   it.each([
     ['a **bold** word', 'title[2,2]: Markdown'],
     ['a [link](route:faq)', 'title[7,2]: Markdown'],

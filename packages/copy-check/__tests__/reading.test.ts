@@ -16,7 +16,7 @@ describe('the texts of a page', () => {
   const textsIn = (yaml: string, body = '') =>
     textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
 
-  it('hold all that visitors read: titles, labels, alternatives and the body, but no names or ids', () => {
+  it('include titles, labels, alternative texts and the body, but no ids, names of kinds, pictures or routes', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
     const texts = textsIn(
       `title: Titel\nsections: [{ kind: hero, texts: [eins, 2], ${scene} }]`,
@@ -33,18 +33,18 @@ describe('the texts of a page', () => {
   });
 
   it.each([
-    ['a word that stands there twice', 'a b a c', 'a', '8'],
+    ['the second of two equal words', 'a b a c', 'a', '8'],
     ['a word in a text of several lines', '|-\n  one\n\n  two three', 'three', '7', 5],
     ['two spaces in an indented text', '|-\n  one\n  two  three', '  ', '5', 4],
     ['a word in quotation marks that the file escapes', '"say \\"yes\\" now"', 'now', '17'],
-    ['nothing but the start of what is written in another way', "'it''s'", "t's", '4'],
-  ])('say where a part of them stands: %s', (_what, yaml, part, column, line = 2) => {
+    ['the start alone, if the YAML writes the text in another way', "'it''s'", "t's", '4'],
+  ])('know file, line and column of each part: %s', (_what, yaml, part, column, line = 2) => {
     const [text] = textsIn(`a: ${yaml}`);
     const problem = text!.problem('here', text!.value.lastIndexOf(part), part.length);
     expect(formatted([problem])).toEqual([`${file}:${line}:${column} a: here`]);
   });
 
-  it('say where a part of the text below the front matter stands', () => {
+  it('know file, line and column in the text below the front matter', () => {
     const body = textsIn('title: A', '\nTitel und\nText.\n').at(-1)!;
     expect(formatted([body.problem('whole'), body.problem('Text', 10), body.problem('und', 6)])).toEqual([
       `${file}:5:1 text: whole`,
@@ -54,7 +54,7 @@ describe('the texts of a page', () => {
   });
 });
 
-it('the texts of settings are those below a language', () => {
+it('the texts of settings are the values below the keys en, de and fr', () => {
   const yaml =
     'name: Acme\nwords: { en: One, de: Eins }\nlist:\n  - { lines: { fr: [Un, Deux], it: Tre } }\n1: { en: { a: b } }\n';
   expect(seen(textsOfSettings('content/settings/company.yaml', yaml))).toEqual([
@@ -67,7 +67,7 @@ it('the texts of settings are those below a language', () => {
   expect(textsOfSettings('a.yaml', 'en: "One')).toEqual([]);
 });
 
-describe('what visitors read of a text', () => {
+describe('the words that visitors read in a text', () => {
   const read = (value: string, isMarkdown: boolean) =>
     passagesOf(copyText(value, { isMarkdown })).map(({ words }) => words);
 
@@ -76,7 +76,7 @@ describe('what visitors read of a text', () => {
     ['<b>c</b> <1>d</1> 1 < 2', ['c d 1 < 2']],
     ['[a](route:b) **c**', ['[a](route:b) **c**']],
     ['http://a.b a.b+c-d@e-f.g.h', ['0000000000 000000000000000']],
-  ])('has figures, addresses and tags of %j taken out', (value, words) => {
+  ])('have zeros for the placeholders and addresses in %j, and no tags', (value, words) => {
     expect(read(value, false)).toEqual(words);
   });
 
@@ -87,11 +87,11 @@ describe('what visitors read of a text', () => {
     ['mail a@b.example or https://a.example', ['mail 00000000000 or 00000000000000000']],
     ['R&D, 5&nbsp;%, &auml;\\*', ['R&D, 5\u00a0%, ä*']],
     ['a\\\nb', ['a\nb']],
-  ])('is, in Markdown, %j passage by passage', (value, words) => {
+  ])('are one passage for each block of the Markdown %j', (value, words) => {
     expect(read(value, true)).toEqual(words);
   });
 
-  it('is known by its place in the text, behind backslashes, entities and marks', () => {
+  it('know the offset of each character in the Markdown, also after backslashes and entities', () => {
     const value = '> **a** \\*b\n> &amp;&#228;&nbsp;c';
     const [{ words, bare, offsets }] = passagesOf(copyText(value, { isMarkdown: true })) as [Passage];
     expect(words).toBe('a *b\n&ä\u00a0c');
@@ -100,7 +100,7 @@ describe('what visitors read of a text', () => {
   });
 });
 
-it('counted strings have the forms that a language’s grammar needs', () => {
+it('counted strings need the plural forms of their language', () => {
   const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);
   expect(names).toEqual(['a.found', 'found', 'found', undefined, undefined]);
   const keys = ['a', 'n_one', 'n_other'];
@@ -108,11 +108,14 @@ it('counted strings have the forms that a language’s grammar needs', () => {
   expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other']);
 });
 
-it('a word list has one entry a line, comments and blank lines aside', () => {
+it('a word list has one entry per line, and may have comments and blank lines', () => {
   expect(readWordList('# why\n one \n\ntwo words\r\n#\nthree#3\n')).toEqual(['one', 'two words', 'three#3']);
   expect(readWordList(undefined)).toEqual([]);
 });
 
-test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])('%s is no file of strings', (file) => {
-  expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
-});
+test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])(
+  'the path %s is not that of a string file',
+  (file) => {
+    expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
+  },
+);
