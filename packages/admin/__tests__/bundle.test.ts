@@ -26,7 +26,7 @@ it.each([
   ['form', [true, false, false]],
   ['copy', [false, true, false]],
   ['string', [false, false, true]],
-] as const)('a change of %s makes only those bundles again that contain it', async (changed, expected) => {
+] as const)('a change of %s rebuilds only those bundles of /admin that contain it', async (changed, expected) => {
   const before = await inputs();
   made[changed] = '2';
   const after = await inputs();

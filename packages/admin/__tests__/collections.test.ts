@@ -37,23 +37,26 @@ const at = (first: string, ...names: string[]): Part | undefined =>
 
 const labelsOf = (collection: string): string[] => inside(at(collection)!).map(({ label }) => label);
 
-it.each(['local', 'github', 'gitlab'] as const)('the configuration is what Sveltia CMS expects (%s)', (name) => {
-  // Its JSON schema has keywords and formats of its own too.
-  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
-    JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object,
-  );
-  isValid(configFor(files, schema, { name, repository: 'velmarch/velmarch-site', branch: 'copy' }, 'Velmarch'));
-  expect(isValid.errors ?? []).toEqual([]);
-});
+it.each(['local', 'github', 'gitlab'] as const)(
+  'the configuration for Sveltia CMS passes the schema of Sveltia CMS (backend %s)',
+  (name) => {
+    // Its JSON schema has keywords and formats of its own too.
+    const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
+      JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object,
+    );
+    isValid(configFor(files, schema, { name, repository: 'velmarch/velmarch-site', branch: 'copy' }, 'Velmarch'));
+    expect(isValid.errors ?? []).toEqual([]);
+  },
+);
 
-it('every page of the site can be edited, in the file that holds it', () => {
+it('/admin has an entry for every page of the site, with its files', () => {
   const pages = ['pages', 'sign-in', 'legal'].flatMap((collection) => inside(at(collection)!));
   expect(pages.map(({ name }) => name).sort()).toEqual([...routeIds].sort());
   const paths = pages.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
   expect(paths.sort()).toEqual([...files.pages.keys()].sort());
 });
 
-it('every interface string can be edited in every language, and is saved in the order of its file', () => {
+it('/admin has a field for every interface string in every language, in the order of the string’s file', () => {
   const keysOf = (strings: object, before = ''): string[] =>
     Object.entries(strings).flatMap(([key, value]) =>
       typeof value === 'object' ? keysOf(value as object, `${before}${key}.`) : before + key,
@@ -67,7 +70,7 @@ it('every interface string can be edited in every language, and is saved in the 
   }
 });
 
-it('a field of a section is required and explained as in its type', () => {
+it('a section’s fields in /admin are required, and have hints, as in the section’s GraphQL type', () => {
   const accordion = at('pages', 'home', 'sections', 'accordion');
   expect(accordion).toMatchObject({ label: 'Accordion – Questions whose answers open one at a time' });
   expect(accordion?.fields).toMatchObject([
@@ -77,7 +80,7 @@ it('a field of a section is required and explained as in its type', () => {
   ]);
 });
 
-it('pages are called as in the menus of the site, and stand in their order', () => {
+it('pages in /admin have the names and the order of the site’s menus', () => {
   const { menu, footer } = en.common;
   const first = [
     'Home · /',
@@ -90,7 +93,7 @@ it('pages are called as in the menus of the site, and stand in their order', () 
   expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
 });
 
-it('links are offered to all pages but those that a visitor only comes to by doing something', () => {
+it('/admin offers links to all pages but notices and Page Not Found', () => {
   const offered = linkedPages(files).de.map(({ route }) => route);
   expect(offered).toEqual(expect.arrayContaining(['home', 'login', 'privacyPolicy']));
   for (const route of ['notFound', 'withdrawalSuccess', 'resetPasswordDone']) expect(offered).not.toContain(route);
@@ -121,7 +124,7 @@ it.each([
     'legal privacyPolicy',
     { fields: [watchField, 'title', 'description', 'draft', 'body'].map((name) => ({ name })) },
   ],
-])('%s has fields of its own kind', (_what, path, expected) => {
+])('the field of %s in /admin has the expected widget, hint and options', (_what, path, expected) => {
   const [first = '', ...names] = path.split(' ');
   expect(at(first, ...names)).toMatchObject(expected);
 });

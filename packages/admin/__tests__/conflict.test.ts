@@ -12,13 +12,13 @@ function merged(mine: object, theirs: object): { result: unknown; asked: string[
   return { result, asked };
 }
 
-it('a field that only this writer has changed, or another one in the same way, is saved without a question', () => {
+it('saving asks nothing about a field that only this writer has changed, or both writers in the same way', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });
 });
 
-it('saving asks about each field that another writer has changed, and says whether this one has changed it too', () => {
+it('saving asks about each field that another writer has changed, and says whether both have changed it', () => {
   const theirs = { ...base, title: 'theirs', items: [{ text: 'C' }, { text: 'theirs' }] };
   expect(merged({ ...base, title: 'mine', lead: 'mine' }, theirs)).toEqual({
     result: { ...theirs, lead: 'mine' },

@@ -37,7 +37,7 @@ function typedForm(path: string, edit: (text: string) => string = (text) => text
 const problemsOf = async (form: Contents): Promise<[string, string, string][]> =>
   (await project.check(form)).problems.map(({ file, field, message }) => [file, field, message]);
 
-it('the untouched forms of all entries have no problems', async () => {
+it('the check of /admin’s forms finds no problems in the unedited entries', async () => {
   const all = Object.assign({}, ...[...texts.keys()].map((path) => typedForm(path))) as Contents;
   expect(Object.keys(all)).toHaveLength(texts.size);
   expect(await problemsOf(all)).toEqual([]);
@@ -47,13 +47,16 @@ it.each([
   ['a page', faq, /\?$/m, '', 'sections[1].items[0].question', /question mark/],
   ['a string', 'locales/de/sign-in.json', '{{seconds}}', '{{sekunden}}', 'resend.wait', /Placeholders differ/],
   ['a setting', 'content/settings/company.yaml', "'09:00'", "'25:00'", 'hours.opens', /not a time of day/],
-  ['an item of a list that is a file', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
-])('a mistake in %s is reported at its field', async (_what, file, from, to, field, message) => {
-  const problems = await problemsOf(typedForm(file, (text) => text.replace(from, to)));
-  expect(problems).toContainEqual([file, field, expect.stringMatching(message)]);
-});
+  ['an item of a file that is a list', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
+])(
+  'the check of /admin’s forms reports a mistake in %s at its field',
+  async (_what, file, from, to, field, message) => {
+    const problems = await problemsOf(typedForm(file, (text) => text.replace(from, to)));
+    expect(problems).toContainEqual([file, field, expect.stringMatching(message)]);
+  },
+);
 
-it('a mistake of several pages is reported at the one that is open', async () => {
+it('a title that repeats another page’s title is reported at the page that is open in /admin', async () => {
   const terms = 'content/en/terms.md';
   const [, title = ''] = /^title: '(.*)'$/m.exec(texts.get(faq) ?? '') ?? [];
   const form = typedForm(terms, (text) => text.replace(/^title: .*$/m, `title: '${title}'`));
@@ -62,7 +65,7 @@ it('a mistake of several pages is reported at the one that is open', async () =>
   ]);
 });
 
-it('an item that is one too many is reported before it is filled in', async () => {
+it('a seventh question of the FAQ is reported in /admin while it is still empty', async () => {
   const form = structuredClone(typedForm(faq)) as Record<string, { sections: { items: object[] }[] }>;
   form[faq]!.sections[1]!.items.push({ question: '' });
   expect(await problemsOf(form)).toContainEqual([
@@ -72,7 +75,7 @@ it('an item that is one too many is reported before it is filled in', async () =
   ]);
 });
 
-it('placeholders are returned as they read in each language', async () => {
+it('the check of /admin’s forms returns the value of each placeholder in each language', async () => {
   const page = await project.check(typedForm(faq));
   expect(page.placeholders.de).toEqual(placeholderValues(settings, 'de'));
 });
@@ -81,6 +84,6 @@ it.each([
   ['content/de/trade/faq.md', 'sections[1].items[0].answer', 'de', 'sections.1.items.0.answer'],
   ['content/fr/legal/privacy-policy.md', 'text', 'fr', 'body'],
   ['content/settings/instruments.yaml', '[1].name', '_default', 'instruments.1.name'],
-])('the field %s %s is the field %s %s of the form', (file, field, locale, keyPath) => {
+])('a problem in %s at %s is shown, for the language %s, at the form’s field %s', (file, field, locale, keyPath) => {
   expect(formFieldOf({ file, field })).toEqual({ locale, keyPath });
 });

@@ -7,15 +7,15 @@ const files = readProjectFiles('.');
 const schema = readSchema('.');
 const formats = new FileFormats(schema);
 
-it('every page and every settings file that is opened and saved comes out as it was, comments included', () => {
+it('opening and saving any page or settings file in /admin leaves the file as it was, with its comments', () => {
   for (const [path, text] of [...files.pages, ...files.settings])
     expect(formats.write(path, formats.read(path, text), text)).toBe(text);
 });
 
-describe('a page that is opened and saved', () => {
+describe('a page that is opened and saved in /admin', () => {
   const faq = files.pages.get('content/de/trade/faq.md') ?? '';
 
-  it('loses the optional fields that the interface has left empty, and keeps those that are needed', () => {
+  it('loses empty optional fields, and keeps empty required fields', () => {
     const page: Record<string, unknown> = { ...readPage(faq), draft: false };
     const [hero, ...others] = page.sections as Record<string, unknown>[];
     const sections = [{ ...hero, actions: hero?.actions, stats: [], screen: null, lead: '' }, ...others];
@@ -23,14 +23,14 @@ describe('a page that is opened and saved', () => {
     expect(saved).toBe(faq.replace(/lead: .*/, "lead: ''"));
   });
 
-  it('shows pictures where the interface looks for them, and files name them as they always did', () => {
+  it('has picture paths for Sveltia CMS in the form, and file names alone in the file', () => {
     const page = readPage(files.pages.get('content/de/terms.md') ?? '');
     const [hero] = (page as { sections: { scene?: { src: string } }[] }).sections;
     expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-terms/);
     expect(writePage(page, schema)).toContain('src: hero-terms.png\n');
   });
 
-  it('is refused with a sentence when its file cannot be read', () => {
+  it('is refused with an error message when its file has broken YAML', () => {
     expect(() => readPage('---\ntitle: "open\n---\n')).toThrow(/quotation mark/);
   });
 });
@@ -50,15 +50,15 @@ interface Instruments {
   instruments: { symbol: string; name: Names; assetClass: string; provider: string }[];
 }
 
-describe('settings that are opened and saved', () => {
-  it('say a name in three languages once they differ', () => {
+describe('a settings file that is opened and saved in /admin', () => {
+  it('has a name in three languages as soon as one differs', () => {
     const { before, after } = edited<Instruments>('instruments', ({ instruments: [apple] }) => {
       apple!.name.de = 'Apfel';
     });
     expect(after).toBe(before.replace('name: Apple,', 'name: { en: Apple, de: Apfel, fr: Apple },'));
   });
 
-  it('keep comments and the headings of groups when items are taken out, and write a new item in one line as its neighbours', () => {
+  it('keeps comments and group headings when items are removed, and has a new item on one line like the others', () => {
     const { before, after } = edited<Instruments>('instruments', ({ instruments }) => {
       for (const one of ['stocks', 'crypto', 'indices'])
         instruments.splice(

@@ -4,12 +4,12 @@ import { uploadFault } from '../picture-upload';
 const png = new Uint8Array(tilePng());
 
 it.each([
-  ['other', new Blob(['RIFF0000WEBP']), 1920, /neither PNG nor JPEG/],
-  ['large', new Blob([png, new Uint8Array(5_000_000)]), 1920, /has 5\.0 MB; at most 5 MB/],
+  ['neither PNG nor JPEG', new Blob(['RIFF0000WEBP']), 1920, /neither PNG nor JPEG/],
+  ['too large', new Blob([png, new Uint8Array(5_000_000)]), 1920, /has 5\.0 MB; at most 5 MB/],
   ['damaged', new Blob([png]), undefined, /cannot be read/],
-  ['small', new Blob([png]), 300, /300 px wide, but 1920 px are needed/],
-  ['right', new Blob([png]), 1920, /^none$/],
-])('a picture that is %s gets the sentence that says so, or none', async (_what, file, width, expected) => {
+  ['too small', new Blob([png]), 300, /300 px wide, but 1920 px are needed/],
+  ['fit to publish', new Blob([png]), 1920, /^none$/],
+])('an uploaded picture that is %s gets the expected message, or none', async (_what, file, width, expected) => {
   // In place of the browser's decoder, which fails on a damaged picture.
   const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
   Object.assign(globalThis, { createImageBitmap });

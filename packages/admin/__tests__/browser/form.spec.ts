@@ -5,7 +5,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 
-test('a problem stands at its field in the words of the report until it is fixed, beside the count of characters', async ({
+test('in /admin, a field shows the content check’s message until it is corrected, and its count of characters', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -21,7 +21,7 @@ test('a problem stands at its field in the words of the report until it is fixed
   await expect(title).not.toContainText('Three dots', soon);
 });
 
-test('the list of problems leads to a field that is closed, out of sight or in a language that is not shown; nothing covers a bar, a name or the form', async ({
+test('in /admin, the list of problems leads to a field that is collapsed, scrolled away or in another language; nothing overlaps', async ({
   page,
   editor,
 }) => {
@@ -58,7 +58,7 @@ test('the list of problems leads to a field that is closed, out of sight or in a
   expect((await editor.summary.boundingBox())!.y).toBeGreaterThanOrEqual(form!.y + form!.height);
 });
 
-test('figures and links are inserted at the caret by keyboard or pointer, each as it reads in German; links in Markdown only', async ({
+test('in /admin, figures and links are inserted at the caret, by keyboard or pointer; only Markdown fields offer links', async ({
   page,
   editor,
 }) => {
@@ -101,7 +101,7 @@ test('figures and links are inserted at the caret by keyboard or pointer, each a
   await expect(buttonFor('id')).toHaveCount(0);
 });
 
-test('a figure shows how it reads in each language; anything but digits is refused with an example', async ({
+test('in /admin, a figure shows its format in each language; anything but digits is refused with an example', async ({
   page,
   editor,
 }) => {
@@ -126,7 +126,7 @@ test('a figure shows how it reads in each language; anything but digits is refus
   await expect(field('leverageMax')).toContainText('from 1 to 20');
 });
 
-test('translations that are older than their English stand in one list, which leads to each from any page', async ({
+test('in /admin, a list on every page links to the translations that are older than their English', async ({
   page,
   editor,
 }) => {

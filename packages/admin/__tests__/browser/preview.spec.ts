@@ -9,7 +9,7 @@ import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
 
-test('the preview follows what is typed, with figures filled in, and says above a section what is wrong in it', async ({
+test('the preview in /admin follows typing, with figures filled in, and shows a section’s mistakes above the section', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -30,7 +30,7 @@ test('the preview follows what is typed, with figures filled in, and says above 
   await expect(editor.previewedPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the preview opens and scrolls to what is edited: a section, an answer, a passage of a legal text', async ({
+test('the preview in /admin opens the answer, and scrolls to the heading of a legal text, that is being edited', async ({
   editor,
 }) => {
   await editor.page.setViewportSize({ width: 1600, height: 3000 });
@@ -54,7 +54,7 @@ test('the preview opens and scrolls to what is edited: a section, an answer, a p
   await expect(last).not.toBeInViewport();
 });
 
-test('a picture is replaced by one that can be published, and shown before it is saved; a small one is refused; one that a page uses cannot be deleted', async ({
+test('in /admin, a new picture is previewed before saving; a small picture is refused, and a used one cannot be deleted', async ({
   page,
   editor,
 }) => {
@@ -125,31 +125,35 @@ const heightsIn = (main: Locator): Promise<number[]> =>
     [...root.querySelectorAll('section')].map((section) => Math.round(section.getBoundingClientRect().height)),
   );
 
-test('the preview of every kind of section is what is built', { tag: '@copy' }, async ({ editor, context }) => {
-  const built = await context.newPage();
-  // As in the preview, nothing comes near, so that no third party is asked.
-  await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
-  // Pictures grow as they scroll into view.
-  for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
-  await editor.page.setViewportSize({ width: 1600, height: 1000 });
-  const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
-  for (const [index, route] of pagesOfAllKinds().entries()) {
-    // Each in another language and at the other width: the code is the same in all.
-    const locale = locales[index % locales.length] ?? 'en';
-    const { label, width } = index % 2 === 0 ? { label: 'Desktop', width: 1440 } : { label: 'Phone', width: 390 };
-    const page = `${routePath(route, locale)}, ${label}`;
-    await editor.open('pages', route);
-    await editor.choose(locale);
-    await editor.page.frameLocator('iframe.preview').getByRole('button', { name: label }).click();
-    await openHydrated(built, routePath(route, locale));
-    // Some heights follow that of the window.
-    const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
-    await built.setViewportSize({ width, height });
-    // In both, pictures take their place when they load.
-    const compare = async () => {
-      expect(await preview.ariaSnapshot(), page).toBe(await main.ariaSnapshot());
-      expect(await heightsIn(preview), page).toEqual(await heightsIn(main));
-    };
-    await expect.soft(compare).toPass({ timeout: 30_000 });
-  }
-});
+test(
+  'the preview in /admin shows every kind of section as the built page does',
+  { tag: '@copy' },
+  async ({ editor, context }) => {
+    const built = await context.newPage();
+    // As in the preview, nothing comes near, so that no third party is asked.
+    await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
+    // Pictures grow as they scroll into view.
+    for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
+    await editor.page.setViewportSize({ width: 1600, height: 1000 });
+    const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
+    for (const [index, route] of pagesOfAllKinds().entries()) {
+      // Each in another language and at the other width: the code is the same in all.
+      const locale = locales[index % locales.length] ?? 'en';
+      const { label, width } = index % 2 === 0 ? { label: 'Desktop', width: 1440 } : { label: 'Phone', width: 390 };
+      const page = `${routePath(route, locale)}, ${label}`;
+      await editor.open('pages', route);
+      await editor.choose(locale);
+      await editor.page.frameLocator('iframe.preview').getByRole('button', { name: label }).click();
+      await openHydrated(built, routePath(route, locale));
+      // Some heights follow that of the window.
+      const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
+      await built.setViewportSize({ width, height });
+      // In both, pictures take their place when they load.
+      const compare = async () => {
+        expect(await preview.ariaSnapshot(), page).toBe(await main.ariaSnapshot());
+        expect(await heightsIn(preview), page).toEqual(await heightsIn(main));
+      };
+      await expect.soft(compare).toPass({ timeout: 30_000 });
+    }
+  },
+);

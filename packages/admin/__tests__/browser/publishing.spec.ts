@@ -9,7 +9,7 @@ const path = 'content/en/trade.md';
 /** The interface asks for the state of a preview every five seconds. */
 const polled = { timeout: 60_000 };
 
-test('a saved text is a change of its own: its conflict with another, its failed check and its preview are shown before it is published', async ({
+test('a text saved in /admin becomes a pull request, whose conflict, failed check and preview are shown before publishing', async ({
   page,
   repository,
 }) => {

@@ -3,7 +3,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf, retitleOnDisk } from './support/local-project';
 
-test('every entry that is opened by its address shows its fields, and those before it by Back; one edited string is one changed line', async ({
+test('in /admin, an entry opened by its address or by Back shows its fields, and one edited string changes one line', async ({
   page,
   editor,
 }) => {
@@ -30,7 +30,7 @@ test('every entry that is opened by its address shows its fields, and those befo
   await expect(fieldAt('body')).toBeVisible();
 });
 
-test('in an interface set to German too, a writer is asked before an item is removed, changes are given up or the page is left', async ({
+test('/admin, even in German, asks before an item is removed, changes are discarded, or the page is left unsaved', async ({
   page,
   editor,
 }) => {
@@ -84,7 +84,7 @@ const countUnsaved = (page: Page): Promise<number> =>
       }),
   );
 
-test('a text that is left by its address is offered when its page is opened again, reloading asks while anything is unsaved, and Escape changes nothing', async ({
+test('/admin offers an unsaved text again when its entry is reopened, asks before a reload, and ignores Escape', async ({
   page,
   editor,
 }) => {
@@ -116,7 +116,7 @@ test('a text that is left by its address is offered when its page is opened agai
   expect(await changesOf(page)).toHaveLength(2);
 });
 
-test('where the file has changed since it was opened, the writer sees both texts and chooses', async ({
+test('when a file has changed since it was opened in /admin, saving shows both texts and lets the writer choose', async ({
   page,
   editor,
 }) => {
@@ -142,7 +142,10 @@ test('where the file has changed since it was opened, the writer sees both texts
   expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
 });
 
-test('an editor who refuses the right to change files reads what to do', async ({ page, pageErrors }) => {
+test('/admin explains what to do when the browser’s permission to change files is refused', async ({
+  page,
+  pageErrors,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError'));
     Object.assign(window, { showDirectoryPicker: refuse });
