@@ -7,7 +7,7 @@ import { hash, settings } from './fixture';
 const { headersOf } = describePublishing(settings);
 const plain = { ...settings, siteUrl: 'http://127.0.0.1:9000', apiBase: 'http://127.0.0.1:9001' };
 
-it('every page is sent with the headers that protect it', () => {
+it('every page is sent with the security headers', () => {
   expect(headersOf('/de/terms.html', 200)).toEqual({
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; " +
@@ -41,13 +41,16 @@ it.each([
   ['/og/de/terms.jpg', 404, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
   ['/robots.txt', 200, hour, 'strict-origin', 'same-origin'],
   ['/build-manifest.json', 200, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
-])('%s with status %i is cached as %s, sends the referrer %s, may be embedded by %s', (path, status, ...policies) => {
-  const headers = headersOf(path, status);
-  const names = ['Cache-Control', 'Referrer-Policy', 'Cross-Origin-Resource-Policy'];
-  expect(names.map((name) => headers[name])).toEqual(policies);
-});
+])(
+  '%s with status %i has the headers Cache-Control %s, Referrer-Policy %s, Cross-Origin-Resource-Policy %s',
+  (path, status, ...policies) => {
+    const headers = headersOf(path, status);
+    const names = ['Cache-Control', 'Referrer-Policy', 'Cross-Origin-Resource-Policy'];
+    expect(names.map((name) => headers[name])).toEqual(policies);
+  },
+);
 
-it('headers insist on https only where the site is published over https', () => {
+it('headers demand https only if the site is published over https', () => {
   const headers = describePublishing(plain).headersOf('/', 200);
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
@@ -62,22 +65,22 @@ it('where the API is a path of the site, the content security policy allows conn
 describe('reports of policy violations', () => {
   const reportsUrl = 'https://reports.example.com/csp?site=1';
 
-  it('go to the address of the setting, from every response', () => {
+  it('go to the address of the setting REPORTS_URL, from every response', () => {
     const headers = describePublishing({ ...settings, reportsUrl }).headersOf('/terms/', 308);
     expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
     expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
   });
 
-  it.each(['http://a.example', 'https://a.example/;script-src *'])('never go to %s', (url) => {
+  it.each(['http://a.example', 'https://a.example/;script-src *'])('are refused if the setting is %s', (url) => {
     expect(() => readPublishingSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
   });
 });
 
-describe('the editing interface', () => {
+describe('the headers of /admin', () => {
   const { headersOf: withAdmin } = describePublishing({ ...settings, editing: 'github' });
   const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
 
-  it('has a policy that allows scripts of the site only, no eval, and no service but the repository’s', () => {
+  it('allow scripts of the site alone, without eval, and requests to the repository’s host alone', () => {
     expect(own).toContain("default-src 'none'; script-src 'self'; ");
     expect(own).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(own).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
@@ -89,23 +92,23 @@ describe('the editing interface', () => {
     expect(others).toMatchObject({ 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' });
   });
 
-  it('may connect to no other site if it edits a folder on this machine', () => {
+  it('allow requests to no other site if /admin edits a folder of the same machine', () => {
     const local = describePublishing({ ...settings, editing: 'local' });
     expect(local.headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
   });
 
-  it('changes the headers of no other path', () => {
+  it('change no headers of other paths', () => {
     for (const path of ['/terms.html', '/administration', '/en/admin', '/admin/', `/app-${hash}.js`])
       expect(withAdmin(path, 200)).toEqual(headersOf(path, 200));
   });
 });
 
-it('a _headers file beyond the limits of the hosts is refused', () => {
+it('a `_headers` file beyond the limits of Netlify or Cloudflare Pages causes an error', () => {
   expect(() => writeRules(Array.from({ length: 101 }, (_, index) => [`/${index}`]))).toThrow('101 rules');
   expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
 });
 
-it('a content security policy from a setting that is no address is refused, naming the setting', () => {
+it('a setting that is no address causes an error with its name, before it gets into the content security policy', () => {
   expect(() => contentSecurityPolicy({ ...settings, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
   expect(() => contentSecurityPolicy({ ...settings, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

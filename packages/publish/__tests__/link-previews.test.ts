@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawTitle } from '../link-previews/draw-title';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 
-describe('the title in a picture for link previews', () => {
+describe('the title in a link preview picture', () => {
   const width = 556;
   /** Height in lines of the largest size; a smaller size counts as less. */
   const linesOf = async (title: string) => Math.round((await drawTitle(title, width)).info.height / 80);
@@ -13,27 +13,27 @@ describe('the title in a picture for link previews', () => {
     ['Conditions de trading\u00a0: levier, marge, coûts', 3],
     ['Daten\u00adschutz\u00aderklärung', 2],
     ['FAQ & <more>', 1],
-  ])('“%s” takes %i lines of large letters', async (title, lines) => {
+  ])('“%s” has %i lines of large letters', async (title, lines) => {
     expect(await linesOf(title)).toBe(lines);
   });
 
-  it('becomes smaller until its longest word fits', async () => {
+  it('gets smaller letters until the longest word fits', async () => {
     const { info } = await drawTitle('Datenschutzerklärung', width);
     expect(info.width).toBeLessThanOrEqual(width);
     expect(info.width).toBeGreaterThan(width - 40);
   });
 
-  it('is drawn in the headline font, not in one of this machine', async () => {
+  it('has the headline font of the site, not a font of the machine', async () => {
     const { info } = await drawTitle('Webterminal', width);
     expect(info.width).toBe(443);
   });
 
-  it('is refused if it is too long for the smallest letters', async () => {
+  it('causes an error if it is too long for the smallest letters', async () => {
     await expect(drawTitle('Rindfleischetikettierungsüberwachungsgesetz', width)).rejects.toThrow('does not fit');
   });
 });
 
-it('a picture is drawn once for a title, and anew for another', async () => {
+it('a link preview picture is drawn once for each title', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   const [root, drawn] = [join(folder, 'public'), join(folder, 'drawn')];
   mkdirSync(join(root, 'en'), { recursive: true });

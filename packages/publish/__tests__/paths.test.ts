@@ -19,15 +19,18 @@ function projectIn(folder: string, isTracked: boolean) {
   return { root: join(root, folder), commit: git(root, 'rev-parse', 'HEAD').trim() };
 }
 
-it.each(['.', 'sites/broker'])('a release comes from the commit that its sources are part of, in %s', (folder) => {
-  const { root, commit } = projectIn(folder, true);
-  expect(sourceRevision(root)).toBe(commit);
-});
+it.each(['.', 'sites/broker'])(
+  'the commit of a release, whose sources are in %s, is that of the repository around them',
+  (folder) => {
+    const { root, commit } = projectIn(folder, true);
+    expect(sourceRevision(root)).toBe(commit);
+  },
+);
 
-it('sources that were unpacked inside another repository have no commit', () => {
+it('a release has no commit if its sources were unpacked inside another repository', () => {
   expect(sourceRevision(projectIn('site', false).root)).toBe('unknown');
 });
 
-it('sources without a repository have no commit', () => {
+it('a release has no commit if its sources are in no repository', () => {
   expect(sourceRevision(mkdtempSync(join(tmpdir(), 'none-')))).toBe('unknown');
 });

@@ -25,7 +25,7 @@ const now: BuildManifest = {
   files: { '/en.html': [100, 600, 'x'], '/en/faq.html': [100, 500, 'b'], '/app-1.js': [100, 550, 'c'] },
 };
 
-it('the evidence of a release names its commit and its differences to the live one, if there is one', () => {
+it('the report of a release has its commit and its differences to the live release, if there is one', () => {
   expect(describeRelease(now, live)).toBe(`- Commit new: 2 pages, 3 files, 2 kB compressed
 - Compared with the live old: 1 files added, 1 gone, 1 changed
 - Pages added: /en/faq
@@ -51,7 +51,7 @@ describe('the folder to upload', () => {
     for (const host of hosts) await assembleFor(host);
   });
 
-  it('holds the published files, the host’s own ones, and compressed ones for nginx alone', () => {
+  it('has the published files and the host’s configuration, and compressed files for nginx alone', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
     expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
     expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
@@ -59,7 +59,7 @@ describe('the folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('states the content security policy in pages for Netlify only, where the editing interface has a policy of its own', async () => {
+  it('has the content security policy in pages for Netlify alone, where /admin has another policy', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(
@@ -70,14 +70,14 @@ describe('the folder to upload', () => {
     expect(await policyOf('netlify', 'admin.html')).toBe('svelte-trusted-html');
   });
 
-  it('is not assembled with other settings of the editing interface than the build’s', async () => {
+  it('is not assembled if the settings of /admin differ from those of the build', async () => {
     await expect(assembleFor('netlify', describePublishing(settings))).rejects.toThrow(
       'CMS differs from the setting that the site was built with',
     );
   });
 });
 
-it('what visitors download is listed beside what is published, also after finishing has run again', async () => {
+it('the list of packages in the bundles is written beside the published files, also when finishing runs again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
   await write(root, { 'cyclonedx/bom.json': '{"bomFormat":"CycloneDX"}' });
@@ -86,7 +86,7 @@ it('what visitors download is listed beside what is published, also after finish
   expect(await readFile(join(outputs, 'bom/visitors.cdx.json'), 'utf8')).toContain('CycloneDX');
 });
 
-it('the archive that the workflow signs is the same for the same files', async () => {
+it('the archive of a release has the same bytes for the same files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const workflow = await readFile('.github/workflows/publish.yml', 'utf8');
   const [command = ''] = /tar --sort[^]*?upload bom/.exec(workflow) ?? [];

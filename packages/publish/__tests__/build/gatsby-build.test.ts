@@ -28,17 +28,14 @@ async function buildThatRuns(code: string): Promise<{ shown: string[]; activitie
 const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { payload: { level: 'WARNING' } } })})`;
 const ofWebpack = `console.error('<w> No serializer registered for Warning')`;
 
-it.each([warning, ofWebpack])(
-  'a warning makes a build fail in continuous integration, and there alone: %s',
-  async (code) => {
-    process.env.CI = 'true';
-    await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
-    delete process.env.CI;
-    await buildThatRuns(code);
-  },
-);
+it.each([warning, ofWebpack])('a warning makes a build fail in continuous integration alone: %s', async (code) => {
+  process.env.CI = 'true';
+  await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
+  delete process.env.CI;
+  await buildThatRuns(code);
+});
 
-it('a build prints errors and warnings of Gatsby, logs the rest, and names each activity as it begins', async () => {
+it('a build prints Gatsby’s errors and warnings and its current activity, and logs the rest', async () => {
   delete process.env.CI;
   const started = {
     type: 'LOG_ACTION',
@@ -54,11 +51,11 @@ it('a build prints errors and warnings of Gatsby, logs the rest, and names each 
   });
 });
 
-it('a build does not print that a package of Gatsby uses what is deprecated', async () => {
+it('a build does not print Node’s deprecation warnings about Gatsby’s packages', async () => {
   const { shown } = await buildThatRuns(`process.emitWarning('punycode', 'DeprecationWarning', 'DEP0040')`);
   expect(shown).toEqual([]);
 });
 
-it('a build that fails says where its log is', async () => {
+it('a failed build prints the path of its log', async () => {
   await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });

@@ -12,7 +12,7 @@ const complete = {
 };
 
 describe('a build for publishing', () => {
-  it('takes https addresses, without their trailing slash', () => {
+  it('accepts https addresses, and removes their trailing slash', () => {
     expect(publishSettings(complete)).toEqual({
       GATSBY_SITE_URL: 'https://www.broker.example',
       GATSBY_API_BASE: 'https://api.broker.example',
@@ -20,14 +20,14 @@ describe('a build for publishing', () => {
     });
   });
 
-  it('names all that is missing or no https address', () => {
+  it('names all settings that are missing or no https address', () => {
     expect(() => publishSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' })).toThrow(
       /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
     );
   });
 });
 
-describe('the port', () => {
+describe('the port of the local server', () => {
   const before = process.env.PORT;
   const say = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const open: Server[] = [];
@@ -43,7 +43,7 @@ describe('the port', () => {
     for (const server of open.splice(0)) server.close();
   });
 
-  it('is the one that is set, and none where the setting is empty', () => {
+  it('is that of the setting PORT, or undefined if the setting is empty', () => {
     process.env.PORT = '8123';
     expect(portSetting()).toBe(8123);
     process.env.PORT = '';
@@ -55,12 +55,12 @@ describe('the port', () => {
     expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
   });
 
-  it('that is set and taken is refused by number', async () => {
+  it('causes an error with its number if it is set and in use', async () => {
     const port = await listening(0);
     await expect(listening(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT`);
   });
 
-  it('is another one, which is printed, where none is set and 8000 is taken', async () => {
+  it('is a free one, which is printed, if none is set and 8000 is in use', async () => {
     // One of the two has 8000, unless another program has it.
     const ports = [await listening(undefined), await listening(undefined)];
     expect(ports[1]).not.toBe(8000);
@@ -74,7 +74,7 @@ it.each([
   ['23.5.0', 0, 'This project is tested with Node 20, 22, 24, 26; this is Node 23.5.0.\n'],
   // The one that .nvmrc chooses.
   [`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`, 0, ''],
-])('Node %s ends a command with exit code %i, and says “%s”', (version, status, stderr) => {
+])('check-node.cjs under Node %s exits with %i and prints “%s”', (version, status, stderr) => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const args = ['-e', `${pretend}; require('./packages/commands/check-node.cjs')`];
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status, stderr });

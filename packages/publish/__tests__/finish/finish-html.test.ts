@@ -45,7 +45,7 @@ const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<un
 ];
 
 it.each(changes)(
-  'after a change of %s exactly those pages are finished again that contain it',
+  'after a change of %s, finishing repeats exactly the pages that depend on it',
   async (_, expected, change) => {
     code = 'as it was';
     const options = await makeBuild();

@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('a page without a form starts with the early file, links its own styles and names the others', () => {
+it('a finished page without a form has the early file, its own styles, and the address of the remaining styles', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -31,7 +31,7 @@ it('a page without a form starts with the early file, links its own styles and n
   );
 });
 
-it('a page with a form starts Gatsby at once, with all styles, and sends no referrer whatever the host', () => {
+it('a finished page with a form starts Gatsby at once, has all styles, and a meta element against referrers', () => {
   expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
@@ -45,7 +45,7 @@ it('a page with a form starts Gatsby at once, with all styles, and sends no refe
   );
 });
 
-it('mail addresses are not found by what replaces them on the way, and read the same in the page', () => {
+it('mail addresses in finished pages are escaped, so that proxies do not replace them, but read the same', () => {
   const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
   const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
   const html = finish(gatsbyPage('/terms', `${mail}${data}`));
@@ -60,7 +60,7 @@ it.each([
   ['a style attribute for browsers without scripts', '<noscript><p style="color:red">x</p></noscript>'],
   ['an event handler', '<button onclick="go()">x</button>'],
   ['an address that is a script', '<a href=" javascript:go()">x</a>'],
-])('a page that holds %s is refused, with its name and the snippet', (_, snippet) => {
+])('finishing refuses a page with %s, and names the page and the HTML', (_, snippet) => {
   const attempt = () => finish(gatsbyPage('/terms', snippet));
   expect(attempt).toThrow('/terms.html');
   expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
@@ -70,7 +70,7 @@ it.each([
   ['deferred hydration', 'window.pagePath='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['files instead of inline markup', 'data-href='],
-])('the intervention “%s” is said to hold no longer without %s in a page', (name, part) => {
+])('finishing reports that the intervention “%s” no longer takes hold if a page lacks %s', (name, part) => {
   const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
   expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
 });

@@ -13,7 +13,7 @@ export function testNegotiation(
   get: (target: string, headers?: object) => Promise<Received>,
   headersOf: (file: string, status: number) => object,
 ): void {
-  it.each(['/terms', '/de/nonsense'])('sends %s compressed to who accepts it', async (target) => {
+  it.each(['/terms', '/de/nonsense'])('sends %s compressed if the request accepts that', async (target) => {
     const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -60,7 +60,7 @@ export function testNegotiation(
     ['deflate, gzip ; q=1', 'gzip'],
     ['gzip;q=0', undefined],
     ['xgzip', undefined],
-  ])('reads the encodings “%s” as %s', async (accepted, encoding) => {
+  ])('answers Accept-Encoding “%s” with the encoding %s', async (accepted, encoding) => {
     expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
   });
 }

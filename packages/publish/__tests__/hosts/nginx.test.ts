@@ -12,7 +12,7 @@ describe('nginx with the generated configuration', () => {
   testServer((root) => startNginx(root, description));
 });
 
-describe('a release on nginx', () => {
+describe('nginx, when a release', () => {
   const scripts = { v1: `/app-${'1'.repeat(20)}.js`, v2: `/app-${'2'.repeat(20)}.js` };
   let folder: string;
   let server: RunningServer;
@@ -39,7 +39,7 @@ describe('a release on nginx', () => {
     ['goes live', 'v2', 'v1'],
     ['is rolled back', 'v1', 'v2'],
   ])(
-    'that %s still serves the scripts of the one live before, for open tabs, and no other file of it',
+    '%s, still serves the scripts of the previous release, for open tabs, and none of its other files',
     async (_, now, other) => {
       await goTo(now);
       for (const script of Object.values(scripts)) {

@@ -42,8 +42,8 @@ const cachedByHost = 'public, max-age=0, must-revalidate';
 describe.each([
   ['netlify', askNetlify],
   ['cloudflare', askCloudflare],
-] as const)('%s', (host, ask) => {
-  it.each(sites)('sends every published file with the headers of the description, %s', async (_, site) => {
+] as const)('the rule files for %s', (host, ask) => {
+  it.each(sites)('give every published file the specified headers, %s', async (_, site) => {
     const sent = await ask(site.files.map(addressOf), site);
     const wrong = site.files.flatMap((file, index) =>
       headerFaults(
@@ -56,7 +56,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('answers for an address without a file have the headers of all paths', async () => {
+  it('give an address without a file the headers of all paths', async () => {
     const [headers] = await ask(['/de/no/such'], without);
     for (const [name, value] of Object.entries(without.description.common))
       expect([name, headers!.get(name)]).toEqual([name, value]);
@@ -64,15 +64,15 @@ describe.each([
   });
 });
 
-describe('sloppy addresses lead to the page that the rule says, with query and hash,', () => {
+describe('misspelt addresses lead to the right page, with query and hash,', () => {
   // Both hosts find the not-found page by its own name, and send it with 200.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
-  it('on Netlify, by its redirects and the early file', async () => {
+  it('on Netlify, by redirects of Netlify and of the early file', async () => {
     expect(await misled(await netlify(netlifyRedirects(), pageFiles), asked)).toEqual([]);
   });
 
-  it('on Cloudflare Pages, by itself and the early file, and never to another host', async () => {
+  it('on Cloudflare Pages, by redirects of the host and of the early file, and never to another host', async () => {
     const pages = cloudflarePages(headersFile('cloudflare', without.description, pageFiles), pageFiles);
     const ask = async (target: string) => {
       const answer = await pages(target);

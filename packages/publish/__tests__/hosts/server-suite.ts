@@ -84,7 +84,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     return { status, location: headers.location, file: body.toString().split('\n')[0] };
   };
 
-  it('sends every file under its address, with its type and the headers of the description', async () => {
+  it('sends every published file, with its content type and the specified headers', async () => {
     const pages = pageFiles.filter((file) => !file.endsWith('404.html'));
     const types = { ...Object.fromEntries(pages.map((file) => [file, others['/admin.html']])), ...others };
     for (const [file, type] of Object.entries(types)) {
@@ -134,11 +134,11 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     expect(headers).toMatchObject(lowerCase(description.headersOf(file, 404)));
   });
 
-  it('leads every sloppy address to the page that the rule says, with query and hash', async () => {
+  it('redirects every misspelt address to the right page, with query and hash', async () => {
     expect(await misled(visit, [...addresses, ...randomAddresses(200)])).toEqual([]);
   });
 
-  it('redirects sloppy addresses of pages in one step, with 308', async () => {
+  it('redirects misspelt addresses of pages in one step, with 308', async () => {
     const sloppy = addresses.filter(([address, outcome]) => {
       const { route, path } = readAddress(address);
       // Dot segments at the beginning are gone before a browser sends an address.

@@ -14,7 +14,7 @@ const settingsOfBuild = (): string[] =>
     value.includes('vars.') ? [name] : [],
   );
 
-it('publishing waits for npm run launch, with the settings of the build', () => {
+it('the workflow publish.yml runs `npm run launch` first, with the build settings', () => {
   const { launch, checked, build, attest, publish } = jobsOf('publish');
   const needs = [checked, build, attest, publish].map((job) => job!.needs);
   expect(needs).toEqual(['launch', 'checked', ['checked', 'build'], 'attest']);
@@ -24,7 +24,7 @@ it('publishing waits for npm run launch, with the settings of the build', () => 
   );
 });
 
-it('the published site is checked with the settings that decide its headers and addresses', () => {
+it('the workflow live.yml checks the published site with the settings that decide headers and addresses', () => {
   const settings = settingsOfBuild();
   const decisive = settings.filter((name) => name !== 'GATSBY_DEMONSTRATION');
   expect(environmentOf('npm run --silent check:live', jobsOf('live').look!)).toEqual(
@@ -32,7 +32,7 @@ it('the published site is checked with the settings that decide its headers and 
   );
 });
 
-it('what is uploaded is the archive that was signed', () => {
+it('the workflow publish.yml uploads the archive that it has signed', () => {
   const { attest, publish } = jobsOf('publish');
   const { steps } = attest!;
   const signed = steps.findIndex(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
@@ -49,8 +49,8 @@ const runningChanges = (): string[] => {
   return [...new Set(started.flatMap((name) => [name, ...used(name)]))];
 };
 
-describe('a workflow that runs the code of a change', () => {
-  it.each(runningChanges())('%s has no secret, and may write nothing', (name) => {
+describe('a workflow that runs the code of a pull request,', () => {
+  it.each(runningChanges())('%s, has no secrets and no write permission', (name) => {
     expect(textOf(name)).not.toMatch(/\bsecrets\b|pull_request_target/);
     const { permissions, jobs } = workflow(name);
     expect(permissions).toEqual({});
@@ -61,7 +61,7 @@ describe('a workflow that runs the code of a change', () => {
   });
 });
 
-it('a job with secrets runs no code of a change: no packages of it, no other checkout than the main branch', () => {
+it('the job of preview.yml, which has secrets, runs no code of a pull request', () => {
   const { steps } = jobsOf('preview').preview!;
   expect(steps.flatMap(({ uses }) => uses ?? [])).toEqual([
     expect.stringMatching(/^actions\/checkout@/),
@@ -71,7 +71,7 @@ it('a job with secrets runs no code of a change: no packages of it, no other che
   expect(steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(?:npm|npx|node|tsx|bash|sh)\b/);
 });
 
-describe('what publishing takes from a check', () => {
+describe('the run whose release publish.yml publishes,', () => {
   const run = jobsOf('publish').checked!.steps[0]!.run!;
   const settings = '{"CMS":"github"}';
 
@@ -99,19 +99,19 @@ describe('what publishing takes from a check', () => {
   };
 
   it.each([
-    ['run=7', 'a check of this commit that passed', '7', 'success', 'abc', settings],
+    ['run=7', 'a passed check of the commit', '7', 'success', 'abc', settings],
     ['', 'no check', '', '', '', settings],
     ['', 'a check that was cancelled', '7', 'cancelled', 'abc', settings],
     ['', 'a release of another commit', '7', 'success', 'abd', settings],
     ['', 'a release with other settings', '7', 'success', 'abc', '{}'],
     ['', 'a release that has been deleted', '7', 'success', '', settings],
     [undefined, 'a check that failed', '7', 'failure', 'abc', settings],
-  ])('is %s for %s', (expected, _, id, conclusion, revision, kept) => {
+  ])('“%s”, is chosen after %s', (expected, _, id, conclusion, revision, kept) => {
     expect(taken(id, conclusion, revision, kept)).toBe(expected);
   });
 });
 
-it('every action of others is pinned to a commit', () => {
+it('workflows pin every third-party action to a commit', () => {
   const used = names.flatMap((name) =>
     [...textOf(name).matchAll(/^ +(?:- )?uses: (?!\.\/)(.+)/gm)].map(([, action]) => action),
   );
