@@ -4,7 +4,7 @@ import { type Planted, plantedSite } from './planted-site';
 
 const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
 
-it('a site within its weight budgets has no complaints', () => {
+it('the budget report of a site within its budgets is empty', () => {
   expect(complaintsOf()).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ it.each([
     'earlyFile of /de/terms is 6.0 kB; its budget is 5.0 kB.',
   ],
   [
-    'a font more',
+    'one more font',
     { markup: '<link rel="preload" as="font" href="/bold.woff2">', weights: { '/bold.woff2': 45_000 } },
     'fonts of /de/terms is 65.0 kB; its budget is 21.5 kB.',
   ],
@@ -25,7 +25,7 @@ it.each([
     'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
   ],
 ] satisfies [string, Planted, string][])(
-  'a site with %s is over its budget, which is said with page, weight and budget',
+  'the budget report of a site with %s has the page, its weight and the budget',
   (_what, planted, sentence) => {
     expect(complaintsOf(planted)).toContain(sentence);
   },

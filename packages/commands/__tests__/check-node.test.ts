@@ -14,9 +14,12 @@ function startIn(name: string) {
   return { status, stderr, folder };
 }
 
-it.each(['site', 'my site', 'Börse', 'a@b,c+d', 'a-b_c.d~e'])('the project starts in a folder named %s', (name) => {
-  expect(startIn(name)).toMatchObject({ status: 0, stderr: '' });
-});
+it.each(['site', 'my site', 'Börse', 'a@b,c+d', 'a-b_c.d~e'])(
+  '`npm start` accepts a project folder named %s',
+  (name) => {
+    expect(startIn(name)).toMatchObject({ status: 0, stderr: '' });
+  },
+);
 
 it.each([
   ["it's", "'"],
@@ -24,7 +27,7 @@ it.each([
   ['#1', '#'],
   ['site (copy)', '( )'],
   ['[a] [b]', '[ ]'],
-])('in a folder named %s, the start says that the project has to move', (name, characters) => {
+])('`npm start` refuses a project folder named %s, and says to move it', (name, characters) => {
   const { status, stderr, folder } = startIn(name);
   expect([status, stderr]).toEqual([
     1,

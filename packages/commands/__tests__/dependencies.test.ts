@@ -19,14 +19,14 @@ const nameOf = (place: string): string => place.split('node_modules/').at(-1) ??
 const versionsOf = (name: string): string[] =>
   Object.entries(packages).flatMap(([place, { version }]) => (nameOf(place) === name ? [version] : []));
 
-it('package.json names every dependency in one exact version', () => {
+it('package.json has an exact version of every dependency', () => {
   const ranges = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-it('.npmrc keeps npm of any version from running install scripts of packages', () => {
+it('.npmrc forbids install scripts of packages', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -37,7 +37,7 @@ it('`allowScripts` in package.json lists every package with an install script, a
   expect(Object.keys(own.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
 });
 
-it('package-lock.json has every overridden package in the version of package.json, except where an override is for one parent alone', () => {
+it('package-lock.json has each package of `overrides` in that version alone, unless another override is for one parent', () => {
   const nested = Object.values(own.overrides).flatMap((version) =>
     typeof version === 'string' ? [] : Object.entries(version).map((entry) => entry.join(' ')),
   );

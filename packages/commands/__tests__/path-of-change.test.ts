@@ -7,14 +7,14 @@ import { changedFiles, copyFolders, isCopy, pathOf } from '../path-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
-describe('the list of what is copy', () => {
-  it('has what the editing interface writes, all of it data', () => {
+describe('the list of copy folders', () => {
+  it('contains only data: Markdown, JSON, YAML, text and pictures', () => {
     const endings = new Set(tracked.filter(isCopy).map(extname));
     expect([...endings].sort()).toEqual(['.avif', '.json', '.md', '.png', '.svg', '.txt', '.webp', '.yaml']);
   });
 
   it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
-    'has nothing of %s',
+    'contains nothing of %s',
     (folder) => {
       const files = tracked.filter((file) => file.startsWith(`${folder}/`));
       expect(files.length).toBeGreaterThan(0);
@@ -22,11 +22,11 @@ describe('the list of what is copy', () => {
     },
   );
 
-  it('has no file beside the folders', () => {
+  it('contains no file at the top level', () => {
     expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
   });
 
-  it('is what publishes by itself, and what copywriters review', () => {
+  it('equals the paths that start publish.yml, and those that copywriters own in CODEOWNERS', () => {
     const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
       on: { push: { paths: string[] } };
     };
@@ -45,11 +45,11 @@ it.each([
   ['code', ['src/content/en/terms.md']],
   ['code', ['locales']],
   ['code', []],
-])('takes the path for %s: %j', (path, files) => {
+])('the checks for %s run after a change of the files %j', (path, files) => {
   expect(pathOf(files)).toBe(path);
 });
 
-describe('what a change touches', () => {
+describe('the list of files that a pull request changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'change-'));
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -72,30 +72,30 @@ describe('what a change touches', () => {
   });
   beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
 
-  it('is recognised by where it started, not by what the main branch has meanwhile', () => {
+  it('is compared with the commit it branched from, not with later commits of main', () => {
     const change = commit({ 'content/en/terms.md': 'b' });
     git('checkout', '--quiet', '-B', 'main', base);
     const main = commit({ 'src/routes.ts': 'new' });
     expect(changedFiles(main, change, root)).toEqual(['content/en/terms.md']);
   });
 
-  it('has a file that was moved into the copy under its old name too', () => {
+  it('contains the old and the new name of a moved file', () => {
     renameSync(join(root, 'src/notes.md'), join(root, 'content/notes.md'));
     expect(changedFiles(base, commit({}), root)).toEqual(['content/notes.md', 'src/notes.md']);
   });
 
-  it('has names with any character as they are', () => {
+  it('contains names with spaces, quotation marks and umlauts unescaped', () => {
     expect(changedFiles(base, commit({ 'content/pictures/größe "2".png': '' }), root)).toEqual([
       'content/pictures/größe "2".png',
     ]);
   });
 
-  it('has what an earlier commit of it touched', () => {
+  it('contains the files of its earlier commits', () => {
     commit({ 'src/routes.ts': 'new' });
     expect(pathOf(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
   });
 
-  it('is not known where Git has nothing to compare with', () => {
+  it('cannot be made if Git does not know the base commit', () => {
     expect(() => changedFiles('0'.repeat(40), 'HEAD', root)).toThrow();
   });
 });

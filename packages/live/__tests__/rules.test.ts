@@ -25,12 +25,12 @@ function answer(status: number, headers: HeadersInit = {}, body: string | Buffer
 
 const saidBy = (findings: readonly Finding[]): string[] => findings.map(({ found }) => found);
 
-describe('the certificate', () => {
+describe('the live check of the certificate', () => {
   it.each([
     ['2026-12-09', []],
     ['2026-12-08', ['the certificate expires in 13 days']],
     ['2026-11-24', ['the certificate has expired']],
-  ])('on 25 November 2026, one that ends on %s has the findings %j', (until, said) => {
+  ])('on 25 November 2026, for a certificate that ends on %s, has the findings %j', (until, said) => {
     expect(saidBy(judgeHandshake(url, { until: new Date(until), takesOld: false }, now))).toEqual(said);
   });
 
@@ -39,15 +39,15 @@ describe('the certificate', () => {
     [301, `${url}/`, 1],
     [301, 'http://www.example.com/en', 1],
     [200, null, 1],
-  ])('http that is answered %i to %s gives %i findings', (status, location, count) => {
+  ])('for http that is answered with %i and the location %s, has %i findings', (status, location, count) => {
     expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
   });
 });
 
-describe('files', () => {
+describe('the live check of files', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
 
-  it('that state their policy themselves must do so, on the host where they do', () => {
+  it('reports a page without its own content security policy, on a host where pages need one', () => {
     const withAdmin = describePublishing({ ...settings, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');
@@ -55,7 +55,7 @@ describe('files', () => {
     expect(saidBy(found)).toEqual(['the policy in the page is missing']);
   });
 
-  it('that are sent again though nothing has changed are named', async () => {
+  it('reports a file that is sent again although its ETag has not changed', async () => {
     const headers = { ...description.headersOf('/en.html', 200), ...html, etag: '"1"' };
     const manifest = { files: { '/en.html': [1, 1, ''] } };
     const site = { url, host: 'nginx', description, manifest } as unknown as Site;
@@ -65,18 +65,18 @@ describe('files', () => {
   });
 });
 
-it('a commit that is not live is named, where one must be', () => {
+it('the live check reports a published commit other than the expected one, if one is expected', () => {
   expect([...judgeRevision(url, 'abc'), ...judgeRevision(url, 'abc', 'abc')]).toEqual([]);
   expect(saidBy(judgeRevision(url, 'abc', 'def'))).toEqual(['the commit abc is live, not def']);
 });
 
-it('a missing redirect is a finding on nginx, and none on Netlify', () => {
+it('the live check reports a missing redirect on nginx, but not on Netlify', () => {
   const manifest = { files: { '/terms.html': [1, 1, ''] } } as unknown as Site['manifest'];
   expect(judgeRedirect({ host: 'netlify', manifest }, '/terms/', answer(200))).toEqual([]);
   expect(judgeRedirect({ host: 'nginx', manifest }, '/terms/', answer(200))).toHaveLength(1);
 });
 
-it('security.txt must be published anew two weeks before it expires', () => {
+it('the live check reports security.txt two weeks before it expires', () => {
   const content = { company: { supportEmail: 'help@example.com' } } as Site['content'];
   const textUntil = (until: string): string =>
     `Contact: mailto:help@example.com\nExpires: ${until}\nPreferred-Languages: en, de, fr\nCanonical: ${url}/.well-known/security.txt\n`;
@@ -86,7 +86,7 @@ it('security.txt must be published anew two weeks before it expires', () => {
   expect(said(textUntil('soon'))).toHaveLength(1);
 });
 
-it('a preview picture has the size that the page says', async () => {
+it('the live check reports a link preview picture of another size than the page states', async () => {
   const picture = (width: number) =>
     sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
       .jpeg()
@@ -98,8 +98,8 @@ it('a preview picture has the size that the page says', async () => {
   expect(await judgePicture(answer(200, {}, '<html>'))).toHaveLength(1);
 });
 
-describe('the API', () => {
-  it('is asked what the site’s own forms ask, with nothing in their fields', async () => {
+describe('the live check of the API', () => {
+  it('sends the requests of the site’s forms, with empty fields', async () => {
     const calls = await callsOfSite();
     expect(calls.map(({ address, init }) => `${address.replace(/.*\/auth/, '/auth')} ${init.body}`)).toEqual([
       '/auth/login {}',
@@ -114,7 +114,7 @@ describe('the API', () => {
     [422, '{"errors":{"email":["Required"]}}', []],
     [422, '{"message":"Required"}', ['its 422 has no errors by field']],
     [500, '', ['with empty fields it is answered 500, not 422']],
-  ])('answers empty fields: %i %s', async (status, body, said) => {
+  ])('for empty fields answered with %i %s, has the findings %j', async (status, body, said) => {
     const [login] = await callsOfSite();
     expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
   });
@@ -125,11 +125,14 @@ it.each([
   ['https://terminal.example.com/', 401, 0],
   ['https://terminal.example.com/', 404, 1],
   ['http://terminal.example.com/', 200, 1],
-])('a terminal that ends at %s with %i gives %i findings', (address, status, count) => {
-  expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
-});
+])(
+  'the live check of the terminal, redirected to %s and answered with %i, has %i findings',
+  (address, status, count) => {
+    expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
+  },
+);
 
-it('a part of the live check that fails, or runs out of time, is itself a finding', async () => {
+it('the live check reports each of its parts that fails or runs out of time', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);
   expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
     'it was not checked to the end within 170 seconds',
@@ -138,7 +141,7 @@ it('a part of the live check that fails, or runs out of time, is itself a findin
   expect(saidBy(await findIn('API', url, new AbortController().signal, broken))).toEqual(['no answer']);
 });
 
-it('the same fault at several places is one line, without what a terminal would obey', () => {
+it('the live check prints a fault of several addresses on one line, without control characters', () => {
   const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', fix: 'Fix it' };
   const lines = group([fault, { ...fault, at: '/b' }, { ...fault, at: '/b' }, { ...fault, part: 'files' }]).map(lineOf);
   expect(lines).toEqual([

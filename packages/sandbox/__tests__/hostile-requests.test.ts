@@ -36,70 +36,67 @@ const odd = (value: string): string =>
   `{"email":${value},"password":${value},"mode":${value},"ms":${value},"secondFactor":${value},"secret":${value}}`;
 
 const isJsonOnly: [what: string, body: string | Uint8Array, statuses: number[]][] = [
-  ['no JSON', '{"email":', [400]],
-  ['nothing', '', [400]],
+  ['broken JSON', '{"email":', [400]],
+  ['empty', '', [400]],
   ['a list', '[]', [400]],
   ['a string', '"x"', [400]],
   ['a number', '7', [400]],
   ['null', 'null', [400]],
   ['invalid UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), [400]],
-  ['nesting that overflows a stack', nested(30_000), [400]],
-  ['too much', `{"email":"${'x'.repeat(2_000_000)}"}`, [413]],
-  ['objects with methods of their own', odd('{"toString":1,"valueOf":1,"toJSON":1}'), [422]],
-  ['lists', odd('[[]]'), [422]],
+  ['nested 30,000 levels deep', nested(30_000), [400]],
+  ['too large', `{"email":"${'x'.repeat(2_000_000)}"}`, [413]],
+  ['an object with objects instead of texts', odd('{"toString":1,"valueOf":1,"toJSON":1}'), [422]],
+  ['an object with lists instead of texts', odd('[[]]'), [422]],
 ];
 
-describe.each([...calls, ...controls])('%s', (path) => {
-  it.each(isJsonOnly)('refuses %s', async (_what, body, statuses) => {
+describe.each([...calls, ...controls])('the sandbox, asked for %s,', (path) => {
+  it.each(isJsonOnly)('refuses a body that is %s', async (_what, body, statuses) => {
     expect(statuses).toContain(await statusOf(path, body));
   });
 
   it.each(['text/plain', 'application/xml', 'application/json-patch+json', ''])(
-    'refuses the type “%s”',
+    'refuses the content type “%s”',
     async (type) => {
       expect(await statusOf(path, '{"email":"a@example.com"}', type ? { 'Content-Type': type } : {})).toBe(415);
     },
   );
 
-  it.each(['__proto__', 'constructor', 'hasOwnProperty'])(
-    'takes a key %s for one that it does not know',
-    async (key) => {
-      const own = { email: 'odd@example.com', mode: 'answer', password: 'x' };
-      const withKey = `{"${key}":{"email":"x","mode":"x"},${JSON.stringify(own).slice(1)}`;
-      const [plain, given] = [await statusOf(path, JSON.stringify(own)), await statusOf(path, withKey)];
-      // The second account of an address is refused.
-      expect(given).toBe(path === '/sandbox/accounts' ? 409 : plain);
-      await statusOf('/sandbox/faults/clear', '{}');
-      await statusOf('/sandbox/reset', undefined, {});
-    },
-  );
+  it.each(['__proto__', 'constructor', 'hasOwnProperty'])('ignores the key %s like any unknown key', async (key) => {
+    const own = { email: 'odd@example.com', mode: 'answer', password: 'x' };
+    const withKey = `{"${key}":{"email":"x","mode":"x"},${JSON.stringify(own).slice(1)}`;
+    const [plain, given] = [await statusOf(path, JSON.stringify(own)), await statusOf(path, withKey)];
+    // The second account of an address is refused.
+    expect(given).toBe(path === '/sandbox/accounts' ? 409 : plain);
+    await statusOf('/sandbox/faults/clear', '{}');
+    await statusOf('/sandbox/reset', undefined, {});
+  });
 });
 
 it.each([{ status: 99 }, { status: 1000 }, { status: 204 }, { ms: -1 }, { mode: '__proto__' }])(
-  'plants no fault that could not be answered: %j',
+  'the sandbox refuses a planted fault that cannot be sent: %j',
   async (fault) => expect(await statusOf('/sandbox/faults', JSON.stringify({ mode: 'answer', ...fault }))).toBe(422),
 );
 
-it('refuses a body without a length that grows too large', async () => {
+it('the sandbox refuses a chunked body that grows too large', async () => {
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' };
   expect(await statusOf('/api/auth/login', 'x'.repeat(200_000), chunked)).toBe(413);
 });
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe('a page of', () => {
+describe('a request to the sandbox from', () => {
   it.each<[what: string, headers: Record<string, string>]>([
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: `http://${'127.0.0.1'}:9` }],
     ['another site, in a browser without Sec-Fetch-Site', { Origin: 'https://evil.example' }],
-    ['no origin', { Origin: 'null' }],
-    ['another site, which sends no origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s can change nothing', async (_what, headers) => {
+    ['an opaque origin', { Origin: 'null' }],
+    ['another site, without an Origin header,', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s is refused', async (_what, headers) => {
     for (const path of [...calls, ...controls, '/sandbox/reset'])
       for (const type of [form, json, {}]) expect(await statusOf(path, undefined, { ...type, ...headers })).toBe(403);
   });
 
-  it('the site itself can, and so can a program that is no browser', async () => {
+  it('the site itself is accepted, as is one from a program that is no browser', async () => {
     const fromSite: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
       // Typed into the address bar, or a bookmark.
@@ -116,8 +113,11 @@ describe('a page of', () => {
   });
 });
 
-it.each(['', '/inbox', '/terminal', '/faults', '/inbox.json'])('/sandbox%s cannot be framed', async (path) => {
-  const { headers } = await fetch(`${origin}/sandbox${path}`);
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(headers.get('x-frame-options')).toBe('DENY');
-});
+it.each(['', '/inbox', '/terminal', '/faults', '/inbox.json'])(
+  'the sandbox’s page /sandbox%s cannot be framed',
+  async (path) => {
+    const { headers } = await fetch(`${origin}/sandbox${path}`);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  },
+);

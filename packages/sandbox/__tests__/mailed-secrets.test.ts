@@ -3,7 +3,7 @@ import { account, expire, forgot, login, mailedLink, mailsTo, post, request, sit
 
 /* Codes and links from mails: each can be used once, and until it expires or a newer one replaces it. */
 
-describe('login with a second factor', () => {
+describe('the sandbox’s login with a second factor', () => {
   /** Begins a login, which asks for a code; returns what types one. */
   async function begun() {
     const email = await account({ secondFactor: true });
@@ -16,7 +16,7 @@ describe('login with a second factor', () => {
   }
   const invalidCode = { status: 422, body: { errors: { secret: [en.signIn.invalidCode] } } };
 
-  it('lets in once with the mailed code, spaces and all', async () => {
+  it('accepts the mailed code once, also with spaces', async () => {
     const { code, type } = await begun();
     const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
     const { status, headers } = await type(spaced);
@@ -24,7 +24,7 @@ describe('login with a second factor', () => {
     expect(await type(spaced)).toMatchObject(invalidCode);
   });
 
-  it('refuses a wrong code, one that has expired, and one that was replaced by a newer one', async () => {
+  it('refuses a wrong code, an expired code, and a code that a newer one has replaced', async () => {
     const { email, code, type } = await begun();
     expect(await type('no code')).toMatchObject(invalidCode);
     await expire(email);
@@ -37,10 +37,10 @@ describe('login with a second factor', () => {
   });
 });
 
-describe('the link in a confirmation mail', () => {
+describe('the link in the sandbox’s confirmation mail', () => {
   const visit = async (link: string) => (await request(link)).headers.get('location');
 
-  it('leads to the login once, and lets in from then on', async () => {
+  it('leads to the login and works once; from then on the account can log in', async () => {
     const email = await account({ confirmed: false });
     await login(email);
     const link = await mailedLink(email);
@@ -49,7 +49,7 @@ describe('the link in a confirmation mail', () => {
     expect(await visit(link)).toBe(`${site}/activation/error`);
   });
 
-  it('leads to the page that says so when it has expired, in the language of the mail, and confirms nothing', async () => {
+  it('leads to the page “link expired” in the language of the mail once expired, and confirms nothing', async () => {
     const email = await account({ confirmed: false });
     await login(email, {}, { 'Accept-Language': 'de' });
     const link = await mailedLink(email);
@@ -59,7 +59,7 @@ describe('the link in a confirmation mail', () => {
   });
 });
 
-describe('reset', () => {
+describe('the sandbox’s call reset', () => {
   const linkNotValid = { status: 422, body: { errors: { token: [expect.any(String)] } } };
 
   /** Asks for a reset link; returns what sends a password with it. */
@@ -72,7 +72,7 @@ describe('reset', () => {
     return { email, reset };
   }
 
-  it('lets in with the new password alone, and refuses the link when it is used again', async () => {
+  it('sets the new password, after which the old one and the same link are refused', async () => {
     const { email, reset } = await asked();
     expect(await reset('brand-new-8')).toMatchObject({ status: 200, body: {} });
     expect((await login(email)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('reset', () => {
     expect((await login(email, { password: 'brand-new-8' })).status).toBe(200);
   });
 
-  it('refuses a short password, the link of another address, and one that has expired', async () => {
+  it('refuses a short password, the link of another account, and an expired link', async () => {
     const { email, reset } = await asked();
     expect((await reset('short')).body.errors).toEqual({ password: [en.signIn.tooShort] });
     expect(await reset('brand-new-8', { email: await account() })).toMatchObject(linkNotValid);

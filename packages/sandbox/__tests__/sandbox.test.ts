@@ -13,8 +13,8 @@ import {
   site,
 } from './running-sandbox';
 
-describe('login', () => {
-  it('answers 200 with a cookie that scripts cannot read, and the terminal shows who has it', async () => {
+describe('the sandbox’s call login', () => {
+  it('answers 200 with a cookie that scripts cannot read, by which the terminal knows the account', async () => {
     const email = await account();
     const { status, body, headers } = await login(email.toUpperCase());
     expect([status, body]).toEqual([200, {}]);
@@ -27,7 +27,7 @@ describe('login', () => {
     expect(await terminal({})).toContain('Niemand ist angemeldet');
   });
 
-  it('answers 401 to a wrong password and to an unknown address', async () => {
+  it('answers 401 to a wrong password and to an unknown e-mail', async () => {
     const wrong = await login(await account(), { password: 'wrong' });
     const unknown = await login(newAddress());
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
@@ -43,7 +43,7 @@ describe('login', () => {
     expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
   });
 
-  it('answers 422 for an address that is not confirmed, and mails a new link', async () => {
+  it('answers 422 for an account that is not confirmed, and mails a new link', async () => {
     const email = await account({ confirmed: false });
     const { status, body } = await login(email);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
@@ -63,12 +63,12 @@ describe('login', () => {
   });
 });
 
-describe('register', () => {
+describe('the sandbox’s call register', () => {
   const names = { first_name: 'Ada', last_name: 'Lovelace', phone: '+493012345678' };
   const register = (email: string, more: object = {}) =>
     post('/api/auth/register', { email, password, password_confirmation: password, ...names, ...more });
 
-  it('answers 422 if there is an account with this address', async () => {
+  it('answers 422 if there is an account with the same e-mail', async () => {
     const { status, body } = await register((await account()).toUpperCase());
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
   });
@@ -84,7 +84,7 @@ describe('register', () => {
   });
 });
 
-it('forgot answers 200 whether or not there is an account, and mails to accounts only', async () => {
+it('the sandbox’s call forgot answers 200 with and without an account, and mails to accounts only', async () => {
   const email = await account();
   for (const one of [email, 'nobody@example.com']) expect(await forgot(one)).toMatchObject({ status: 200, body: {} });
   expect(await mailedLink(email)).toMatch(`${site}/auth/reset-password?`);
@@ -92,7 +92,7 @@ it('forgot answers 200 whether or not there is an account, and mails to accounts
 });
 
 it.each(['login', 'register', 'forgot', 'reset/'])(
-  '%s answers 400 to anything that is no JSON object, and 422 to values of odd kinds',
+  'the sandbox’s call %s answers 400 to anything but a JSON object, and 422 to values of wrong types',
   async (path) => {
     for (const body of ['', '{', '[]', 'null', '7']) expect((await post(`/api/auth/${path}`, body)).status).toBe(400);
     const odd = { email: {}, password: 7, password_confirmation: [], first_name: null, last_name: '', phone: true };
@@ -100,7 +100,7 @@ it.each(['login', 'register', 'forgot', 'reset/'])(
   },
 );
 
-describe('a planted fault', () => {
+describe('a fault planted in the sandbox', () => {
   const setFault = (fault: Partial<Fault>) => post('/sandbox/faults', fault);
   const statusFor = async (email: string) => (await forgot(email)).status;
   afterEach(() => post('/sandbox/faults/clear', {}));
@@ -111,13 +111,13 @@ describe('a planted fault', () => {
     ['html', 502, 'text/html; charset=utf-8'],
     ['429', 429, 'application/json'],
     ['redirect', 302, null],
-  ] as const)('%s answers with status %i', async (mode, status, type) => {
+  ] as const)('of the mode %s answers with status %i', async (mode, status, type) => {
     await setFault({ mode });
     const answer = await forgot('a@example.com');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   });
 
-  it('hits only requests with its e-mail, gives way to a later fault, and ends when it or all are cleared', async () => {
+  it('affects only requests with its e-mail, is replaced by a later fault, and ends when it or all faults are cleared', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);
@@ -128,7 +128,7 @@ describe('a planted fault', () => {
   });
 });
 
-it('an API on an origin of its own allows requests with cookies from the site, and from nowhere else', async () => {
+it('the sandbox’s API on another origin than the site allows requests with cookies from the site alone', async () => {
   const preflight = (origin: string) =>
     request('/api/auth/login', {
       method: 'OPTIONS',

@@ -10,17 +10,17 @@ it.each([
     { name: 'local', repository: 'velmarch/velmarch-site', branch: '' },
   ],
   [
-    'in the repository that is named',
+    'in the named repository',
     { CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' },
     { name: 'gitlab', repository: 'group/sub/site', branch: 'copy' },
   ],
-])('edits are kept %s with %j', (_where, settings, backend) => {
+])('/admin saves edits %s with the settings %j', (_where, settings, backend) => {
   expect(readBackend(settings)).toEqual(backend);
 });
 
 it.each([
   [{ CMS: 'ftp' }, 'CMS must be github, gitlab, local or off, but is “ftp”.'],
   [{ CMS: 'github' }, 'CMS_REPOSITORY must name the repository as owner/name, but is “”.'],
-])('%j is refused in a sentence', (settings, sentence) => {
+])('the settings %j of /admin are refused with an error message', (settings, sentence) => {
   expect(() => readBackend(settings)).toThrow(sentence);
 });

@@ -15,24 +15,24 @@ beforeEach(() => {
 const build = (inputs: unknown, kept = new KeptResults(folder)) =>
   kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));
 
-it('a result is made once for the same inputs, and is the same in the next build', async () => {
+it('KeptResults makes a result once for the same inputs, and returns it in the next build', async () => {
   const first = await build({ code: 'a', facts: [1] });
   expect(await build({ code: 'a', facts: [1] })).toEqual(first);
   expect(made).toBe(1);
 });
 
 it.each([
-  ['a value', { code: 'b', facts: [1] }],
-  ['a value within', { code: 'a', facts: [2] }],
-  ['one more', { code: 'a', facts: [1, 1] }],
-  ['the name of one', { other: 'a', facts: [1] }],
-])('%s that has changed makes another', async (_, changed) => {
+  ['another value', { code: 'b', facts: [1] }],
+  ['another nested value', { code: 'a', facts: [2] }],
+  ['one more item', { code: 'a', facts: [1, 1] }],
+  ['another key', { other: 'a', facts: [1] }],
+])('KeptResults makes a new result when the inputs have %s', async (_, changed) => {
   await build({ code: 'a', facts: [1] });
   await build(changed);
   expect(made).toBe(2);
 });
 
-it('a result that could not be made is not kept', async () => {
+it('KeptResults keeps no result whose making has failed', async () => {
   const kept = new KeptResults(folder);
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await build('a');
@@ -40,7 +40,7 @@ it('a result that could not be made is not kept', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('results that a build has not asked for are forgotten when it says so', async () => {
+it('KeptResults.forgetOthers removes the results that a build has not used', async () => {
   await build('a');
   const kept = new KeptResults(folder);
   await build('b', kept);
@@ -51,7 +51,7 @@ it('results that a build has not asked for are forgotten when it says so', async
   expect(made).toBe(3);
 });
 
-it.each([0, 5])('a result of which only %i bytes were written is made again', async (length) => {
+it.each([0, 5])('KeptResults makes a result again when only %i bytes of its file were written', async (length) => {
   await build('a');
   const [name = ''] = readdirSync(folder);
   truncateSync(join(folder, name), length);
@@ -60,7 +60,7 @@ it.each([0, 5])('a result of which only %i bytes were written is made again', as
   expect(made).toBe(2);
 });
 
-it('what a stopped process has begun to write is removed after an hour', async () => {
+it('KeptResults removes unfinished files of stopped processes after an hour', async () => {
   const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
   for (const [name, minutes] of [
     ['0a-old', 61],

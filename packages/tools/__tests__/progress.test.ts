@@ -24,7 +24,7 @@ const run = (progress: Progress): void => {
   progress.step('rendering');
 };
 
-it('on a terminal, the progress of a build is one line below what is printed, and gone at the end', () => {
+it('on a terminal, a build’s progress is one line below all output, which disappears at the end', () => {
   expect(shown(written(true, run))).toEqual(['warn Too large', 'Building: rendering, 0 s']);
   const ended = written(true, (progress) => {
     run(progress);
@@ -33,10 +33,10 @@ it('on a terminal, the progress of a build is one line below what is printed, an
   expect(shown(ended)).toEqual(['warn Too large', '']);
 });
 
-it('on a narrow terminal, the line of progress is cut off instead of wrapping', () => {
+it('on a narrow terminal, a build’s progress line is cut off instead of wrapping', () => {
   expect(shown(written(true, (progress) => progress.step('reading'), 12))).toEqual(['Building: r']);
 });
 
-it('in a log file, the progress of a build is one plain line for each step', () => {
+it('in a log file, a build’s progress has one plain line for each step', () => {
   expect(written(false, run)).toBe('Building: reading\nwarn Too large\nBuilding: rendering\n');
 });

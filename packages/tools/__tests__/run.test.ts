@@ -7,16 +7,19 @@ const script = `require('./packages/tools/run').run(process.execPath, ['-e', ${J
 /** Throws if there is no process of this id. */
 const isRunning = (id: number): boolean => process.kill(id, 0);
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a command ends with its script by %s', async (signal) => {
-  const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
-  const [id] = (await once(running.stdout, 'data')) as [Buffer];
-  expect(isRunning(Number(id))).toBe(true);
-  running.kill(signal);
-  await once(running, 'exit');
-  expect(() => isRunning(Number(id))).toThrow('ESRCH');
-});
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a command started by a script ends when the script is ended by %s',
+  async (signal) => {
+    const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
+    const [id] = (await once(running.stdout, 'data')) as [Buffer];
+    expect(isRunning(Number(id))).toBe(true);
+    running.kill(signal);
+    await once(running, 'exit');
+    expect(() => isRunning(Number(id))).toThrow('ESRCH');
+  },
+);
 
-it('a command ends with its script when the process that started the script is killed', async () => {
+it('a command started by a script ends when the script’s parent process is killed', async () => {
   const shell = `require('node:child_process').spawn(process.execPath, ['--require', 'tsx/cjs', '-e', ${JSON.stringify(script)}], { stdio: 'inherit' })`;
   const running = spawn(process.execPath, ['-e', shell]);
   const [id] = (await once(running.stdout, 'data')) as [Buffer];
