@@ -28,7 +28,9 @@ async function readTrie(file: string): Promise<ITrie> {
   const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
   const packaged = readFileSync(join('node_modules', file));
   const madeOf = [createHash('sha256').update(packaged).digest('hex'), versionOf('cspell-trie-lib')];
-  return decodeTrie(await kept.get(madeOf, () => encodeITrieToBTrie(decodeTrie(gunzipSync(packaged)))));
+  const bytes = await kept.get(madeOf, () => encodeITrieToBTrie(decodeTrie(gunzipSync(packaged))));
+  // A copy: kept bytes begin anywhere in the memory of their file, and CSpell reads numbers of four bytes from them.
+  return decodeTrie(new Uint8Array(bytes));
 }
 
 /** Reads a language's dictionary; undefined if there is none. */
