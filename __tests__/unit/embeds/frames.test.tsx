@@ -70,7 +70,7 @@ describe('an embedded frame', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('is mounted after that response, sandboxed, and inert until it has loaded', async () => {
+  it('is mounted once the provider has responded, sandboxed, and inert until it has loaded', async () => {
     await comeNear();
     await requests[0]!.answer();
     expect(frame()).toHaveAttribute('inert');
