@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
-describe('the path of a change', () => {
-  it('is decided by the list that it starts from, before anything else runs', () => {
+describe('the workflows for pull requests', () => {
+  it('first decide between copy and code, by the list of copy folders in the base commit', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
@@ -33,7 +33,7 @@ describe('the path of a change', () => {
     [false, 'code', 'skipped', 'skipped', 'failure'],
     [false, 'code', 'skipped', 'skipped', 'cancelled'],
     [false, '', 'skipped', 'skipped', 'skipped'],
-  ])('a check passes (%s) on the path “%s” with the tests of copy %s, the site %s, the whole suite %s', (...row) => {
+  ])('pass (%s) for a change of “%s” if copy tests: %s, site build: %s, whole suite: %s', (...row) => {
     const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
     expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
   });
@@ -55,9 +55,12 @@ describe('the path of a change', () => {
     [true, 'Check', 'code', 2],
     [false, 'Copy', 'code', 1],
     [false, 'Copy', 'code', 2],
-  ])('the preview is uploaded (%s) when %s passes on the path “%s”, at attempt %s', (expected, name, path, attempt) => {
-    expect(shows(name, path, attempt)).toBe(expected);
-  });
+  ])(
+    'upload a preview (%s) when the workflow %s passes for a change of “%s”, at attempt %s',
+    (expected, name, path, attempt) => {
+      expect(shows(name, path, attempt)).toBe(expected);
+    },
+  );
 
   /** The names of the artifacts that the jobs of a workflow upload, when a change takes this path. */
   const artifacts = (name: string, path: string): string[] =>
@@ -70,7 +73,7 @@ describe('the path of a change', () => {
       return [...own, ...usedBy(uses).flatMap((other) => artifacts(other, path))];
     });
 
-  it.each(['copy', 'code'])('the artifacts of one run on the path “%s” have different names', (path) => {
+  it.each(['copy', 'code'])('give each artifact of one run for a change of “%s” a name of its own', (path) => {
     for (const name of names) {
       const uploaded = artifacts(name, path);
       expect([name, ...uploaded]).toEqual([name, ...new Set(uploaded)]);
