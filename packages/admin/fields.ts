@@ -41,7 +41,10 @@ const common = (name: string, description: string, isRequired: boolean) => ({
   ...(description && { hint: description.replace(/\s+/g, ' ') }),
 });
 
-/** Template of the summary that a collapsed list item shows: what tells it apart, and its name if that differs by language. */
+/**
+ * Template of the summary that a collapsed list item shows: its most distinctive field, and its name if that differs
+ * by language.
+ */
 export const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
   const isLocalized = ({ directives }: ContentField): boolean => directives.includes('localized');
   const telling = ['title', 'question', 'name', 'label', 'symbol', 'id'].find((name) =>
@@ -54,7 +57,7 @@ export const summaryOf = (fields: readonly ContentField[]): { summary?: string }
   return parts.length > 0 ? { summary: parts.join(' · ') } : {};
 };
 
-/** Fields that are no words of the page; they stand below those that are. */
+/** Fields that are not visible text; they are below those that are. */
 const technical = ['id', 'draft'];
 
 const wordsFirst = (fields: readonly ContentField[]): ContentField[] => [
@@ -85,7 +88,7 @@ export const fieldsFor = (fields: readonly ContentField[], schema: ContentSchema
 
 type Common = ReturnType<typeof common>;
 
-/** The field for a value of a type; `own` is what it has whatever its type. */
+/** The field for a value of a type; `own` are the options that do not depend on the type. */
 function fieldFor(field: ContentField, type: TypeNode, own: Common, schema: ContentSchema): Field {
   if (type.kind === 'NonNullType') return fieldFor(field, type.type, own, schema);
   if (type.kind === 'ListType') return listFor(field, type.type, own, schema);

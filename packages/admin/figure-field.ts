@@ -6,7 +6,7 @@ import { localeFacts, locales } from '../../src/i18n/locales';
 /** A field of the number of a figure; the option `figure` is its name. */
 export const figureField = 'figure';
 
-/** What is typed, as a number if it is one beyond doubt: `18.500` and `18,000` mean something else to a computer. */
+/** The typed text as a number, if it is digits only: YAML would read `18.500` as 18.5. */
 const valueOf = (text: string): string | number => (/^[1-9]\d*$/.test(text) ? Number(text) : text);
 
 interface Control {
@@ -16,7 +16,7 @@ interface Control {
 }
 
 const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
-  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // Options of the field's neighbour.
+  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // Options of the field beside this one.
 
 /** The number as text, with how it will read in each language; anything else is refused. */
 export const figureControl = (currency: string): CustomFieldControl =>
@@ -29,7 +29,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
       return message ? { error: { message } } : true;
     },
     componentDidUpdate() {
-      // Restored or merged: what is being typed stays as it is.
+      // The value was restored or merged. Text that is being typed is kept.
       const text = String(this.props.value ?? '');
       if (this.input && valueOf(this.input.value) !== this.props.value) this.input.value = text;
     },

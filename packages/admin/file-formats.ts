@@ -5,7 +5,7 @@ import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSetting
 /** The only field of a list of words in its form: its lines, notes included. */
 export const linesField = 'lines';
 
-/** Without the strings that the form has left empty, and without groups that have no other. */
+/** The strings without empty ones, and without groups that become empty. */
 const filled = (strings: Group): Group =>
   Object.fromEntries(
     Object.entries(strings)

@@ -53,7 +53,7 @@ const files = new FileFormats(schema);
 /** The texts of settings as they were last read or written, which forms are written into. */
 const befores = new Map<string, string>();
 
-/** Files of a format are read and written as `path` is. */
+/** All files of a format are read and written like the file at `path`. */
 function registerFormat(name: string, path: string): void {
   const [, extension = ''] = path.split('.');
   CMS.registerCustomFormat(name, extension, {
@@ -117,7 +117,7 @@ async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undef
 // The declared type knows no handler that changes some entries and leaves others.
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConflict(entry) as Promise<void> });
 
-// With an editorial workflow, the interface itself says what comes after saving, and links to the change's preview.
+// With an editorial workflow, Sveltia CMS itself shows the next step after saving, and links to the preview.
 const isWorkflow = backend.name !== 'local';
 
 /** Sveltia CMS writes a backup of an unsaved text half a second after each change, and a little for the write itself. */

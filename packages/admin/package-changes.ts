@@ -1,4 +1,4 @@
-/** What is replaced in the package's code. `upstream.md` says for each what it fixes, and when it goes. */
+/** Patches of the package's code. `upstream.md` says what each fixes, and when it can be removed. */
 const changes = [
   {
     found: /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,

@@ -25,7 +25,7 @@ const filesIn = (event: Event): File[] => {
   return event.target instanceof HTMLInputElement ? [...(event.target.files ?? [])] : [];
 };
 
-/** The same event once more. That of a drop loses its files when it has been handled. */
+/** A copy of the event, to dispatch it later. The files of a drop event are gone once it has been handled. */
 function repeated(event: Event, files: readonly File[]): Event {
   if (!(event instanceof DragEvent)) return new Event(event.type, { bubbles: true });
   const dataTransfer = new DataTransfer();

@@ -5,12 +5,12 @@ import { mapSources, pathOf, picturesAddress } from './picture-paths';
 const found = new Set<string>();
 export const rememberPicture = (src: string): void => void found.add(pathOf(src));
 
-/** What a picture is called that was chosen a moment ago: it gets its name when it is saved. */
+/** The name of a newly chosen picture in messages: it gets its file name only when it is saved. */
 const newPicture = 'new-picture.png';
 
 /** Contents in which new pictures have a name, and the pictures that exist besides the build's. */
 export function withNamesOfNew(contents: Contents): { contents: Contents; pictures: string[] } {
   const named = mapSources(contents, (src) => (src.startsWith('blob:') ? `${picturesAddress}/${newPicture}` : src));
-  // Only texts have been replaced.
+  // The type has not changed: only texts were replaced.
   return { contents: named as Contents, pictures: [newPicture, ...found] };
 }

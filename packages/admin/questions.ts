@@ -9,7 +9,10 @@ function nameOf(item: Element): string {
   return (summary ?? item.querySelector<HTMLInputElement>('input, textarea')?.value ?? '').trim();
 }
 
-/** What a click would lose, as a question. Found by its place, so that the language of the interface does not matter. */
+/**
+ * What a click would lose, as a question. Buttons are recognised by their position, not by their label, which depends
+ * on the language of the interface.
+ */
 function questionFor(target: Element, revertLabels: readonly string[]): string | undefined {
   const arrow = document.querySelector(`${toolbar} button`);
   if (arrow?.contains(target) && isUnsaved()) return 'Leave this page without saving?';
@@ -36,7 +39,8 @@ export function askBeforeLosing(revertLabels: readonly string[]): void {
     },
     { capture: true },
   );
-  // Sveltia CMS takes Escape for the second button of a question. Of the one whether to restore a text it is “Discard”.
+  // In Sveltia CMS, Escape presses the second button of a question. When it offers to restore a text, that button is
+  // “Discard”.
   const isQuestionOpen = (): boolean => document.querySelector('dialog[role="alertdialog"][open]') !== null;
   window.addEventListener('keydown', (event) => event.key === 'Escape' && isQuestionOpen() && event.preventDefault(), {
     capture: true,

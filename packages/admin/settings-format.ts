@@ -64,7 +64,7 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   for (const pair of [...map.items]) if (!(String(plain(pair.key)) in value)) map.delete(pair.key);
   for (const [key, inner] of Object.entries(value)) {
     const old = map.get(key, true);
-    // The form has empty fields for what a file leaves out.
+    // The form has empty fields for keys that a file leaves out.
     if (inner === undefined || inner === null || (inner === '' && old === undefined)) map.delete(key);
     else if (old === undefined) map.set(key, document.createNode(inner));
     else {

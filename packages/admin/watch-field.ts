@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
 
 /**
- * A field that shows and saves nothing. Sveltia CMS passes the values of the whole form to the control of a custom field
- * at each change, and to nothing else: https://sveltiacms.app/en/docs/api/field-types
+ * A field that shows and saves nothing. Sveltia CMS passes the values of the whole form only to controls of custom
+ * fields: https://sveltiacms.app/en/docs/api/field-types
  */
 export const watchField = 'form-watch';
 

@@ -6,8 +6,8 @@ import type { Certificate } from './self-signed';
 export const debuggingPort = 9777;
 
 /**
- * Launches a Chromium for the bench alone. It reaches this machine and no other host, so that third parties add neither
- * bytes nor waiting time. It trusts one certificate: if certificate errors were only ignored, it would use no HTTP cache.
+ * Launches a Chromium that can connect to this machine alone, so that third parties add neither bytes nor waiting
+ * time. It trusts one certificate: with certificate errors merely ignored, Chromium would not use its HTTP cache.
  */
 export const openBrowser = ({ fingerprint }: Pick<Certificate, 'fingerprint'>): Promise<Browser> =>
   chromium.launch({

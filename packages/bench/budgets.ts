@@ -10,7 +10,7 @@ export const phone = { width: 390, density: 2 } as const;
 /** The phone with the most pixels, for which the hero picture is the largest. */
 export const densePhone = { width: 390, density: 3 } as const;
 
-/** What a browser downloads by itself, which only a browser can tell: `__tests__/browser/weight.spec.ts`. */
+/** What a browser downloads without interaction, measured in a browser by `__tests__/browser/weight.spec.ts`. */
 interface Arrived {
   /** All script, deferred included. */
   script: number;
@@ -46,7 +46,7 @@ const withForm: Budget = { ...everyPage, styles: 20.4 * kB, script: 118 * kB, fi
 /** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'sign-in-page') return withForm;
-  // With the hero picture in the size of dense phones, and four drawings, which are in the HTML and in the page data.
+  // Includes the hero picture in the size for dense phones, and four drawings, which are in the HTML and in the page data.
   return route === 'home' ? { ...held, firstLoad: 153.5 * kB } : held;
 }
 

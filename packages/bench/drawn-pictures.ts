@@ -27,12 +27,12 @@ const functions = {
   clamp: (least: number, preferred: number, most: number) => Math.max(least, Math.min(preferred, most)),
 };
 
-/** A length of `sizes` in CSS pixels, computed as the arithmetic that it is. */
+/** A length of `sizes` in CSS pixels; its CSS functions are computed as arithmetic. */
 function lengthIn(length: string, { width }: Window): number {
   // `rem` is the browser's default font size, since `sizes` is evaluated before any style sheet.
   const units: Record<string, number> = { px: 1, rem: 16, vw: width / 100 };
   const inPixels = length.replace(/([\d.]+)(px|rem|vw)\b/g, (_, number, unit: string) => `(${number}*${units[unit]})`);
-  // Nothing is left of what is understood but the names of functions.
+  // After units are replaced, only numbers, operators and known functions may be left.
   if (/^(?:min|max|clamp|[\s\d.,()*+-])+$/.test(inPixels) && inPixels !== length)
     return Number(runInNewContext(inPixels, functions));
   throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);

@@ -14,7 +14,8 @@ if (!tested.some(([major]) => found[0] === major))
     `This project is tested with Node ${tested.map(([major]) => major).join(', ')}; this is Node ${process.versions.node}.`,
   );
 
-// Gatsby takes these for patterns, parts of an address or the end of a text: https://github.com/gatsbyjs/gatsby/issues/9234
+// Gatsby reads these characters as glob patterns, parts of a URL or the end of a string:
+// https://github.com/gatsbyjs/gatsby/issues/9234
 const odd = process.cwd().match(process.platform === 'win32' ? /['!#%()*?[\]{}]/g : /['!#%()*?[\]{}\\]/g);
 if (odd) {
   console.error(

@@ -26,7 +26,7 @@ export function changedFiles(base: string, head: string, repository = '.'): stri
 
 /**
  * `node path-of-change.ts BASE HEAD`: prints the path. Imports nothing but Node, which reads its types too (from 22.18), so
- * that workflows can run it first, and apart from the rest. What cannot be compared is code.
+ * that workflows can run it first, and apart from the rest. Where Git cannot compare, the change counts as code.
  */
 if (basename(process.argv[1] ?? '') === 'path-of-change.ts') {
   const [base = '', head = ''] = process.argv.slice(2);

@@ -14,7 +14,7 @@ export default {
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: 'reports/mutation.html' },
   jsonReporter: { fileName: 'reports/mutation.json' },
-  // A mistake in what a module computes as it loads needs every test again, three hours in all. Where they are wanted:
+  // Mutants in code that runs while a module loads would need all tests each, three hours in total. To include them:
   // `npm run test:mutation -- --ignoreStatic false`.
   ignoreStatic: true,
   concurrency: 2,

@@ -44,7 +44,7 @@ const acceptedIn = perObject((words: ProjectFiles['words']) => ({
   names: [...new Set([...readVoices(words).values()].flatMap(({ never }) => never))],
 }));
 
-/** What is wrong with the texts of a place by themselves. One left in English is reported as that. */
+/** Problems of a text and of its translations, each by itself. One left in English has no problems of wording besides. */
 const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: ReturnType<typeof acceptedIn>) => {
   // Names of instruments may be the same.
   const english = isSettingsFile(texts[0]?.file ?? '') ? new Set() : findIdentical(texts, same);
@@ -79,10 +79,10 @@ export function checkCopy(
   const textsOfPages = (locale: Locale): CopyTexts[] =>
     parsed.filter((page) => page.locale === locale).map((page) => textsOfPage(page, isProse));
 
-  /** Texts whose place has no problem of structure in any language. */
+  /** Texts at fields that have no problem of structure in any language. */
   const withoutWrong = (some: CopyTexts): CopyTexts => {
     const right = some.filter((text) => !wrong.some((key) => translationKey(text).startsWith(key)));
-    // The same list if it is whole, so that what was found in it is known.
+    // If nothing is filtered out, the same list, so that remembered results are found again.
     return right.length === some.length ? some : right;
   };
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales';
 import type { CopyText } from '../../src/content/copy-text';
 import { problemsWhere } from './passages';
 
-/** Signs of Markdown in what visitors read, which were meant to do something, and do nothing. Parsed, they are words. */
+/** Markdown syntax that visitors would see, since the parser took it for words. */
 const leftovers: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__/gu,
@@ -51,7 +51,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
 /** In the text as it is written: in what visitors read, zeros stand for addresses and figures. */
 const splitLink = /\] +\((?=route:|https?:|mailto:|[#/])/g;
 
-/** Entities that are none, since a semicolon is missing or the “&” was written as one itself. */
+/** Text that looks like an HTML entity, but lacks its semicolon or has an escaped “&”. */
 const entity = /&(?:(?:nbsp|amp|lt|gt|quot|shy|[aou]uml|szlig|eacute)\b|#?\w{2,8};)/gi;
 
 const entityMessage = 'A character written as HTML, which visitors would see as it stands: type the character itself.';
@@ -80,12 +80,12 @@ const monthsIn = (locale: Locale): string[] =>
 const isNoList = (start: number, next: number | undefined, words: string, months: readonly string[]): boolean =>
   start > 1 ? start !== next : months.some((month) => words.startsWith(month));
 
-/** Nodes that are not what the writer meant by the signs that made them. */
+/** Nodes that the writer probably did not mean, such as emphasis by asterisks within a word. */
 function checkNodes(text: CopyText): Problem[] {
   const problems: Problem[] = [];
   const months = monthsIn(text.locale);
   let level = 1;
-  /** What the next numbered list of a node begins with if it goes on with the last one. */
+  /** The number with which the next list of a node continues the last one. */
   const next = new Map<unknown, number>();
   walk(markdownOf(text), (node, holder) => {
     const [start, end] = rangeOf(node);
@@ -103,7 +103,7 @@ function checkNodes(text: CopyText): Problem[] {
     }
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
-    // Others are refused as they are (src/content/check-markdown.ts).
+    // Other nodes are refused anyway (src/content/check-markdown.ts).
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
     if (node.depth === 1 || node.depth > level + 1)
       report('A heading of the wrong level: texts start with ## and go one # deeper at a time.');

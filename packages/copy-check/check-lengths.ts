@@ -7,7 +7,7 @@ import type { CopyText } from '../../src/content/copy-text';
 export interface LengthLimit {
   shortest: number;
   longest: number;
-  /** What has so much room; begins a part of a sentence. */
+  /** What the limit is for, as the beginning of a clause, such as “a button has room for”. */
   reason: string;
 }
 

@@ -15,8 +15,8 @@ async function faultOf(root: string, path: string): Promise<string | undefined> 
   if (size > mostBytes)
     return `This picture has ${(size / megabyte).toFixed(1)} MB; at most ${mostBytes / megabyte} MB are allowed. Save it smaller: ${leastWidth(path)} px wide is enough.`;
   try {
-    // Decodes every pixel. `metadata` accepts a file that was cut off; `stats` does at times, when others are read beside it.
-    // Turned as its EXIF says, which is how it is shown.
+    // Decodes every pixel. `metadata` accepts a truncated file, and so does `stats` at times, when other files are
+    // read in parallel. Turned as its EXIF says, which is how it is shown.
     const { info } = await sharp(file, { failOn: 'truncated' })
       .autoOrient()
       .raw()

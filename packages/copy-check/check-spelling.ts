@@ -14,7 +14,7 @@ const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+)*(?![\p{L
 /** What stands between the forms for different genders: Händler*innen, Kund:innen, client·e·s. */
 const genderMark = /[*:_·]/;
 
-/** The capital that does the same: HändlerInnen. */
+/** The capital letter with the same purpose: HändlerInnen. */
 const innerCapital = /(?<=\p{Ll})I(?=n(?:nen)?$)/u;
 
 /** French elisions (`l’`, `d’` …) and the English genitive, removed before a word is looked up. */
@@ -41,7 +41,7 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
   if (forms.length > 1)
     return (
       known(forms.join('')) ||
-      // French ends are no words by themselves: trader·euse.
+      // French endings are no words by themselves: trader·euse.
       (word.includes('·') && isKnown(forms[0] ?? '', has, own)) ||
       forms.every((form) => form.length === 1 || isKnown(form, has, own))
     );

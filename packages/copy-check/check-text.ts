@@ -38,9 +38,9 @@ export type TextRules = ReturnType<typeof textRules>;
 /** What is wrong with a text by itself. */
 interface CheckedText {
   problems: readonly Problem[];
-  /** Problems of its words, which one that is still English need not follow. */
+  /** Problems of wording, which are not reported for a text that is still English. */
   ofWords: readonly Problem[];
-  /** Whether nothing makes it differ from English that has been reported. */
+  /** Whether it may be compared with English: false if a reported problem already explains the difference. */
   isComparable: boolean;
 }
 

@@ -46,10 +46,10 @@ export const checkGlossary = perObject((texts: CopyTexts, names: readonly string
   });
 });
 
-/** What is called so, in a text. */
+/** The names of placeholders, or the targets of links, in a text. */
 type Find = (text: CopyText) => string[];
 
-/** How a translation differs from English in what both must have, whatever its order. */
+/** The differences between a text and its translation in the names that both must have, in any order. */
 export function compareMarks(original: CopyText, translation: CopyText, marks: Record<string, Find>): Difference[] {
   return Object.entries(marks).flatMap(([what, find]) => {
     const [theirs, ours] = [original, translation].map((text) => quoteAll(new Set(find(text).sort())) || 'none');

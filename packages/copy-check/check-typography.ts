@@ -30,7 +30,7 @@ const note =
   '(?:[Tt]ext|TEXT)\\s(?:[Ff]olgt|FOLGT)(?:\\s(?:noch|bald|in\\sKürze))?|(?:[Tt]exte\\sà\\svenir|TEXTE\\sÀ\\sVENIR)(?:\\s(?:bientôt|prochainement))?';
 
 /**
- * A note as a whole sentence or in brackets: in “das in einem Text folgt” its words say something else. A new line begins
+ * Matches the note as a whole sentence or in brackets, but not the same words in “das in einem Text folgt”. A new line begins
  * a sentence only after a noun, since a paragraph may also be wrapped behind “in einem”.
  */
 const noteOfMissingText = new RegExp(

@@ -38,7 +38,7 @@ export const textsOfSettings = perFile((file, text): CopyTexts => {
   return texts;
 });
 
-/** The same list for the same texts. */
+/** Returns the same list object for the same texts. */
 const together = perObject((...texts: CopyTexts[]): CopyTexts => texts.flat());
 
 const grouped = <Source>(sources: readonly Source[], keyOf: (source: Source) => string): Source[][] => {
@@ -62,10 +62,10 @@ export const textsByPlace = ({ pages, settings, strings }: ContentFiles, isProse
 
 const noProse: IsProse = () => false;
 
-/** The same, for comparing them; which of them are Markdown makes no difference there. */
+/** The same texts for comparison between languages, without the difference between Markdown and plain text. */
 export const textsToCompare = (files: ContentFiles): CopyTexts[] => Object.values(textsByPlace(files, noProse)).flat();
 
-/** All texts. */
+/** All texts of the site, in all languages. */
 export const textsOfProject = (files: ContentFiles): CopyText[] => textsToCompare(files).flat();
 
 /** The first key in a field's path that is a language. */

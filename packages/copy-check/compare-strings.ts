@@ -41,7 +41,7 @@ const compareFiles = perObject((english: StringFile, other: StringFile): Differe
   const present = [...other.strings].flatMap(([key, text]): Difference[] => {
     const original = originalOf(english, key);
     if (wanted.has(key)) {
-      // A plural form that English lacks too is reported there, a text that is wrong by itself at its place.
+      // Not reported here: plural forms that English lacks too (reported in English), and texts that are wrong by themselves.
       const isComparable = original && !faultOfText(original.value) && !faultOfText(text.value);
       const compared = isForOneNumber(key, other.locale) ? marksBesideCount : marks;
       return isComparable ? compareMarks(original, text, compared) : [];

@@ -13,7 +13,7 @@ interface Question {
   /** GET unless stated. */
   method?: 'GET' | 'OPTIONS';
   headers?: Readonly<Record<string, string>>;
-  /** Whether redirects are followed; they are answers otherwise. */
+  /** Whether redirects are followed; otherwise the redirect itself is the response. */
   follow?: boolean;
 }
 

@@ -12,12 +12,13 @@ export async function newVisitor(browser: Browser, locale?: string): Promise<Bro
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // With certificates of one's own, which Node trusts alone; `certificate.ts` says what is wrong with those.
+    // NODE_EXTRA_CA_CERTS names an authority that Node trusts and Chromium does not; `certificate.ts` reports bad
+    // certificates.
     ignoreHTTPSErrors: Boolean(process.env.NODE_EXTRA_CA_CERTS),
   });
   context.setDefaultTimeout(patience);
   await context.addInitScript((chosen) => {
-    // Neither in frames of others nor in a page before it is opened.
+    // Not in third-party frames, and not in the empty page before the first navigation.
     if (window.top !== window || window.location.protocol !== 'https:') return;
     localStorage.setItem('thirdParty', 'allowed');
     if (chosen) localStorage.setItem('locale', chosen);

@@ -7,7 +7,7 @@ import { findingsOf, type Site, those } from './site';
 
 const finding = findingsOf('charts and map');
 
-/** What a frame of the charting provider shows: figures, or a refusal in the provider's words. */
+/** What a frame of the charting provider shows: prices, or a refusal in the provider's words. */
 function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
   if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
   return /\d/.test(text) ? 'shown' : 'empty';
@@ -15,7 +15,7 @@ function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
 
 const textIn = (frame: Frame): Promise<string> => frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
 
-/** Asks again and again until the answer is true; false after a while. */
+/** Polls until the answer is true; false after a timeout. */
 async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + patience;
   while (!(await ask())) {
@@ -50,7 +50,7 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     const isShown = await comesTrue(async () => {
-      // Each time: browsers scroll back to a frame above that takes the focus while it loads.
+      // Scrolls on each attempt: browsers scroll back to a frame further up that takes the focus while it loads.
       await place.scrollIntoViewIfNeeded();
       return (await place.getAttribute('data-phase')) === 'shown';
     });
@@ -112,7 +112,7 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
       if (state !== 'shown') findings.push(finding(symbol, faultOf[state], cureOf[state]));
       return state;
     });
-    // A provider that does not answer would take the time of all others.
+    // If all of them time out, the provider is down, and further symbols would only use up the time of the check.
     if ((await Promise.all(some)).every((state) => state === 'empty')) break;
     await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((frame) => frame.remove()));
   }

@@ -16,7 +16,10 @@ const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
 
 const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
-/** Another commit than the wanted one is an upload that has not arrived, or a check with other sources. */
+/**
+ * A finding if another commit than the expected one is live: the upload has not arrived, or the check runs on other
+ * sources.
+ */
 export const judgeRevision = (url: string, live: string, wanted = live): Finding[] =>
   those(
     live !== wanted &&

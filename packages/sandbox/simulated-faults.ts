@@ -32,7 +32,7 @@ const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promi
       : send(JSON.stringify(body), 'application/json', status),
 };
 
-/** What a fault may be. Responses with the statuses that are left out have no body. */
+/** The validation of a fault. Statuses whose responses have no body are not allowed. */
 export const faultRules = object({
   mode: string().oneOf(faultModes).required(),
   path: string(),

@@ -3,6 +3,6 @@ export function cached<Argument, Result>(compute: (argument: Argument) => Result
   const results = new Map<Argument, Result>();
   return (argument) => {
     if (!results.has(argument)) results.set(argument, compute(argument));
-    return results.get(argument)!; // Set on the line before, if not earlier.
+    return results.get(argument)!; // The line above has set it.
   };
 }

@@ -10,7 +10,7 @@ const countClass = 'character-count';
 const wording = (length: number, { shortest, longest }: LengthLimit): string =>
   `${length} of ${shortest > 1 ? `${shortest} to ${longest}` : longest} characters`;
 
-/** Says at a field how much of its room is used; nothing where any length fits. */
+/** Shows at a field how many of its allowed characters are used, if its length is limited. */
 function count(field: HTMLElement, placeholders: Checked['placeholders']): void {
   const limit = limitOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

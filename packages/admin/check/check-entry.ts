@@ -31,7 +31,10 @@ const noFiles: ProjectFiles = {
 /** Without any, spelling is not checked. */
 const noDictionaries: Dictionaries = new Map();
 
-/** Files with other texts. Kinds of which there is none stay the same objects, so that what was found in them is known. */
+/**
+ * The project's files with some texts replaced. Kinds without a replaced file stay the same objects, so that
+ * remembered results are found again.
+ */
 function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
   const changed = { ...files };
   for (const kind of ['pages', 'settings', 'strings', 'words'] as const) {
@@ -43,7 +46,7 @@ function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
 
 /** Runs the content check on the project, with the files of the open entry as they would be saved. */
 export class EntryCheck {
-  /** As saved. */
+  /** The form's contents, as files are saved. */
   private files: ProjectFiles;
   private readonly schema;
   private readonly formats: FileFormats;
@@ -56,7 +59,7 @@ export class EntryCheck {
     this.lock = lock;
   }
 
-  /** Takes in what has been added or saved. */
+  /** Updates the project with files that have been added or saved. */
   handle(message: Exclude<ToChecker, { type: 'open' }>): void {
     if (message.type === 'saved') this.files = withTexts(this.files, this.textsOf(message.contents));
     else if (message.pictures.some((picture) => !this.files.pictures.has(picture)))

@@ -2,8 +2,7 @@ import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Lock } from '../../copy-check/staleness/lock';
 
 /**
- * What the check knows from the build, made when the editing interface is bundled: the project as it was then, which what
- * is saved is added to.
+ * The project as it was when the editing interface was bundled. The check adds what is saved to it.
  */
 export const checkFacts = (sdl: string, files: ProjectFiles, lock: Lock) => ({
   sdl,

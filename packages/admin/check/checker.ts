@@ -5,7 +5,7 @@ import type { Checked, ToChecker } from './messages';
 /** The only address that a script may be started from by a text (Trusted Types); `main.ts` allows it. */
 export const workerAddress = '/admin/check.js';
 
-/** After the last key, in milliseconds. */
+/** How long after the last key the check runs, in milliseconds. */
 const pause = 250;
 
 /** The result of a check, and the contents of the form that was checked. */
@@ -46,7 +46,7 @@ export class Checker {
     else this.notify(undefined);
   }
 
-  /** Takes contents for saved, and checks what is open again. */
+  /** Treats contents as saved, and checks the open entry again. */
   saved(contents: Contents): void {
     this.post({ type: 'saved', contents });
     this.follow(this.passed);

@@ -6,9 +6,8 @@ import { formFieldOf } from './form-fields';
 const [patience, settling] = [4000, 600];
 
 /**
- * Leads to a field of the open entry. Sveltia CMS opens its lists and shows its language, but renders a field only when
- * it comes into view: until it is there, what is nearest to it is scrolled to. What is rendered above it afterwards
- * would move it away again.
+ * Scrolls to a field of the open entry. Sveltia CMS renders a field only when it comes into view, so until then this
+ * scrolls to the nearest element that is rendered, and repeats that, since fields rendered later may push it away.
  */
 export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
   const target = formFieldOf(problem);

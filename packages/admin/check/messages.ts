@@ -14,15 +14,15 @@ export type ToChecker =
 /** A translation that is older than its English; the message is the English. */
 export interface StaleTranslation extends Problem {
   text: string;
-  /** What is listed when it is accepted as it is. */
+  /** The line to add to `content/words/translations.txt` to accept it. */
   pair: string;
 }
 
 /** The answer to `open`. */
 export interface Checked {
-  /** Of all files. */
+  /** Problems of all files. */
   problems: Problem[];
-  /** In all files. */
+  /** Stale translations in all files. */
   stale: StaleTranslation[];
   /** What each placeholder reads as, by language. */
   placeholders: Record<Locale, ReadonlyMap<string, string>>;

@@ -28,7 +28,7 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   const versions = paths.flatMap((path) => {
     const text = texts.get(path);
     if (text === undefined) return [];
-    // As a file holds it: forms have empty fields besides.
+    // Without the empty fields that forms have in addition.
     const filed = (content: Group = {}): Group => formats.read(path, formats.write(path, content, text));
     return { path, base: filed(base[path]), mine: filed(mine[path]), theirs: formats.read(path, text) };
   });
@@ -43,10 +43,10 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   mergeAll((conflict) => conflicts.push(conflict));
   if (conflicts.length === 0) return undefined;
   const areMine = await ask(conflicts);
-  // The cause is the sentence that Sveltia CMS shows.
+  // Sveltia CMS shows the message of the error's cause.
   const nothingSaved = new Error('Nothing was saved. What you have typed is still in the form.');
   if (!areMine) throw new Error('saving_failed', { cause: nothingSaved });
-  // Differences are met in the same order again.
+  // The second pass meets the differences in the same order.
   const contents = mergeAll(({ mine: own, theirs }) => (areMine.shift() ? own : theirs));
   return { contents: { ...mine, ...contents }, texts };
 }

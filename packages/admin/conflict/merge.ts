@@ -15,8 +15,8 @@ type Choose = (difference: Difference) => unknown;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What both have written since `base`; `choose` decides where `theirs` differs. Lists of another length are one place
- * each, since no path in them means the same any more.
+ * Merges what two writers have changed since `base`; `choose` decides where `theirs` differs from it. A list of
+ * another length is one difference, since its indexes no longer match.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, choose: Choose, field = ''): unknown {
   if (isSame(theirs, base) || isSame(theirs, mine)) return mine;

@@ -6,7 +6,7 @@ import type { LinkedPage } from './linked-pages';
 export interface Choice {
   /** What it is, and how it will read. */
   label: string;
-  /** What is typed for it, in the place of what is selected. */
+  /** The text that replaces the selection. */
   insteadOf(selected: string): string;
 }
 

@@ -28,7 +28,7 @@ export function insertList(): (label: string, input: TextInput, choicesNow: () =
   list.addEventListener('click', ({ target }) => target instanceof HTMLOptionElement && insert());
   list.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    // Otherwise it would break the line in the field, which has the focus by then.
+    // Otherwise Enter would break the line in the field, which has the focus by then.
     event.preventDefault();
     insert();
   });

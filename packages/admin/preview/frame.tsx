@@ -25,10 +25,10 @@ let latest: PreviewInput | undefined;
 async function show(input: PreviewInput): Promise<void> {
   latest = input;
   const page = await pageDataOf(input);
-  // Typing is faster than the pictures of a page that has just been opened.
+  // Text may be typed before the pictures of a newly opened page have loaded.
   if (latest !== input) return;
   document.documentElement.lang = input.locale;
-  // Another page, or another language, starts afresh.
+  // Another page or language is mounted anew.
   root.render(<PagePreview key={`${input.route} ${input.locale}`} input={input} page={page} />);
 }
 

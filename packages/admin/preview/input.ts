@@ -2,7 +2,7 @@ import type { Settings } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
 
-/** A section and an item of it, from 0, or how many headings of a legal text stand before the caret. */
+/** A section and one of its items, counted from 0, or the number of headings before the caret in a legal text. */
 export interface PreviewFocus {
   section?: number;
   item?: number;

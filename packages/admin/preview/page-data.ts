@@ -60,7 +60,10 @@ function queryFor(route: RouteId): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [ofPage, ...definitions.filter((one) => !isOperation(one))] };
 }
 
-/** Makes of a form what a build makes of the file that it would be saved to: the same check, figures, HTML and query. */
+/**
+ * Turns the contents of a form into page data as a build does with the saved file: by the same check, figures, HTML
+ * and query.
+ */
 export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
   const file = pageFilePath(locale, routes[route].path);
   const values = placeholderValues(settings, locale);
@@ -79,7 +82,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
     fieldResolver: readField(schema),
   });
   if (!data?.page) throw errors[0] ?? new Error('The page has no data.');
-  // Typed by the query, as in a build; those of legal texts and forms ask for no sections.
+  // The result has the type of the query. Queries of legal pages and forms have no sections.
   const page = { sections: [], ...data.page, draft: fields.draft };
   return { data: { page }, problems };
 }

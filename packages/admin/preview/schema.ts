@@ -51,7 +51,7 @@ export function previewSchema(
   return schema;
 }
 
-/** Reads a field; one that is required and missing is empty, so that the section still shows all others. */
+/** Resolves a field. A missing required field becomes empty, so that the section still shows its other fields. */
 export const readField =
   ({ objects, enums }: ContentSchema): AnyResolver =>
   (source, _args, _context, { fieldName, parentType }) => {

@@ -11,7 +11,7 @@ import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
 import { writeSectionMap } from './section-map';
 
-/** Gatsby's activities that take longest, in plain words. Others belong to the one before. */
+/** Names for Gatsby's longest activities on the progress line. Shorter ones keep the name before. */
 const steps: Readonly<Record<string, string>> = {
   'compile gatsby files': 'reading the configuration',
   'source and transform nodes': 'reading the content',
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, string>> = {
   'Building static HTML for pages': 'rendering the pages',
 };
 
-/** From here on until pages are rendered, Gatsby keeps one core busy, and before it both. */
+/** The activity from which on, until pages are rendered, Gatsby uses one core; before it, two. */
 const oneCoreFrom = 'Building production JavaScript and CSS bundles';
 
 /** Removes scripts and styles of earlier builds, which Gatsby leaves in `public` beside the new ones. */
@@ -55,7 +55,7 @@ async function buildBoth(settings: BuildSettings, progress: Progress, editing: (
     if (steps[name]) progress.step(steps[name]);
     if (name !== oneCoreFrom) return;
     making ??= editing();
-    making.catch(() => undefined); // Thrown below.
+    making.catch(() => undefined); // The error is thrown below.
   };
   try {
     await gatsbyBuild(settings, { onActivity, print: (line) => progress.print(line) });
@@ -78,7 +78,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await removeEarlierBundles(paths.root);
     copyToPublic();
     await buildBoth(settings, progress, () => makeEditing(editing, env));
-    // Takes a second to load, and most commands find the site built.
+    // Imported on demand, since it takes a second to load and most commands find the site built.
     const [{ removeAdmin }, { finishBuild }] = await Promise.all([
       import('../../admin/write-admin'),
       import('../finish/finish'),

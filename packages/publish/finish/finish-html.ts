@@ -42,7 +42,7 @@ const code = ['src', 'packages/publish', 'packages/tools', 'package.json', 'pack
 
 interface FinishedPage {
   html: string;
-  /** The files with styles that it names. */
+  /** The files with styles that it links. */
   styles: StyleFile[];
 }
 

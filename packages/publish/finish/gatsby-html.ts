@@ -34,7 +34,7 @@ export function readPage(file: string, html: string): Page {
     .toArray()
     .map((element) => $(element).attr('src')!);
   requireHold(addresses.length > 0, 'deferred hydration', `${file} links no scripts at the end of its body`);
-  const path = JSON.parse(assigned(code, 'pagePath', file)) as string; // Matched as a string literal.
+  const path = JSON.parse(assigned(code, 'pagePath', file)) as string; // The matched value is a string literal.
   inline.remove();
   linked.remove();
   return { file, $, path, scripts: [...new Set(addresses)] };

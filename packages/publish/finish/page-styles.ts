@@ -36,10 +36,10 @@ export const traitsIn = ($: Document): Set<Trait> =>
       ]),
   );
 
-/** Conditions and layers: what holds rules, and the statement of the layers' order. */
+/** At-rules that hold rules (conditions and layers), or state the order of layers. */
 const isGroup = ({ name }: AtRule): boolean => ['media', 'supports', 'container', 'layer'].includes(name);
 
-/** Removes groups without rules, from the inside out. */
+/** Removes at-rules without rules, the innermost first. */
 function dropEmpty(within: Root | AtRule): void {
   within.each((node) => {
     if (node.type !== 'atrule' || !isGroup(node)) return;
@@ -48,7 +48,7 @@ function dropEmpty(within: Root | AtRule): void {
   });
 }
 
-/** Those of the rules that have a selector which passes, without the selectors that do not. */
+/** A copy of the rules with only those selectors that pass the test; rules without any are left out. */
 function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   const some = all.clone();
   some.walkRules((rule) => {

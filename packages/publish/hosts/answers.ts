@@ -31,7 +31,7 @@ export function answerTo(pathname: string, isPublished: (file: string) => boolea
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
   const normal = normalPath(pathname);
-  // nginx refuses it before any rule of ours; browsers never send it.
+  // nginx refuses such a path before any rule applies; browsers never send it.
   if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
   // The editing interface is a page without a route.

@@ -16,7 +16,7 @@ function effective(name: string, value: string | undefined): string | undefined 
   if (name === 'Referrer-Policy') return values?.at(-1);
   // Two values are invalid, and so allow what `cross-origin` does.
   if (name === 'Cross-Origin-Resource-Policy' && values?.length === 2) return 'cross-origin';
-  // Netlify sends `/admin` what it sends `/admin/*`, once more.
+  // Netlify applies a rule for `/admin/*` to `/admin` too, so the value is sent twice.
   return values && [...new Set(values)].join(', ');
 }
 

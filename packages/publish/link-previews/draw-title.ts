@@ -18,8 +18,8 @@ export const headlineFont = '@fontsource/instrument-sans/files/instrument-sans-l
 let font: Promise<string> | undefined;
 
 /**
- * A file with the headline font unpacked, since Pango reads no WOFF2. It stays until the process ends: fontconfig would
- * go on choosing it, for its name, after it is gone.
+ * A file with the unpacked headline font, since Pango cannot read WOFF2. It is deleted only when the process ends,
+ * since fontconfig remembers fonts by name and would look for it again.
  */
 async function unpackFont(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'font-'));

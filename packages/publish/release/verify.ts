@@ -22,7 +22,7 @@ function differingFiles(one: string, other: string): string[] {
  * differ in the release in `folder`. The settings of the environment must be those of the release. Throws if a step fails.
  */
 export async function verifyRelease(folder: string, host: Host): Promise<string[]> {
-  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // Ours.
+  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // See manifest.ts.
   const site = join(await mkdtemp(join(tmpdir(), 'rebuilt-')), 'site');
   const step = async (...command: [string, ...string[]]): Promise<void> => {
     if ((await run(command[0], command.slice(1))) !== 0) throw new Error(`“${command.join(' ')}” failed.`);
