@@ -27,7 +27,7 @@ function checkLanguages(route: RouteId, sources: ReadonlyMap<string, YamlSource>
   return [...missing.map((file) => atTop(file, 'This page is missing.')), ...problemsOf(compared)];
 }
 
-/** Problems of the settings, of their form or else of their values. They may contain no placeholders. */
+/** Problems of the settings: of their form or, if that is right, of their values. Settings may contain no placeholders. */
 export const checkSettingsOf = ({ settings, pictures }: ContentFiles, schema: ContentSchema): readonly Problem[] =>
   problemsOfSettings(settings, pictures, schema);
 
@@ -38,7 +38,10 @@ const problemsOfSettings = perObject(
   },
 );
 
-/** Problems in the structure of all content, sorted by file. If settings are not valid, only theirs. */
+/**
+ * Problems in the structure of all content, sorted by file. If the settings are invalid, only the problems of the
+ * settings.
+ */
 export function checkContent(files: ContentFiles, schema: ContentSchema): Problem[] {
   const settings = checkSettingsOf(files, schema);
   if (settings.length > 0) return [...settings];
@@ -59,7 +62,10 @@ export function checkContent(files: ContentFiles, schema: ContentSchema): Proble
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Interface strings that cannot be read, or mean something else in browsers than in HTML. */
+/**
+ * Interface strings that cannot be read, or that i18next, which renders the HTML, would fill in otherwise than
+ * browsers do.
+ */
 export const checkStringFiles = (strings: ShownFiles['strings']): Problem[] =>
   [...strings].flatMap(([file, text]) => {
     const read = readStringSource(file, text);

@@ -9,7 +9,7 @@ const allowed = ['root', 'paragraph', 'text', 'emphasis', 'strong', 'link', 'lis
 /** What the text below the front matter may consist of besides. */
 const allowedBelow = ['heading', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'];
 
-/** What to write instead of what is refused where the parser knows it, and a leftover where it does not. */
+/** Messages for Markdown that is refused if the parser recognises it, and reported as a leftover if it does not. */
 export const advice = {
   table: 'A table: it does not fit a phone; write a list, or sentences.',
   footnote: 'A footnote: texts have none; write it in the sentence, in brackets.',
@@ -60,7 +60,7 @@ function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
     : 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.';
 }
 
-/** The labels of a text's links whose address stands elsewhere. */
+/** The labels of reference links (`[words][label]`), whose address is elsewhere in the text. */
 function referredTo(root: MarkdownNode): Set<string> {
   const labels = new Set<string>();
   walk(root, (node) => {
@@ -76,7 +76,7 @@ export function checkMarkdown(text: PlacedText, isBelow: boolean): Problem[] {
   const labels = referredTo(root);
   let openTags = 0;
 
-  /** Whether a node goes with another that is reported: an address with its link, a closing tag with the opening one. */
+  /** Whether a node belongs to another one that is reported already: the address of a reference link, a closing tag. */
   function goesWithAnother(node: MarkdownNode): boolean {
     if (node.type === 'definition') return labels.has(node.identifier);
     if (node.type !== 'html') return false;

@@ -53,7 +53,7 @@ export const checkPage = perObject(({ page, problem }: PageReading, rules: Rules
   ];
   const miscounts = isDraft(source.document) ? [] : findMiscounts(source, page.route);
   const tooLong = miscounts.filter(({ isTooLong }) => isTooLong);
-  // What a mistake hides may seem to be missing; that there is too much is no consequence of one.
+  // Another mistake may hide items, so too few of them are not reported then; too many are.
   if (found.length > 0) return { problems: [...found, ...tooLong.map(({ problem: miscount }) => miscount)] };
   const counted = miscounts.map(({ problem: miscount }) => miscount);
   return tooLong.length === miscounts.length ? { problems: counted, source } : { problems: counted };

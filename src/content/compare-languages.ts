@@ -69,7 +69,7 @@ export function compareLanguages(
   function compareLengths(english: YAMLSeq, own: YAMLSeq, field: string): void {
     const say = (here: YAMLSeq, there: YAMLSeq, where: string): string =>
       `There are ${here.items.length} items here, but ${there.items.length} in ${where}${missing(there.items, here.items)}.`;
-    // What English has in addition is still to be translated.
+    // Further items in English are still to be translated.
     const inEnglish = english.items.length < own.items.length ? say(english, own, everywhere) : undefined;
     report(english, own, field, say(own, english, original.file), inEnglish);
   }

@@ -8,7 +8,10 @@ import { joinSpaces } from './typeset';
 
 type Source = Record<string, unknown>;
 
-/** What resolvers ask for: all nodes, as Gatsby answers in a build, and the preview of `/admin` for one page. */
+/**
+ * The queries that resolvers make. Gatsby answers them from all nodes in a build, and the preview of `/admin` from
+ * those of one page.
+ */
 export interface NodeModel {
   getNodeById(args: { id: unknown }): { children: readonly string[] } | null;
   findOne(query: { type: string; query: object }): Promise<unknown>;
@@ -27,7 +30,7 @@ export type Resolve<Args> = (source: Source, args: Args, context: ResolveContext
 const localized: Resolve<{ locale: Locale }> = (source, { locale }, _context, info) => {
   const value = source[info.fieldName];
   const isByLocale = typeof value === 'object' && value !== null && locale in value;
-  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // One for each language, as checked.
+  const texts = isByLocale ? (value as Record<Locale, unknown>)[locale] : value; // One for each language, by the content check.
   return mapStrings(texts, (text) => joinSpaces(text, locale));
 };
 
@@ -102,8 +105,8 @@ const computed = (resolve: Resolve<never>): Directive => ({ isWritten: false, re
 export const directives: Readonly<Record<string, Directive>> = {
   localized: written(localized),
   prose: written(prose),
-  // Files must say it, and GraphQL allows null all the same: fields of one name in kinds that one query asks for have to
-  // agree on that (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and other kinds do without it.
+  // Required in files although nullable in GraphQL: fields of the same name in kinds of one query must agree on
+  // nullability (https://spec.graphql.org/October2021/#sec-Field-Selection-Merging), and other kinds do without it.
   required: written(asWritten),
   picture: computed(picture),
   narrowPicture: computed(narrowPicture),

@@ -28,7 +28,7 @@ export function walk<Node extends MarkdownNode>(
 
 const placeholder = /\{\{[^{}]*\}\}/g;
 
-/** Characters of no language, each of which masks one placeholder while its text is parsed. */
+/** Private use characters, each of which replaces one placeholder while its text is parsed. */
 const firstMask = 0xe000;
 
 /**
@@ -73,7 +73,7 @@ export const markdownOf = ({ file, field, value }: MarkdownField): Root => lates
 /** A link of a text. */
 export interface MarkdownLink {
   node: Link;
-  /** The words that lead there. */
+  /** The words of the link. */
   words: string;
   /** The name between `route:` and `#`, whether there is such a page or not. */
   page?: string;

@@ -18,7 +18,7 @@ export interface PageCopy {
 
 type FrontMatter = Pick<PageCopy, 'title' | 'description' | 'sections'> & { draft?: boolean };
 
-/** Fields whose words a visitor's voice control has to find as they are written. */
+/** Fields that keep their hyphens as written, so that voice control finds them. */
 const spoken = ['label', 'alt'];
 
 /** The content of a page that has passed the content check; `isProse` tells which fields are Markdown. */

@@ -25,7 +25,7 @@ export interface ParsedPage extends PageFile {
   bodyOffset: number;
 }
 
-/** Only a line of three hyphens ends it; there may be others in a text. */
+/** Only a line of three hyphens ends the front matter; hyphens may also occur in texts. */
 const frontMatter = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
@@ -72,7 +72,7 @@ export const parsePage = perFile((file, text): PageReading => {
     const message = 'The file must start with front matter: a line “---”, the fields, and a line “---” again.';
     return { problem: atTop(file, message) };
   }
-  // One line stands before the YAML.
+  // The YAML begins on the second line.
   const { source, problems } = readYaml(file, yaml, 1);
   if (problems[0]) return { problem: problems[0] };
   return { page: { ...identified, file, text, source, body, bodyOffset: text.trimEnd().length - body.length } };

@@ -7,11 +7,11 @@ const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** The names between double braces, in order. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => String(name));
 
-/** Words with braces that make no placeholder, as in `{{stocks}`: visitors would see them as they stand. */
+/** Words with stray braces, as in `{{stocks}`, which visitors would see. */
 export const strayBraces = (text: string): string[] =>
   text.replace(pattern, (whole) => ' '.repeat(whole.length)).match(/[^\s{}]*[{}]+(?:[^\s{}]*\}+)?/g) ?? [];
 
-/** Placeholders that have no value, and braces that make none. `known` are the names of those that have one. */
+/** Unknown placeholders and stray braces. `known` are the names of all placeholders. */
 export function brokenPlaceholders(text: PlacedText, known: ReadonlySet<string>): Problem[] {
   const report = (found: string, message: string): Problem =>
     text.problem(message, text.value.indexOf(found), found.length);

@@ -28,7 +28,8 @@ export function perObject<Sources extends readonly object[], Result>(
   find: (...sources: Sources) => Result,
 ): (...sources: Sources) => Result {
   const first: Known<Result> = {};
-  // `map` passes more arguments than a function names; one with `...sources` names none and takes all.
+  // The number of parameters cuts off further arguments, such as the index that `map` passes. A function with
+  // `...sources` has no such number and gets all.
   const count = find.length || Infinity;
   return (...sources) => {
     let known = first;

@@ -1,7 +1,10 @@
 import { fillIn } from '../i18n/strings';
 import { placeholdersIn, strayBraces } from './placeholders';
 
-/** What a text holds that would be shown as it is typed, or that only HTML rendered by i18next would understand. */
+/**
+ * Patterns that visitors would see as typed, or that only i18next would replace, which renders the HTML but does not
+ * run in browsers.
+ */
 type Fault = readonly [pattern: RegExp, advice: (found: string, name: string) => string];
 
 const html =
@@ -42,7 +45,7 @@ const faults: readonly Fault[] = [
 
 const tag = /<(\/?)([a-z]\w*)(\/?)>|<\/?[a-z][^<>]*>/gi;
 
-/** The first tag that does not match: each that the page gives a meaning, such as `<policy>`, is closed again. */
+/** The first tag without its partner: every opening tag, such as `<policy>`, needs a closing one. */
 function unmatchedTag(text: string): string | undefined {
   const open: string[] = [];
   for (const [whole, close, name, empty] of text.matchAll(tag)) {
@@ -53,7 +56,7 @@ function unmatchedTag(text: string): string | undefined {
   return open[0];
 }
 
-/** What is wrong with the text of a string by itself, and what to do, as sentences. */
+/** What is wrong with the text of a string, without comparing languages, and what to do, as sentences. */
 export function faultOfText(text: string): string | undefined {
   if (text.trim() === '') return 'The string is empty: write its text, or take it out in every language.';
   for (const [pattern, advice] of faults) {

@@ -33,7 +33,7 @@ export const joinSpaces = (text: string, locale: Locale): string =>
     text.replace(thin, '\u00a0'),
   );
 
-/** What may hold a hyphen that is no word's: an address or a domain. */
+/** Addresses and domains, whose hyphens stay as they are. */
 const isAddress = (word: string): boolean => /[/@]|[\p{L}\d]\.\p{L}/u.test(word);
 
 /** A hyphen at which a line must not break: after a single letter, as in “E-Mail”, or before a short end, as in “week-end”. */

@@ -8,7 +8,7 @@ import { brokenPlaceholders } from './placeholders';
 import { sectionFields, sectionKinds, type ContentField, type ContentSchema } from './schema';
 import { fieldBelow, keyOf, type YamlSource } from './yaml-source';
 
-/** Names and files that content can refer to. */
+/** What content can refer to. */
 interface KnownNames {
   /** Names of placeholders. */
   placeholders: ReadonlySet<string>;

@@ -97,7 +97,7 @@ function explain(error: YAMLParseError, document: Document, text: string): Mista
 }
 
 /**
- * The first sign of YAML's own that takes words out of a text, or puts others in: `&name` and `*name` (anchor and alias),
+ * The first piece of YAML syntax that removes words from a text, or inserts others: `&name` and `*name` (anchor and alias),
  * `!name` (tag), `<<` (merge key). Content has no use for any of them.
  */
 function ownSign(document: Document, text: string): Mistake | undefined {
@@ -124,7 +124,7 @@ function ownSign(document: Document, text: string): Mistake | undefined {
   return found;
 }
 
-/** What is wrong with YAML, if anything. Further errors are usually consequences of the first, and that of such a sign. */
+/** What is wrong with YAML, if anything: one mistake, since further errors are usually consequences of the first. */
 export function mistakeIn(document: Document, text: string): Mistake | undefined {
   const [error] = document.errors;
   return ownSign(document, text) ?? (error && explain(error, document, text));

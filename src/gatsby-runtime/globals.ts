@@ -4,7 +4,7 @@
  * uses instead.
  */
 
-/** What Gatsby's loader resolves to: a page's data and component, or why there are none. */
+/** What Gatsby's loader resolves to: a page's data and component, or the error. */
 export interface LoadedPage {
   status?: string;
   /** webpack adds the address of the file that it could not load. */

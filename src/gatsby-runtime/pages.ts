@@ -40,7 +40,7 @@ function keepHistoryFromRouter(): void {
     });
 }
 
-/** What must happen before Gatsby loads the first page. */
+/** Prepares Gatsby's loader; must be called before Gatsby loads the first page. */
 export function prepareRuntime(noteMissing: (file: string) => void): void {
   expectKnownPages(noteMissing);
   keepHistoryFromRouter();

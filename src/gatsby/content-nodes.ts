@@ -19,7 +19,7 @@ export interface ContentNode {
   type: 'Page' | 'MarkdownText' | 'Strings' | 'Company' | 'Widgets' | 'Instrument';
   id: string;
   fields: object;
-  /** What its fields are resolved from besides. */
+  /** Data that resolvers of its fields read. */
   resolvedFrom?: unknown;
   /** The parsed Markdown that gatsby-transformer-remark makes a node of, as JSON. */
   content?: string;
@@ -95,15 +95,15 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
 }
 
 /**
- * All nodes of content, by file: a function of the files alone. A file with a mistake is not among them, and none is while
- * the settings have one, from which the values of placeholders come.
+ * All nodes of content by file, computed from the files alone. Files with a mistake are left out; all are while the
+ * settings have one, since the values of placeholders come from the settings.
  */
 export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
   const { files, schema } = sources;
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // Drawings have their labels from files of strings.
+  // Labels of drawings come from string files, whose mistakes count too.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {

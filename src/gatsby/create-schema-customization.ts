@@ -12,7 +12,7 @@ import { projectRoot, readFiles } from './project';
 const fillDiagram = (name: string, locale: Locale): string =>
   drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
 
-/** A resolver of Gatsby, whose context has the nodes, from one of content. */
+/** Wraps a resolver of content for Gatsby, whose context gives access to all nodes. */
 const withDrawings =
   (resolve: Resolve<never>): Resolve<never> =>
   (source, args, { nodeModel }, info) =>

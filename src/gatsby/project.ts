@@ -13,7 +13,7 @@ export const showsDrafts = process.env.NODE_ENV === 'development';
 
 let files: ShownFiles | undefined;
 
-/** The files of all content: read once, and while developing, again after each change. */
+/** All content files: read once; in `develop` read again after each change. */
 export const readFiles = (): ShownFiles => (files ??= readShownFiles(projectRoot));
 
 export const forgetFiles = (): void => (files = undefined);

@@ -36,7 +36,7 @@ function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs
   });
 }
 
-/** All are made together, since `develop` waits half a second after each for more. */
+/** All nodes are created together, since `develop` waits half a second for more after each action. */
 const makeNodes = ({ createNode }: SourceNodesArgs['actions'], nodes: readonly NodeInput[]): Promise<unknown> =>
   Promise.all(nodes.map(async (node) => createNode(node)));
 
@@ -53,7 +53,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   let isWaiting = false;
   onContentChange(() => {
     forgetFiles();
-    // The one that waits will read this change too.
+    // The update that is waiting already will read this change too.
     if (isWaiting) return;
     isWaiting = true;
     last = last.then(async () => {

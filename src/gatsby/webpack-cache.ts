@@ -34,7 +34,7 @@ export function hashModulesAlone(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(name, ({ hooks, children }) => {
     let hidden: typeof children = [];
     hooks.beforeHash.tap(name, () => (hidden = children.splice(0)));
-    // webpack looks for errors in them afterwards.
+    // They are put back, because webpack looks for errors in child compilations afterwards.
     hooks.afterHash.tap(name, () => void children.push(...hidden));
   });
 }

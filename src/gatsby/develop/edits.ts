@@ -5,10 +5,10 @@ import type { SourceNodesArgs } from 'gatsby';
 const quiet = 500;
 
 /**
- * Makes what waits for Gatsby to be idle. Nodes that change while it runs queries are not shown, since a query that has run
- * depends on nothing until all of them have
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts); and if they do so in six
- * runs in a row, as with an editor that saves each second, it exits
+ * Creates a function that waits until Gatsby is idle. Nodes that change while it runs queries are not shown, since a
+ * query that has run depends on nothing until all of them have
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts); and if they do so
+ * in six runs in a row, as with an editor that saves each second, it exits
  * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts).
  */
 export function idleWatcher({ store }: Pick<SourceNodesArgs, 'store'>): () => Promise<void> {

@@ -28,9 +28,10 @@ export const i18nextStandIn: Configuration = {
         test: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
         resolve: { alias: { 'react-i18next$': pluginImports, gatsby$: pluginImports } },
       },
-      // For a hook that no page calls.
+      // Imported for a hook that no page calls.
       { test: /[\\/]gatsby-react-router-scroll[\\/]/, resolve: { alias: { '@gatsbyjs/reach-router$': false } } },
-      // The package says so itself, but not in the package.json nearest to these files, which is the one that webpack reads.
+      // The package declares `sideEffects: false` itself, but not in the package.json nearest to these files, which
+      // webpack reads.
       { test: /[\\/]react-i18next[\\/]dist[\\/]es[\\/]/, sideEffects: false },
     ],
   },

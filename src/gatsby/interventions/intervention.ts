@@ -9,7 +9,7 @@ export type Intervention =
   | 'route announcer'
   | 'files instead of inline markup';
 
-/** What stops the build when an intervention no longer changes anything. `missing` says what it did not find. */
+/** The error when an intervention no longer changes anything. `missing` says what it did not find. */
 export const lostHold = (name: Intervention, missing: string): string =>
   `The Gatsby intervention “${name}” no longer takes hold: ${missing}. Adapt it or take it out (docs/interventions.md).`;
 
