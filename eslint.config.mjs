@@ -111,7 +111,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Asked about arguments too, this rule needs more than 4 GB for the types of React's attributes.
+      // With arguments checked too, this rule needs more than 4 GB of memory for the types of React's attributes.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Content is compared with constants of GraphQL's syntax tree, and scalars of YAML become texts.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
@@ -155,7 +155,7 @@ export default tseslint.config(
     // Tests read JSON and stand-ins whose types would say no more than the assertions do.
     files: ['**/__tests__/**'],
     rules: {
-      // Tests may look at anything.
+      // Tests may import anything.
       'import-x/no-restricted-paths': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -176,7 +176,7 @@ export default tseslint.config(
       '**/*.d.ts',
       '**/*.config.*',
       'gatsby-*.ts*',
-      // Jest and Playwright ask for reporters, and for what runs before and after, as a file's default export.
+      // Jest and Playwright expect reporters, global setup and teardown as the default export of a file.
       '__tests__/support/*-temporary-folder.ts',
       'packages/tools/*-results.*',
     ],

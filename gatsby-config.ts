@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
       options: {
         languages: locales,
         defaultLanguage: defaultLocale,
-        // src/gatsby/content-nodes.ts makes the nodes of strings, and not the plugin.
+        // src/gatsby/content-nodes.ts makes the nodes of strings, instead of the plugin.
         localeJsonSourceName: null,
         redirect: false,
         trailingSlash: 'never',

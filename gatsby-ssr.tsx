@@ -9,12 +9,12 @@ const preloads = [textFont, headlineFont].map((href) => (
 ));
 
 /**
- * Equal on all pages. Gatsby's Head API would replace them at each navigation, and browsers would fetch the files
- * again.
+ * Elements that are equal on all pages. Gatsby's Head API would replace them at each navigation, and browsers would
+ * fetch the files again.
  */
 const identity = [
   <meta key="colour" name="theme-color" content="#131b50" />,
-  // Safari on iOS makes links of what looks like a telephone number or a date, and React finds other HTML than it has made.
+  // Safari on iOS turns what looks like a telephone number or a date into links, which React cannot hydrate.
   <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -42,7 +42,7 @@ export const projects = [
     ...shared,
     displayName: 'hosts',
     testMatch: [`${hosts}**/*.test.ts`],
-    // Modules in TypeScript or of ECMAScript, and what they import.
+    // Packages that are published as ES modules, which Jest must transpile.
     transformIgnorePatterns: [
       '/node_modules/(?!(?:@cloudflare|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
     ],
@@ -54,9 +54,9 @@ export const projects = [
 ];
 
 export default {
-  // Jest keeps one core for itself, which of two is half. Its own process waits while the workers test.
+  // By default Jest leaves one core to its main process, which only waits while the workers run.
   maxWorkers: '100%',
-  // Only ends what hangs; a busy machine may take ten times as long as a quiet one.
+  // Only for tests that hang: a busy machine may take ten times as long as an idle one.
   testTimeout: 1_200_000,
   globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
   globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',

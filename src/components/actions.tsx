@@ -11,9 +11,9 @@ export const query = graphql`
 `;
 
 interface ActionsProps {
-  /** The first leads to what the section is about. */
+  /** The first is the section's main action. */
   actions: readonly Queries.ActionLabelFragment[] | null;
-  /** The look of the first. */
+  /** The variant of the first button. */
   first?: 'primary' | 'light';
   /** False where a button elsewhere in the section matters more: none is primary. */
   isMain?: boolean;

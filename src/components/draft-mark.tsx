@@ -4,8 +4,8 @@ import * as styles from './draft-mark.module.css';
 const labels = { page: 'mark.page', demonstration: 'mark.demonstration' } as const;
 
 /**
- * Marks the page, in its language: as a draft, which `npm run develop` alone renders, or as part of a demonstration, in
- * builds with that setting.
+ * A note at the top of the page: that the page is a draft, which only `npm run develop` renders, or that the whole
+ * site is a demonstration, by a build setting.
  */
 export function DraftMark({ what }: { what: keyof typeof labels }) {
   const { t } = useTranslation('drafts');

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface Failure {
   /** Counted from 0. */
   step: number;
-  /** The page's heading and the sentence below it, where those in its content do not fit. */
+  /** The heading and lead to show instead of those in the page's content. */
   title?: string;
   lead?: string;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './flag.module.css';
 
-/** By ISO 3166 code, without what is too small to see at this size: the stars, and the halves of the red diagonals. */
+/**
+ * Flags by ISO 3166 code, without details too small to see at this size: the stars of the USA, the halved red
+ * diagonals of the UK.
+ */
 const drawings: Record<string, ReactNode> = {
   gb: (
     <>

@@ -24,7 +24,7 @@ export function useTimes(): (from: string, to: string) => string {
   return (from, to) => t('hours.span', { from: time(from), to: time(to) }).replaceAll(' ', '\u00a0');
 }
 
-/** Not by `::first-letter`, which splits the text: Orca over Firefox reads “M” and then “onday to Friday”. */
+/** Capitalises in the text itself: `::first-letter` splits it, and Orca over Firefox reads “M” and then “onday to Friday”. */
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Names a run of days, such as `Monday to Friday`, in the page's language. */

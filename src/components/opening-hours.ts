@@ -73,14 +73,17 @@ const remainder = (value: number, divisor: number): number => ((value % divisor)
 /** How many minutes the visitor's clock is ahead of the office's; negative if it is behind. `visitorZone` is for tests. */
 export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
   const [visitor, office] = [clockAt(instant, visitorZone), clockAt(instant, timeZone)];
-  // Clocks are at most 26 hours apart: the same day, or one before or after.
+  // Clocks are at most 26 hours apart, so the days are the same or neighbours.
   const days = remainder(visitor.day - office.day + 1, 7) - 1;
   return days * minutesPerDay + visitor.minutes - office.minutes;
 }
 
 /** Opening hours on another clock. */
 interface OtherHours {
-  /** Runs of days on which the office opens there, if they are others or it closes a day later there; otherwise empty. */
+  /**
+   * Days on which the office opens by that clock, as runs. Empty if they are the office's own days and it closes on
+   * the same day.
+   */
   days: { first: number; last: number }[];
   /** HH:MM */
   opens: string;

@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   inColumn?: boolean;
 }
 
-/** A section's heading with its lead. How they stand follows the section's background: `section-heading.module.css`. */
+/** A section's heading with its lead, arranged by `section-heading.module.css`. */
 export const SectionHeading = ({ id, title, lead, inColumn = false }: SectionHeadingProps) => (
   <div className={styles.heading} data-in-column={inColumn}>
     <h2 id={id} className={styles.title}>

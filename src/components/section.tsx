@@ -6,7 +6,7 @@ import * as styles from './section.module.css';
 /** A section's background: white, light grey, or dark blue. */
 export type Background = 'plain' | 'tinted' | 'dark';
 
-/** What the element of a section gets from its page. */
+/** The attributes that a section's element gets from its page. */
 export interface SectionAttributes {
   /** Unique on the page. */
   id: string;
@@ -19,7 +19,7 @@ export interface SectionAttributes {
 export type SectionProps<Fragment> = Fragment & { attributes: SectionAttributes };
 
 interface ShellProps extends SectionAttributes {
-  /** The heading above the content; missing where it stands in a column beside it. */
+  /** The heading above the content. Sections with a heading in a column beside the content have none here. */
   title?: string;
   lead?: string | null;
   className?: string;

@@ -1,6 +1,6 @@
 /*
- * How everything that visitors type, paste or have filled in is read: what cannot be seen is removed, and full-width forms
- * are read as the characters that they show.
+ * Normalizes what visitors type, paste or have filled in: invisible characters are removed, and full-width forms
+ * replaced by the usual characters.
  */
 
 /**
@@ -12,9 +12,9 @@
 const invisible = String.raw`(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]`;
 
 /**
- * Those of them that names need: joiners in Arabic and Indic scripts, where they decide what is written, in Malayalam also
- * at the end of a word; variation selectors after Chinese characters, which tell apart families in Japan; both in emoji.
- * Nowhere else, so that one between Latin letters is removed.
+ * Invisible characters that names need: joiners in Arabic and Indic scripts, where they change the spelling, in
+ * Malayalam also at the end of a word; variation selectors after Chinese characters, which distinguish Japanese
+ * family names; both in emoji. Elsewhere, as between Latin letters, they are removed.
  * https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters https://www.unicode.org/reports/tr37/
  */
 const needed = [

@@ -1,7 +1,6 @@
 /**
- * Milliseconds after which nothing waits for an idle period any longer. A page whose frames or extensions keep the main
- * thread busy has none.
- * https://developer.mozilla.org/docs/Web/API/Background_Tasks_API#getting_the_most_out_of_idle_callbacks
+ * Timeout of waiting for an idle period, in milliseconds. There may be none where frames or extensions keep the main
+ * thread busy. https://developer.mozilla.org/docs/Web/API/Background_Tasks_API#getting_the_most_out_of_idle_callbacks
  */
 const timeout = 2000;
 

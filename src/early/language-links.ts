@@ -3,7 +3,10 @@ import { isLocale } from '../i18n/locales';
 import { storeLocale } from '../i18n/stored-locale';
 import { hasModifier } from './modifier-keys';
 
-/** The language link of an event; gives it the address of this page in its language, which a new tab or a menu takes from it. */
+/**
+ * The language link of an event, with its `href` set to this page's address in the link's language: a new tab or the
+ * context menu reads it from there.
+ */
 function readied({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
   const locale = link?.dataset.locale;
@@ -13,8 +16,7 @@ function readied({ target }: Event) {
 }
 
 /**
- * Without the app, which follows links from hydration on: stores the choice, since where a bare address leads depends on it,
- * and has the other page take the place of this one in the history.
+ * Handles clicks before hydration: stores the locale, to which bare addresses redirect, and replaces the history entry.
  */
 function follow(event: MouseEvent): void {
   const link = readied(event);

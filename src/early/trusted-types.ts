@@ -6,17 +6,21 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-/** What formatted text, drawings and Leaflet's credits are made of; none of these loads or runs anything. */
+/** Elements of formatted text, drawings and Leaflet's credits; none of them loads or runs anything. */
 const elements =
   'a|blockquote|br|div|em|h[2-6]|li|[ou]l|p|span|strong|table|tbody|td|th|thead|tr|circle|defs|desc|g|line|path|pattern|rect|svg|text|title';
 
-/** Those of one or two letters are `id` and the geometry of drawings; those with a hyphen only describe and draw. */
+/**
+ * Attributes of one or two letters are `id` and the geometry of drawings; those with a hyphen, such as `aria-label`
+ * and `stroke-width`, run nothing.
+ */
 const attributes = '\\w\\w?|class|role|start|align|xmlns|width|height|viewBox|fill|transform|pattern\\w+|\\w+-\\w+';
 
 /**
- * A tag, comment or the like that is not made of these. After `<`, anything but these characters is text
- * (https://html.spec.whatwg.org/#tag-open-state). Values hold no `<`: in a `title`, browsers read tags where others read
- * attributes. An address begins as it is spelt here, since `java&Tab;script:` has many spellings.
+ * Matches a tag, comment or the like that is not made of these elements and attributes. After `<`, anything but these
+ * characters is text (https://html.spec.whatwg.org/#tag-open-state). Values hold no `<`: in a `title`, browsers read
+ * tags where others read attributes. An address begins as it is spelt here, since `java&Tab;script:` has many
+ * spellings.
  */
 const other = new RegExp(
   `<(?=[a-zA-Z/!?])(?!/?(?:${elements})(?:\\s+(?:(?:${attributes})="|href="(?:https?:|mailto:|tel:|[/#]))[^"<]*")*\\s*/?>)`,

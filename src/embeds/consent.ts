@@ -7,7 +7,7 @@ const storageKey = 'thirdParty';
 const allowed = 'allowed';
 const listeners = new Set<() => void>();
 
-/** The choice where storage is denied: kept in memory until the document is left. */
+/** The choice where storage is denied, kept in memory for this document. */
 let unstored: string | null = null;
 
 function readChoice(): string | null {

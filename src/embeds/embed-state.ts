@@ -22,7 +22,7 @@ export type EmbedEvent =
 
 export const untried: EmbedState = { phase: 'waiting', mounted: false, doubtful: false, attempt: 0 };
 
-/** What an event makes of a state; the same object if it means nothing there. Shown content is never covered again. */
+/** The state after an event; the same object if the event changes nothing. Shown content is never covered again. */
 export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   const { phase, mounted, attempt } = state;
   const isPending = phase === 'loading' || phase === 'silent';

@@ -14,7 +14,7 @@ interface FrameCardProps {
   /** The provider's own page about the same. */
   href: string;
   size: 'calendar' | 'quotes';
-  /** Of the skeleton: as many as fill the size. */
+  /** Rows of the skeleton: as many as fill the size. */
   rows: number;
   /** The names that the rows of the skeleton begin with, where they are known. */
   names?: readonly string[];

@@ -37,7 +37,7 @@ function useTileEvents(dispatch: Embed['dispatch']) {
 
 /**
  * A mouse drags the map; one finger or a pen scrolls the page, as the wheel does, and two fingers move the map, by Leaflet's
- * own handler for pinching. Decided for each pointer, since a laptop with a touch screen has both
+ * own handler for pinching. Decided at each pointer event, since a laptop may have a mouse and a touch screen
  * (https://github.com/Leaflet/Leaflet/issues/8816).
  */
 function useDragByMouse(map: LeafletMap | null): void {

@@ -69,7 +69,7 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
   return (
     <>
       {doubtful && (
-        // Behind the frame: visible through an empty document, covered by a working one.
+        // Rendered behind the frame: visible if the frame's document is empty, covered otherwise.
         <p aria-hidden="true">{t('failed.unreachable')}</p>
       )}
       {mounted && near && (
@@ -95,11 +95,15 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
   );
 }
 
-/** A frame, mounted when its host has responded and it has come near: charts in a row that is swiped do so one by one. */
+/**
+ * A frame, mounted when its host has responded and it has come near the viewport. In a swiped row, charts come near
+ * one by one.
+ */
 export function ProviderFrame(props: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const { asking, attempt } = props.embed;
-  // Watched from the beginning, so that a visitor who scrolls past before the host responds has come near.
+  // Observed from the beginning, so that a frame also counts as near if the visitor scrolled past it before the host
+  // responded.
   const near = useNear(box, !asking);
   return (
     <div ref={box} className={styles.frame}>

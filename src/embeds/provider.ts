@@ -10,7 +10,7 @@ export type FrameContent =
 export const frameColors = {
   surface: '#ffffff',
   line: '#5145e5',
-  /** Below the line of a chart, from top to bottom. */
+  /** The gradient below the line of a chart, from top to bottom. */
   area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
 } as const;
 

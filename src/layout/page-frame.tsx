@@ -49,7 +49,7 @@ export default function PageFrame({ children, data, pageContext: { tree, route }
   if (!company) throw new Error('The settings have no company.');
   return (
     <CurrentPageProvider tree={tree} route={route}>
-      {/* Another language is another shell: `useTranslation` gives the strings of a new instance only after a first render. */}
+      {/* The key mounts a new shell for each language: `useTranslation` returns new strings only after a first render. */}
       <PageShell key={tree} company={company}>
         {page?.draft && <DraftMark what="page" />}
         {children}

@@ -10,7 +10,7 @@ import { stopNavigation } from '../navigation/start';
 interface ServedPage {
   container: Element;
   nodes: readonly ChildNode[];
-  /** What had the focus last: once React has failed, it is removed, and the body has the focus. */
+  /** The element focused last: when React fails, it removes that element, and the body has the focus. */
   focused: EventTarget | null;
 }
 
@@ -28,7 +28,8 @@ function reopenMenus(page: Element): void {
   for (const button of page.querySelectorAll('[popovertarget][aria-expanded="true"]')) {
     const panel = panelOf(button);
     if (!panel) continue;
-    // Closing it first ends what is inert. Then its button can have the focus, and gets it back when the menu closes.
+    // Closes the menu first, which makes the rest of the page interactive, so that its button can take the focus and
+    // get it back when the menu closes.
     panel.showPopover();
     panel.hidePopover();
     invokerOf(panel)?.focus({ preventScroll: true });
@@ -52,7 +53,7 @@ function putBack({ container, nodes, focused }: ServedPage): void {
   if (!isServed()) window.location.reload();
 }
 
-/** Stands for the page after React has failed outside of it: React renders nothing, and the static page stays. */
+/** Rendered in place of the page after React has failed: React renders nothing, and the static page stays. */
 function StaticPage({ of }: { of: ServedPage }) {
   useLayoutEffect(() => putBack(of), [of]);
   return null;

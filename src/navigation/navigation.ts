@@ -20,10 +20,10 @@ interface Ways {
   stop: () => void;
 }
 
-/** One navigation at a time: the last wish wins, in whatever order the answers to all of them arrive. */
+/** Runs one navigation at a time: the latest request wins, in whatever order pages arrive. */
 export function createNavigation({ load, show, open, stop }: Ways) {
   let wish: Wish | undefined;
-  /** Where Back has led while its page is not shown yet. */
+  /** The address that Back has led to while its page is not shown yet. */
   let due: Wish | undefined;
   let isOpening = false;
 
@@ -67,7 +67,7 @@ export function createNavigation({ load, show, open, stop }: Ways) {
     handleTyping: () => {
       if (wish?.link) stay();
     },
-    /** The page comes back from the back/forward cache, perhaps with the wish that it was left for. */
+    /** The page is restored from the back/forward cache, perhaps in the middle of the navigation by which it was left. */
     handleReturn: stay,
   };
 }

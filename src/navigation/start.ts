@@ -30,7 +30,10 @@ const { go, handleTyping, handleReturn } = createNavigation({
 export const navigateTo = (to: string, { replace = false } = {}): void =>
   void go({ to, entry: replace ? 'same' : 'new' });
 
-/** What follows once a page is shown. At the first one the early file has done all but opening what hydration has made. */
+/**
+ * What follows once a page is shown. On the first page the early file has done all of it, except opening an accordion
+ * item that hydration rendered anew.
+ */
 function arrive(isFirst: boolean): void {
   // Redirects by the stored locale, which another tab may have changed.
   const target = isFirst ? undefined : guardLocale(window.location);

@@ -75,7 +75,7 @@ function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: rea
   return { ...idle, fieldErrors: Object.fromEntries(shows.at.map((field) => [field, [shows.message]])) };
 }
 
-/** What is logged of a failure: fixed texts, never user input or content of a response. */
+/** A log entry of a failure: fixed texts, never user input or content of a response. */
 export interface Incident {
   form: FormName;
   kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'unknownField';

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { ErrorBoundary } from '../components/error-boundary';
 import { leaveTypedValues } from './form/typed-values';
 
-/** How often a form is put up anew before its page says that something is wrong. */
+/** How often a form is mounted again before the page shows an error. */
 const limit = 5;
 
 function AfterFailure({ then }: { then: () => void }) {
@@ -15,8 +15,7 @@ function Fail({ error }: { error: unknown }): never {
 }
 
 /**
- * Puts a form up anew if React fails in it, as it does when an extension has removed elements. What was typed, and the
- * focus, are kept.
+ * Mounts a form again if React fails in it, as when an extension has removed elements. Typed values and the focus are kept.
  */
 export function FormBoundary({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0);

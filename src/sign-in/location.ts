@@ -6,8 +6,8 @@ import { dropTypedValues } from './form/typed-values';
 import { terminalAddress } from './terminal-address';
 
 /*
- * Leads the browser on, in its current tree. Not in that of React's props, which may be outdated: between a request and
- * its response the visitor may have switched the language.
+ * Navigations in the tree of the current address, instead of that in React's props, which may be outdated: between a
+ * request and its response the visitor may have switched the language.
  */
 
 const currentTree = () => parsePath(window.location.pathname).tree;

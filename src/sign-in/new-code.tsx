@@ -11,7 +11,10 @@ import { useFormRequest } from './form-status-store';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
 
-/** Has the broker send another code, by logging in again with what is kept; the time to enter it begins anew. */
+/**
+ * A button that has the broker send another code, by logging in again with the pending login; the time to enter a
+ * code starts again.
+ */
 export function NewCode() {
   const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);

@@ -6,10 +6,10 @@ const pendingLimit = 10 * 60_000;
 
 const pendingKey = 'pendingLogin';
 
-/** What became of a login that did not get as far as its code, for a visitor who comes back to the code form. */
+/** Why there is no pending login any more, for a visitor who comes back to the code form. */
 const endKey = 'endedLogin';
 
-/** The same, once the login form has to say it. */
+/** The same reason, once the login form has to show it. */
 const noticeKey = 'loginNotice';
 
 const messages = ['codeExpired', 'loginInterrupted'] as const;
@@ -18,7 +18,7 @@ type LoginNotice = (typeof messages)[number];
 
 const end = (message: LoginNotice): unknown => save(endKey, { message }, pendingLimit);
 
-/** Whether this document has seen a login wait, and has not removed it itself. */
+/** Whether this document has read a pending login, and has not removed it itself. */
 let wasWaiting = false;
 
 export function clearPendingLogin(): void {

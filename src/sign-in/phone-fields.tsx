@@ -38,7 +38,7 @@ const pause = 1000;
 function useFilledIn() {
   const [isFilledIn, setFilledIn] = useState(false);
   const handleInput = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as InputEvent; // A plain event has none.
+    const { inputType } = nativeEvent as InputEvent; // Other events than InputEvent have no `inputType`.
     const isTyped = inputType && inputType !== 'insertReplacementText';
     // Some browsers mark the field only after the event, and extensions never do: theirs is no event of a keyboard.
     setTimeout(() => setFilledIn(field.matches(':autofill') || (!isTyped && isNorthAmerican(field.value))));
@@ -47,8 +47,8 @@ function useFilledIn() {
 }
 
 /**
- * The number as it will be sent, with doubts: about a code that was not chosen in front of a number that was not typed, and
- * about a prefix that is probably wrong. Before there is a number that may be sent, what to type.
+ * The number as it will be sent, with warnings: that the default country code may not belong to a number that the
+ * browser filled in, and that a prefix is probably wrong. Before there is a valid number, what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('sign-in');

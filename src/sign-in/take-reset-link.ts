@@ -39,7 +39,7 @@ export function takeResetLink(): void {
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
 
-/** Drops what is stored on all pages but that of the link, to which a language switch leads too. */
+/** Removes a stored link on all pages except that for a new password, which a language switch also leads to. */
 export function leaveResetLink(): void {
   if (!isAt('resetPassword')) clear(resetKey);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
 import type { FormName } from '../routes';
 
-/** As webpack rejects: `request` is the address of the chunk that failed. */
+/** The error that webpack rejects with: `request` is the address of the chunk that failed. */
 interface LoadError {
   request?: string;
 }

@@ -28,7 +28,7 @@ export const query = graphql`
   }
 `;
 
-/** Right after a request, and so never in the static HTML, room for the part that can send it again. */
+/** Only after a request, so never in the static HTML: reserves the height of the part that can send the mail again. */
 function Resend() {
   if (!lastRecovery()) return null;
   return (
@@ -40,7 +40,10 @@ function Resend() {
   );
 }
 
-/** Right after a registration, the address that its mail went to. What was typed is kept to register again. */
+/**
+ * Only right after a registration: the address that the mail went to. Typed values are kept, in case the visitor
+ * registers again.
+ */
 function Registered() {
   const { t } = useTranslation('sign-in');
   const { email } = withTypedValues('register', { email: '' });

@@ -21,7 +21,7 @@ export interface FormStatus {
   alerts: readonly Message[];
   /** Messages by field name, each shown until the value of its field changes. */
   fieldErrors: Readonly<Record<string, readonly Message[]>>;
-  /** The values that this is the answer to, as typed; a new object for each. */
+  /** The values that were sent, as typed; a new object for each request. */
   sent?: object;
 }
 

@@ -18,17 +18,17 @@ import { SubmitButton } from './submit-button';
 import { keepTypedValues, withTypedValues } from './typed-values';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
-/** The request of a form: what became of the last one, and what sends another. */
+/** The request of a form: the status of the last one, and the function that sends another. */
 export interface FormRequest<Values> {
   status: FormStatus;
   /** Gets the values as cast by the schema, which trims some of them, and as typed. Never rejects. */
   submit: (values: Values, typed: Values) => Promise<unknown>;
-  /** Shows another state, without messages. */
+  /** Switches to another state, without messages. */
   reset: (state: 'idle' | 'failed') => void;
 }
 
 interface FormProps<Values extends FormikValues> {
-  /** What was typed is kept under this name. */
+  /** The name under which typed values are kept. */
   name: FormName;
   /** Also the accessible name of the form. */
   submitLabel: string;
@@ -38,7 +38,10 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** Milliseconds after which a success that led nowhere may be sent again, as where the terminal answers with no page. */
+/**
+ * Milliseconds after which a form may be sent again although it succeeded, since the next page, such as the terminal,
+ * has not loaded.
+ */
 const departureLimit = 30_000;
 
 /** The events upon which the controls are read, besides once a second. */
@@ -82,7 +85,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form
     void setValues(held);
   }, [form, values, forgetUnheard, status, reset, setValues]);
   useEachSecond(takeOver);
-  // Not React's events, which pass over a value that a script has set before it fires one.
+  // DOM events instead of React's, which ignore a value that a script set before firing an event.
   useEffect(() => {
     const element = form.current;
     for (const type of occasions) element?.addEventListener(type, takeOver);

@@ -13,7 +13,10 @@ export const withTypedValues = <Values extends object>(form: FormName, initial: 
   return { ...initial, ...Object.fromEntries(kept) };
 };
 
-/** Keeps what differs from the initial values, or did: a default that the visitor did not choose follows the language. */
+/**
+ * Keeps values that differ, or have differed, from the initial ones: defaults that the visitor has not changed follow
+ * the language.
+ */
 export function keepTypedValues(form: FormName, values: object, initial: object): void {
   const kept = typed.get(form) ?? {};
   const changed = Object.entries(values).filter(
