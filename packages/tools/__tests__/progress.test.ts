@@ -1,11 +1,11 @@
-import { PassThrough } from 'node:stream';
 import { Progress } from '../progress';
 
 /** What a progress has written to a terminal, or to something else. */
 function written(isTTY: boolean, act: (progress: Progress) => void, columns = 80): string {
-  const stream = Object.assign(new PassThrough(), { isTTY, columns });
-  act(new Progress('Building', stream));
-  return String(stream.read() ?? '');
+  let output = '';
+  const write = (text: string): boolean => Boolean((output += text));
+  act(new Progress('Building', { isTTY, columns, write }));
+  return output;
 }
 
 /** What a terminal shows in the end: each line as it was last written over. */
