@@ -30,6 +30,9 @@ it.each([
   ['href="/fr/trade/faq#leverage"', '/fr/trade/faq#leverage', 'new'],
   ['href="/de/auth/login?x=1"', '/de/auth/login?x=1', 'new'],
   ['href="/de/market"', '/de/market', 'same'],
+  ['href="/de/market?q=gold"', '/de/market?q=gold', 'same'],
+  ['href="/de/market#gold"', '/de/market#gold', 'same'],
+  ['href="/de/terms?q=gold#costs"', '/de/terms?q=gold#costs', 'new'],
   ['href="/fr/market" data-locale="fr"', '/fr/market?q=gold', 'same'],
   ['href="/market" data-locale="en"', '/market?q=gold', 'same'],
 ])('a click on a link with %s navigates to %s, in the %s history entry', (attributes, to, entry) => {
