@@ -85,7 +85,7 @@ describe('while `npm run develop` runs, an open page', () => {
     await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
   });
 
-  it('shows both without a new webpack bundle, which would take longer', () => {
+  it('shows edited pages and strings without a new webpack bundle, which would take longer', () => {
     const printed = server.output.slice(printedBefore);
     expect(printed).toContain('Writing page-data.json');
     expect(printed).not.toContain('Re-building development bundle');
@@ -146,7 +146,7 @@ describe('an overlay on the open page, with the content check’s message, shows
     await page.locator(overlay).waitFor({ state: 'detached' });
   });
 
-  it('a picture that a page uses before its file is added, until then', async () => {
+  it('that a picture named on a page is missing, until its file is added', async () => {
     await open('terms');
     await replace('content/de/terms.md', /src: hero.*\.png/, 'src: added-later.png');
     await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();

@@ -27,7 +27,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-01-05T14:00:00Z', 1140],
   // There it is still Sunday.
   ['Pacific/Pago_Pago', '2026-01-05T06:00:00Z', -360],
-])('in %s, clocks are ahead of the office’s, at %s, by %i minutes', (zone, instant, minutes) => {
+])('the clocks of %s are, at %s, ahead of the office’s clock by %i minutes', (zone, instant, minutes) => {
   expect(minutesAhead(office, new Date(instant), zone)).toBe(minutes);
 });
 

@@ -88,7 +88,7 @@ describe('the content check of figures', () => {
     ['activeTraders', 17_500],
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
-  ])('has %s of the site within half and twice the %i of the specification', (name, claim) => {
+  ])('finds the site’s %s between half and twice the %i of the specification', (name, claim) => {
     const value = ofSite.figures[name]?.value;
     expect(value).toBeGreaterThan(claim / 2);
     expect(value).toBeLessThan(claim * 2);

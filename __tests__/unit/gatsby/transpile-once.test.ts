@@ -18,7 +18,7 @@ function typescriptRules(): RuleSetRule[] {
   return added;
 }
 
-it('files of TypeScript are transpiled by the rule for all scripts alone', () => {
+it('webpack transpiles TypeScript files by one rule alone, that for all scripts', () => {
   // As in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
   const scripts: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: 'babel-loader' }] };
   const styles: RuleSetRule = { test: /\.css$/, use: 'css-loader' };

@@ -46,14 +46,14 @@ test.each([
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
 
-describe('figures and links', () => {
+describe('figures and links of a translation', () => {
   const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
 
   test.each([
     ['{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],
     ['{{company}} helps', 'Hilfe'],
     ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
-  ])('may differ in order and number, in “%s” and “%s”', (english, german) => {
+  ])('may have another order and number than in English, as in “%s” and “%s”', (english, german) => {
     expect(check(english, german)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('figures and links', () => {
     ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
     ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
     ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
-  ])('must otherwise be the same in “%s” and “%s”', (english, german, message) => {
+  ])('are reported if they differ otherwise, as in “%s” and “%s”', (english, german, message) => {
     expect(check(english, german)).toEqual([
       `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
     ]);

@@ -35,7 +35,7 @@ export function testNegotiation(
     [200, { 'If-Match': '*' }],
     [412, { 'If-Match': 'W/TAG' }],
     [412, { 'If-Match': '"other"', 'If-None-Match': 'TAG' }],
-  ])('answers %i to the conditions %j, as RFC 9110 says', async (wanted, conditions) => {
+  ])('answers %i to a request with the headers %j, as RFC 9110 says', async (wanted, conditions) => {
     const target = `/app-${hash}.js`;
     const { etag = '' } = (await get(target)).headers;
     const later = new Date(Date.now() + 60_000).toUTCString();
