@@ -34,7 +34,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
   [/^\|.*\|$/gm, () => advice.table],
   // German words begin with a hyphen too, as in “Dateneingabe und ⏎ -pflege” or “CFD-Handel und ⏎ -Analyse”.
   [
-    /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<![^:.!?…]\n)^-(?=\p{Ll})/gmu,
+    /^#{1,6}(?=\p{L})|^[*+](?=\p{L})|^\d{1,3}[.)](?=\p{L}{2})|(?<!\b(?:und|oder|sowie)\n)^-(?=[\p{Lu}„“«])|(?<=(?:(?<![^])|[:.!?…]\n)(?:-.*\n)*)^-(?=\p{Ll})/gmu,
     (found) => `A space is missing after “${found}”.`,
   ],
   [
