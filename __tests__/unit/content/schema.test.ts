@@ -47,9 +47,9 @@ it('the table of directives has exactly the directives that fields of the conten
 
 it('fields that the build computes, as those with `@picture`, are no fields of content files', () => {
   const { objects } = readContentSchema(
-    'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized }',
+    'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized old: String @deprecated }',
   );
-  expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name']);
+  expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name', 'old']);
 });
 
 it('a `@required` field must be in content files, although GraphQL lets it be null', () => {
