@@ -7,21 +7,23 @@ import { asHashed, type Hash } from '../../copy-check/staleness/translations';
 import { wordsIn } from '../../copy-check/word-list';
 import type { StaleTranslation } from './messages';
 
-/** All hashes so far, since few texts change between two checks. Browsers hash in the background only. */
-const hashes = new Map<string, string>();
+/** The hashes of all texts as of the last check, since few change between two. Browsers hash in the background only. */
+let hashes: ReadonlyMap<string, string> = new Map();
 
-async function addHash(text: string): Promise<void> {
+async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()));
   const bytes = [...new Uint8Array(digest).slice(0, 5)];
-  hashes.set(text, bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const hash: Hash = (text) => hashes.get(text) ?? '';
 
 /** Translations that are older than their English and not on the list of accepted ones, sorted by file and line. */
 export async function staleTranslations(files: ProjectFiles, lock: Lock): Promise<StaleTranslation[]> {
-  const texts = textsOfProject(files).map(({ value }) => asHashed(value));
-  await Promise.all(texts.filter((text) => !hashes.has(text)).map(addHash));
+  const texts = new Set(textsOfProject(files).map(({ value }) => asHashed(value)));
+  hashes = new Map(
+    await Promise.all([...texts].map(async (text) => [text, hashes.get(text) ?? (await hashOf(text))] as const)),
+  );
   const accepted = new Set(wordsIn(files.words, acceptedList));
   const { stale } = stalenessOf(files, lock, accepted, hash);
   return sortProblems(
