@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content/check-content';
 import { checkSource } from '../../src/content/check-source';
+import { isSettingsFile } from '../../src/content/settings';
 import { checkCopy, type Tools } from './check-copy';
 import type { Problem } from '../../src/content/problem';
 import type { ContentSchema } from '../../src/content/schema';
@@ -12,6 +13,6 @@ export function checkProject(files: ProjectFiles, schema: ContentSchema, tools: 
   const damaged = texts.flatMap((text) => checkSource(...text));
   if (damaged.length > 0) return sortProblems(damaged);
   const structure = checkContent(files, schema);
-  const areSettingsBroken = structure.some(({ file }) => file.startsWith('content/settings/'));
+  const areSettingsBroken = structure.some(({ file }) => isSettingsFile(file));
   return sortProblems(areSettingsBroken ? structure : [...structure, ...checkCopy(files, schema, tools, structure)]);
 }

@@ -12,13 +12,13 @@ import type { CheckFacts } from './check-facts';
 import type { Checked, Texts, ToChecker } from './messages';
 import { staleTranslations } from './stale-translations';
 
-/** The kinds of files, each by the paths of its own. */
-const kinds = {
-  pages: /\.md$/,
-  settings: /^content\/settings\//,
-  strings: /\.json$/,
-  words: /^content\/words\//,
-};
+/** The kinds of files, each with the paths of its own. */
+const kinds = [
+  ['pages', /\.md$/],
+  ['settings', /^content\/settings\//],
+  ['strings', /\.json$/],
+  ['words', /^content\/words\//],
+] as const;
 
 const noFiles: ProjectFiles = {
   pages: new Map(),
@@ -37,8 +37,8 @@ const noDictionaries: Dictionaries = new Map();
  */
 function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
   const changed = { ...files };
-  for (const kind of ['pages', 'settings', 'strings', 'words'] as const) {
-    const own = texts.filter(([path]) => kinds[kind].test(path));
+  for (const [kind, paths] of kinds) {
+    const own = texts.filter(([path]) => paths.test(path));
     if (own.length > 0) changed[kind] = new Map([...files[kind], ...own]);
   }
   return changed;
@@ -84,8 +84,7 @@ export class EntryCheck {
   }
 
   private savedAt(path: string): string {
-    const { pages, settings, strings, words } = this.files;
-    return [pages, settings, strings, words].map((texts) => texts.get(path)).find(Boolean) ?? '';
+    return kinds.map(([kind]) => this.files[kind].get(path)).find(Boolean) ?? '';
   }
 
   private placeholdersIn(files: ProjectFiles): Checked['placeholders'] {
