@@ -12,17 +12,18 @@ const html =
 
 const notFilledIn = 'is not filled in: write a name of letters and digits in two braces, as in {{company}}.';
 
+const otherPlural = (found: string): string =>
+  `“${found}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`;
+
 const faults: readonly Fault[] = [
   [/\$t\([^)]*\)?|@:[\w.]+/, (found) => `“${found}” puts another string in: write its words here.`],
-  [
-    /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/,
-    (found) =>
-      `“${found}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`,
-  ],
+  [/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/, otherPlural],
   [
     /\{\{\s*(\w+)\s*[,|][^{}]*\}\}/,
     (found, name) => `“${found}” asks for a format, but the page formats its numbers itself: write {{${name}}}.`,
   ],
+  // Vue I18n parts forms by a bar: “Tag|Tage”. Between spaces, one may also part the names in a title.
+  [/\S+\|\S+|^(?=.*\{\{\s*(?:count|n)\s*\}\}).*\|.*/, otherPlural],
   [/\{\{\s*[-&]\s*(\w+)\s*\}\}/, (found, name) => `“${found}” is not filled in: write {{${name}}}.`],
   [/\{{3,}[^{}]*\}*/, (found) => `“${found}” ${notFilledIn}`],
   [

@@ -17,6 +17,7 @@ it.each<[what: string, value: unknown]>([
   ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, 3<4'],
   ['money, arithmetic and brackets', '$5, 2 × {{count}} [Aktien] (mehr) – 50 %'],
   ['a slash', 'EUR/USD und/oder'],
+  ['a bar in a title', 'Velmarch | Fragen'],
   ['a percent sign before a word', '5 %in Summe'],
   ['words of code', 'null, undefined, plural'],
   ['groups', { b: { c: 'd' }, e: {} }],
@@ -50,6 +51,10 @@ it.each([
     '{{ count | number }}',
     '“{{ count | number }}” asks for a format, but the page formats its numbers itself: write {{count}}.',
   ],
+  [
+    '{{count|number}}',
+    '“{{count|number}}” asks for a format, but the page formats its numbers itself: write {{count}}.',
+  ],
   ['{{- name}}', '“{{- name}}” is not filled in: write {{name}}.'],
   [
     '{{user.name}}',
@@ -71,6 +76,10 @@ it.each([
     '{count, plural, one {# Wert} other {# Werte}}',
     '“{count, plural” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".',
   ],
+  ...['Tage|Tag|Tage', '{{count}} Tag | {{count}} Tage', 'kein Tag | {{n}} Tage'].map((text) => [
+    text,
+    `“${text}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`,
+  ]),
   ['<b>fett</b>', '“<b>” is HTML, which is shown as it is typed here: take it out.'],
   ['Zeile<br/>zwei', '“<br/>” is HTML, which is shown as it is typed here: take it out.'],
   ['<a href="/de">mehr</a>', '“<a href="/de">” is HTML, which is shown as it is typed here: take it out.'],
