@@ -53,6 +53,8 @@ test.each([
   ['size:', 'a.yaml:2:1 size: The key “size” is empty.'],
   ['part: {}', 'a.yaml:2:7 part.name: The key “name” is missing (What it is called).'],
   ['size: 1.5', 'a.yaml:2:7 size: This is number (1.5), but a whole number is needed here.'],
+  ['size: [1]', 'a.yaml:2:7 size: This is a list, but a whole number is needed here.'],
+  ['size: { a: 1 }', 'a.yaml:2:7 size: This is a group of keys, but a whole number is needed here.'],
   ['open: yes', 'a.yaml:2:7 open: This is a text, but true or false is needed here.'],
   ['colour: blue', 'a.yaml:2:9 colour: “blue” is not known here. Known: “red”, “green”.'],
   ['reasons: one', 'a.yaml:2:10 reasons: This is a text, but a list is needed here.'],
