@@ -65,6 +65,17 @@ function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
 }
 
 /**
+ * Delays first paint until the first section is complete: its layout depends on all of its HTML (a picture as high as the
+ * section, columns that are centred), and would move as the rest is received. Names the title after it, since Chromium paints
+ * as soon as the start tag of the expected element is parsed. Other browsers paint as before.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+function paintFirstSectionWhole($: Document): void {
+  const next = $('main > section').eq(1).attr('aria-labelledby');
+  if (next) $('head').append($('<link rel="expect" blocking="render">').attr({ href: `#${next}` }));
+}
+
+/**
  * HTML without an “@” outside of scripts, but the same text. Otherwise Cloudflare replaces mail addresses by links that only
  * its script makes readable, and React finds other HTML than it has made:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
@@ -79,6 +90,7 @@ export function finishPage(page: Page, assets: PageAssets): string {
   removeInlineMarkup($);
   const attributes = hydratesAtOnce ? hydrateAtOnce(page, assets) : hydrateLater(page, assets);
   addEarlyFile($, assets.early, { 'data-page-path': path, ...attributes });
+  paintFirstSectionWhole($);
   if (isSignIn && $('meta[name="referrer"]').length === 0)
     $('head > script').first().before('<meta name="referrer" content="no-referrer">');
   const leftover = inlineLeftover($);

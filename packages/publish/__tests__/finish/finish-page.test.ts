@@ -45,6 +45,19 @@ it('a finished page with a form starts Gatsby at once, has all styles, and a met
   );
 });
 
+it.each([
+  ['two sections', '<section></section><section aria-labelledby="faq-title"></section>', ['#faq-title']],
+  ['one section', '<section aria-labelledby="notice-title"></section>', []],
+  ['a text without sections', '<article></article>', []],
+])(
+  'the first paint of a page with %s waits for the title of its second section, if it has one',
+  (_, main, expected) => {
+    const $ = parseHtml(finish(gatsbyPage('/terms', `<main>${main}</main>`)));
+    const links = $('head > link[rel="expect"][blocking="render"]').toArray();
+    expect(links.map((link) => $(link).attr('href'))).toEqual(expected);
+  },
+);
+
 it('mail addresses in finished pages are escaped, so that proxies do not replace them, but read the same', () => {
   const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
   const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
