@@ -23,7 +23,15 @@ const beside: readonly Step[] = [
 const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/build.ts', '--local'] };
 /** Runs after the build, which generates the types of GraphQL queries. Keys of strings have types too. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
-const markup: Step = { name: 'markup', command: ['vnu', '--skip-non-html', '--Werror', 'public'] };
+/**
+ * A rule of the checker that is older than `rel="expect"`: https://github.com/validator/validator/pull/1508. Dots stand for
+ * its quotation marks, which Java does not receive in every locale.
+ */
+const outdatedRule = '.*.blocking. attribute must have a .rel. attribute whose value is .stylesheet..*';
+const markup: Step = {
+  name: 'markup',
+  command: ['vnu', '--skip-non-html', '--Werror', '--filterpattern', outdatedRule, 'public'],
+};
 const pages = jest('built pages', '--selectProjects', 'pages');
 
 /** Steps that use all cores, so they run one after the other. */
