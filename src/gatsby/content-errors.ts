@@ -1,12 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { checkEachFile } from '../content/check-content';
-import { readSchema } from '../content/content-files';
 import { formatProblem } from '../content/problem';
-import { onContentChange, projectRoot, readFiles } from './project';
+import { contentSchema, onContentChange, readFiles } from './project';
 
 /** What the overlay shows: its heading is the first line, which must be a file, and it shows the first error alone. */
 function findReport(): { file: string; text: string } | undefined {
-  const problems = checkEachFile(readFiles(), readSchema(projectRoot));
+  const problems = checkEachFile(readFiles(), contentSchema());
   const file = problems[0]?.file;
   return file === undefined ? undefined : { file, text: [file, ...problems.map(formatProblem)].join('\n') };
 }

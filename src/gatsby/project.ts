@@ -3,6 +3,7 @@ import { checkContent, checkStrings } from '../content/check-content';
 import { readSchema, readShownFiles, type ShownFiles } from '../content/content-files';
 import { draftRoutes } from '../content/drafts';
 import type { Problem } from '../content/problem';
+import type { ContentSchema } from '../content/schema';
 import type { RouteId } from '../routes';
 
 /** Gatsby's working folder is the project's root. */
@@ -18,13 +19,18 @@ export const readFiles = (): ShownFiles => (files ??= readShownFiles(projectRoot
 
 export const forgetFiles = (): void => (files = undefined);
 
+let schema: ContentSchema | undefined;
+
+/** The content schema, read once: results of checks are kept for the same schema. Changed types need a restart of Gatsby. */
+export const contentSchema = (): ContentSchema => (schema ??= readSchema(projectRoot));
+
 /** The pages that are not built because they are drafts. */
 export const hiddenRoutes = (): ReadonlySet<RouteId> => (showsDrafts ? new Set() : draftRoutes(readFiles().pages));
 
 /** Problems of all content. */
 export const findProblems = (): Problem[] => [
   ...checkStrings(readFiles()),
-  ...checkContent(readFiles(), readSchema(projectRoot)),
+  ...checkContent(readFiles(), contentSchema()),
 ];
 
 /** Milliseconds without another change before files are read, so that one that is half written is no mistake. */

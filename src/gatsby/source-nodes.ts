@@ -1,8 +1,8 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
-import { readSchema, readTexts } from '../content/content-files';
+import { readTexts } from '../content/content-files';
 import { type ContentNode, contentNodes } from './content-nodes';
 import { idleWatcher, runQueries } from './develop/edits';
-import { forgetFiles, onContentChange, projectRoot, readFiles } from './project';
+import { contentSchema, forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
 /** The code and the types that nodes and their fields are made by; Gatsby's cache does not know them. */
 const makers = (): readonly unknown[] => [
@@ -22,7 +22,7 @@ function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs
     const markdown = content === undefined ? {} : { content, mediaType: 'text/markdown' };
     return { ...fields, id, children: [], internal: { type, contentDigest, ...markdown } };
   };
-  const nodesByFile = contentNodes({ files: readFiles(), schema: readSchema(projectRoot) });
+  const nodesByFile = contentNodes({ files: readFiles(), schema: contentSchema() });
   return [...nodesByFile].flatMap(([file, nodes]) => {
     const inputs = nodes.map(toInput);
     const before = made.get(file) ?? new Map<string, string>();
