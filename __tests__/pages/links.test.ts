@@ -25,7 +25,7 @@ it('every internal address in a built page leads to a file, and every hash to an
   ).toEqual([]);
 });
 
-it('built pages link only to sites of the settings, of the charting provider and of the map’s credits', () => {
+it('external links of built pages lead only to sites named in the settings, the charting provider and the map’s credits', () => {
   const hosts = new Set(
     pages.flatMap(({ $ }) => attributesOf($, 'a[href^="http"]', 'href').map((href) => new URL(href).host)),
   );

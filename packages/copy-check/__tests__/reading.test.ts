@@ -91,7 +91,7 @@ describe('the words that visitors read in a text', () => {
     expect(read(value, true)).toEqual(words);
   });
 
-  it('know the offset of each character in the Markdown, also after backslashes and entities', () => {
+  it('have the offset in the Markdown of each character that visitors read, also after backslashes and entities', () => {
     const value = '> **a** \\*b\n> &amp;&#228;&nbsp;c';
     const [{ words, bare, offsets }] = passagesOf(copyText(value, { isMarkdown: true })) as [Passage];
     expect(words).toBe('a *b\n&ä\u00a0c');
