@@ -2009,7 +2009,7 @@ type InstrumentGroupConnection_sumArgs = {
 
 /** One class of instruments. */
 type InstrumentRow = {
-  /** The class that the row is about. */
+  /** The asset class that the row shows. */
   readonly assetClass: AssetClass;
   /** How many there are, as a placeholder, or two or three words. */
   readonly count: Scalars['String'];

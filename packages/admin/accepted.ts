@@ -16,7 +16,7 @@ const listFile = (name: string, label: string, field: Partial<Field> & { hint: s
   label,
   file: wordListFile(name),
   format: formats.list,
-  // A custom field and a text field have other options, which the declared type keeps apart.
+  // A cast: Sveltia’s type allows the options of a custom field or those of a text field, not both.
   fields: watched([{ name: linesField, label, widget: 'text', required: false, ...field } as Field]),
 });
 

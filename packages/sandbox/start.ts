@@ -13,7 +13,7 @@ import { refuseOtherOrigins } from './same-origin';
 interface SandboxOptions {
   /** 0, or nothing, chooses a free one. */
   port?: number;
-  /** The site's origin if the API has one of its own; requests from there are allowed by CORS. */
+  /** The origin of the site, if it differs from that of the API: CORS then allows requests from it. */
   site?: string;
 }
 

@@ -30,7 +30,7 @@ const invisibleInNames = new RegExp(`(${needed})|${invisible}`, 'gu');
 /** Full-width and small forms, as East Asian keyboards write them: `＠`, `．`, `１`. */
 const wideForms = /[\ufe50-\ufe6f\uff00-\uffef]/g;
 
-/** Without full-width forms, with plain spaces and none at the ends, in composed form. */
+/** The text in NFC, with ordinary letters for full-width forms, plain spaces, and no space at either end. */
 const tidy = (text: string): string =>
   text
     .replace(wideForms, (form) => form.normalize('NFKC'))

@@ -9,7 +9,7 @@ export interface PlacedText {
   /** As in a `Problem`. */
   field: string;
   value: string;
-  /** A problem of `length` characters from `index` on; without them, of the whole text. */
+  /** Makes a problem at the `length` characters from `index` on; without an index, at the whole text. */
   problem(message: string, index?: number, length?: number): Problem;
 }
 

@@ -15,7 +15,7 @@ export interface StringFile {
   locale: Locale;
   namespace: string;
   source: YamlSource;
-  /** By key, for instance `menu.terms`. */
+  /** The texts of the file by key, for instance `menu.terms`. */
   strings: ReadonlyMap<string, CopyText>;
   /** What is wrong with the file, its keys and its values; it is not compared with those of other languages then. */
   problems: readonly Problem[];

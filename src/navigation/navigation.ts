@@ -14,7 +14,7 @@ interface Ways {
   load: (to: string) => Promise<boolean>;
   /** Shows a page that has been loaded. */
   show: (wish: Wish) => void;
-  /** Loads the document of a page instead. The visitor can still act until it arrives. */
+  /** Has the browser load a page as a document, if it cannot be shown in this one. The visitor can still act until then. */
   open: (wish: Wish) => void;
   /** Stops what `open` has begun. */
   stop: () => void;

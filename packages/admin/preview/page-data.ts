@@ -61,8 +61,8 @@ function queryFor(route: RouteId): DocumentNode {
 }
 
 /**
- * Turns the contents of a form into page data as a build does with the saved file: by the same check, figures, HTML
- * and query.
+ * Turns the contents of a form into page data as a build does with the saved file: by the same check, placeholders,
+ * Markdown and query.
  */
 export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
   const file = pageFilePath(locale, routes[route].path);

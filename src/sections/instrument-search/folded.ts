@@ -3,7 +3,7 @@ import { withoutInvisible } from '../../components/typed-text';
 /** A text as it is compared: small letters and digits without accents, words separated by one space. */
 export interface Folded {
   text: string;
-  /** For each of its characters, the index of the original's character. */
+  /** For each character of `text`, the index of the character of the original that it comes from. */
   origin: readonly number[];
 }
 

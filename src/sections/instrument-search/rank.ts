@@ -26,7 +26,7 @@ function readingsOf(instrument: Searchable): Readings {
   return readings;
 }
 
-/** Undefined unless every word occurs in the name or the symbol. */
+/** The rank of an instrument for a search; undefined unless every word occurs in one of its names or symbols. */
 function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
   const { names, symbols } = readingsOf(instrument);
   const texts = [...names, ...symbols];

@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('misspelt addresses lead to the right page, with query and hash,', () => {
-  // Both hosts find the not-found page by its own name, and send it with 200.
+  // Without /de/404: both hosts send the not-found page with status 200 if it is requested by its own address.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
   it('on Netlify, by redirects of Netlify and of the early file', async () => {

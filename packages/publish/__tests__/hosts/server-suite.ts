@@ -16,7 +16,7 @@ import { addresses, randomAddresses } from './addresses';
 import { testNegotiation } from './negotiation-suite';
 import { misled } from './visit';
 
-/** With the editing interface. */
+/** A host that serves the editing interface too. */
 export const description = describePublishing({ ...settings, editing: 'github' });
 
 /** The files of all pages in all trees. */
