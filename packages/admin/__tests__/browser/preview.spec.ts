@@ -101,7 +101,11 @@ test('in /admin, a new picture is previewed before saving; a small picture is re
   await page.goto('/admin#/assets');
   await page.getByRole('searchbox').fill('hero-terms');
   await page.keyboard.press('Enter');
-  await page.getByText('hero-terms.png').first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'found one asset' })).toBeAttached();
+  // A list of Sveltia CMS ignores clicks until it gives its rows ids, after 100 ms.
+  const found = page.getByRole('row').filter({ hasText: 'hero-terms.png' });
+  await expect(found).toHaveAttribute('id', /-item-\d+$/);
+  await found.click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Trading conditions');
