@@ -54,7 +54,7 @@ describe('a phrase that a voice limits', () => {
     ]);
   });
 
-  it('used more often than its language allows gives one problem, which names the other places', () => {
+  it('is reported once if it is used too often in a language, with the places of the others', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
