@@ -4,10 +4,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each part of src may import besides itself. Data flows one way. */
+/** What each folder of src may import besides itself. */
 const tree = ['config.ts', 'demonstration.ts', 'routes.ts', 'i18n'];
 const page = ['components', 'routes.ts', 'i18n'];
-/** What the sign-in area stores, which the early file removes from addresses and from other pages. */
+/** The modules of the sign-in area that the early script uses to remove reset links and pending logins. */
 const signInState = ['is-at', 'pending-login', 'take-reset-link', 'tab-storage'].map((name) => `sign-in/${name}.ts`);
 const template = ['gatsby/create-pages.ts', 'seo', 'layout', 'sections', ...page];
 const withinSrc = {
@@ -40,7 +40,7 @@ const withinSrc = {
   'gatsby-types.d.ts': [],
 };
 
-/** What each package may import besides itself and what is installed. The site itself imports none of them. */
+/** What each package may import besides itself and npm packages. The site imports none of these packages. */
 const packages = {
   tools: ['src'],
   'copy-check': ['src', 'packages/tools'],
@@ -53,7 +53,10 @@ const packages = {
   art: [],
 };
 
-/** A zone of `import-x/no-restricted-paths`, which checks type-only imports too. */
+/**
+ * A zone of `import-x/no-restricted-paths`: `folder` may import only itself and `others`. The rule checks type-only
+ * imports too.
+ */
 const zone = (root, folder, others) => ({
   target: `${root}/${folder}`,
   from: root,
@@ -62,14 +65,14 @@ const zone = (root, folder, others) => ({
 });
 
 const importZones = [
-  // locales: the keys of interface strings are typed by the English ones.
+  // `locales`: TypeScript derives the keys of interface strings from the English JSON files.
   zone('.', 'src', ['node_modules', 'locales']),
   ...Object.entries(packages).map(([name, others]) => zone('.', `packages/${name}`, ['node_modules', ...others])),
-  // A folder of src that is missing above may import nothing of src.
+  // A folder of src that `withinSrc` does not list may import nothing from src.
   ...[...new Set([...readdirSync('src'), ...Object.keys(withinSrc)])].map((name) =>
     zone('./src', name, withinSrc[name] ?? []),
   ),
-  // A section never imports another.
+  // A section may not import another section.
   ...readdirSync('src/sections', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [zone('./src/sections', entry.name, [])] : [],
   ),
@@ -92,7 +95,7 @@ const requestSyntax = [
   },
 ];
 
-/** Gatsby's private parts in browsers. */
+/** Names of Gatsby's private globals and DOM ids, which only src/gatsby-runtime may use. */
 const privatePart =
   /^(?:___.*|pagePath|webpackCompilationHash|onInitialClientRender|gatsby-(?:announcer|focus-wrapper))$/;
 const gatsbySyntax = [
@@ -113,10 +116,10 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // With arguments checked too, this rule needs more than 4 GB of memory for the types of React's attributes.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Content is compared with constants of GraphQL's syntax tree, and scalars of YAML become texts.
+      // Code compares plain strings with GraphQL's enum `Kind`, and turns YAML scalars into strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
-      // Objects made by functions here have methods that do without `this`.
+      // Methods of plain objects may be passed on as functions, since none of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
@@ -152,7 +155,7 @@ export default tseslint.config(
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
   },
   {
-    // Tests read JSON and stand-ins whose types would say no more than the assertions do.
+    // Test doubles and parsed JSON are untyped: the assertions check them.
     files: ['**/__tests__/**'],
     rules: {
       // Tests may import anything.
@@ -168,9 +171,8 @@ export default tseslint.config(
   {
     files: [
       'src/templates/**',
-      // Named by gatsby-plugin-layout in gatsby-config.ts.
+      // gatsby-plugin-layout imports the layout's default export (gatsby-config.ts).
       'src/layout/page-frame.tsx',
-      // Named by gatsby-plugin-layout in gatsby-config.ts.
       'src/layout/page-frame.tsx',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
@@ -210,12 +212,12 @@ export default tseslint.config(
     },
   },
   {
-    // The preview stands in for the loader.
+    // These files use Gatsby's private globals; the editor's preview imitates Gatsby's loader.
     files: ['src/gatsby-runtime/**', 'packages/admin/preview/frame.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...requestSyntax] },
   },
   {
-    // The editing interface reads files of the repository that it is signed in to.
+    // The editing interface fetches files from the Git host that the editor is signed in to.
     files: [
       'src/sign-in/broker/calls.ts',
       'src/embeds/probe.ts',
@@ -225,12 +227,12 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...requestGlobals.filter(({ name }) => name !== 'fetch')] },
   },
   {
-    // One configuration for the whole project.
+    // One long file configures the whole project.
     files: ['eslint.config.mjs'],
     rules: { 'max-lines': 'off' },
   },
   {
-    // Playwright's fixtures take a function that it calls `use`; it is no hook.
+    // A Playwright fixture calls a parameter named `use`, which the rule takes for a React hook.
     files: ['__tests__/browser/**', '__tests__/more/**', 'packages/admin/__tests__/browser/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
@@ -245,7 +247,7 @@ export default tseslint.config(
       '*.ts',
       '*.mjs',
     ],
-    // The editing interface runs in a browser too.
+    // Not the browser code of the editing interface.
     ignores: ['packages/admin/*.ts', 'packages/admin/{check,insert,preview}/**'],
     rules: {
       'no-restricted-properties': 'off',

@@ -18,7 +18,8 @@ export {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prepareRuntime(noteFailure);
-  // The visitor may have left the form of the second factor by the browser's history or an edited address.
+  // Forgets the password of a login that waits for its second factor, if the visitor has left that form by Back or by
+  // the address bar.
   onShown(() => {
     if (!isAt('twoFactor')) leavePendingLogin();
   });

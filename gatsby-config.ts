@@ -8,7 +8,7 @@ import { openSavedQuery, type QueryRequest, type QueryResponse, savedQueryPath }
 import { defaultLocale, locales } from './src/i18n/locales';
 import { passOnTo } from './packages/tools/pass-on';
 
-/** The part of Express, Gatsby's development server, that is used here. */
+/** The methods of Express, Gatsby's development server, that are called here. */
 interface Express {
   use(handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
   get(path: RegExp, handle: (request: QueryRequest, response: QueryResponse & SendsFiles) => void): void;
@@ -22,7 +22,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   developMiddleware: (app: Express) => {
-    // Gatsby's development server does not serve HTML files in `public`; packages/commands/develop.ts has written this one there.
+    // Gatsby's development server serves no HTML files of `public`. `npm run develop` has written this one, the editing
+    // interface.
     app.get(/^\/admin\/?$/, (_, response) => response.sendFile(resolve('public/admin.html')));
     app.get(savedQueryPath, openSavedQuery);
     const passOn = passOnTo(process.env.SANDBOX_URL ?? '');
@@ -46,16 +47,16 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none' } } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Before the plugin of translations, which wraps what it is given in their provider: header and footer need it too. The
-    // wrappers of the site's own gatsby-browser.tsx come after those of all plugins. The plugin puts its option into the
-    // scripts: hence no path of this machine, but a name that src/gatsby/on-create-webpack-config.ts resolves.
+    // Listed before gatsby-plugin-react-i18next, whose provider then wraps the layout: header and footer use
+    // translations. The value is an alias (src/gatsby/on-create-webpack-config.ts), because the plugin writes it into
+    // the scripts, where a path would differ between machines.
     { resolve: 'gatsby-plugin-layout', options: { component: 'page-frame' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         languages: locales,
         defaultLanguage: defaultLocale,
-        // src/gatsby/content-nodes.ts makes the nodes of strings, instead of the plugin.
+        // src/gatsby/content-nodes.ts creates the nodes of interface strings instead of this plugin.
         localeJsonSourceName: null,
         redirect: false,
         trailingSlash: 'never',

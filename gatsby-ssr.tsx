@@ -10,7 +10,7 @@ const preloads = [textFont, headlineFont].map((href) => (
 
 /**
  * Elements that are equal on all pages. Gatsby's Head API would replace them at each navigation, and browsers would
- * fetch the files again.
+ * fetch the icons again.
  */
 const identity = [
   <meta key="colour" name="theme-color" content="#131b50" />,
@@ -22,11 +22,11 @@ const identity = [
   <link key="manifest" rel="manifest" href="/site.webmanifest" />,
 ];
 
-/** The early file in `develop`; in a build, finishing adds it with a hash in its name. */
+/** The early script in `develop`. In a build, finishing inserts it with a content hash in its file name. */
 const earlyFile = <script key="early" src="/early.js" />;
 
 /**
- * Redirects from the bare root to English without scripts. Gatsby's Head API would escape markup inside `<noscript>`.
+ * Redirects `/` to `/en` without scripts. It is not in the Head API, which would escape the markup inside `<noscript>`.
  */
 const refresh = `<meta http-equiv="refresh" content="0; url=${routePath('home', defaultLocale)}">`;
 const leaveRoot = <noscript key="leave-root" dangerouslySetInnerHTML={{ __html: refresh }} />;

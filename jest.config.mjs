@@ -1,4 +1,4 @@
-/** What all projects share. */
+/** Settings of all Jest projects. */
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
   testEnvironment: 'node',
@@ -17,7 +17,7 @@ const shared = {
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:react-leaflet|@react-leaflet|lucide)/)'],
   moduleNameMapper: {
-    // `import * as styles` of a CSS module yields class names that read as themselves.
+    // In tests, `import * as styles` of a CSS module returns each class name unchanged.
     '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
@@ -26,7 +26,7 @@ const shared = {
 const hosts = '<rootDir>/packages/publish/__tests__/hosts/';
 const live = '<rootDir>/packages/live/__tests__/suite/';
 
-/** Each can be run alone: `jest --selectProjects unit`. */
+/** One project can be run alone: `jest --selectProjects unit`. */
 export const projects = [
   {
     ...shared,
@@ -35,9 +35,10 @@ export const projects = [
     testPathIgnorePatterns: ['/node_modules/', hosts, live],
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   },
-  // The built pages, as files in `public`.
+  // Tests of the built HTML files in `public`.
   { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.ts'] },
-  // What is published, read by nginx and by the parsers of Netlify and Cloudflare Pages.
+  // Tests of the generated host files: nginx serves the site, and the parsers of Netlify and Cloudflare Pages read
+  // their files.
   {
     ...shared,
     displayName: 'hosts',
@@ -47,16 +48,16 @@ export const projects = [
       '/node_modules/(?!(?:@cloudflare|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
     ],
   },
-  // The check of the published site, against the built one.
+  // Tests of `npm run check:live`, run on the built site.
   { ...shared, displayName: 'live', testMatch: [`${live}**/*.test.ts`] },
-  // The recipes of CONTRIBUTING.md, followed in a copy of the project and built.
+  // Follows the recipes of CONTRIBUTING.md in a copy of the project, and builds it.
   { ...shared, displayName: 'recipes', testMatch: ['<rootDir>/__tests__/more/recipes/**/*.test.ts'] },
 ];
 
 export default {
   // By default Jest leaves one core to its main process, which only waits while the workers run.
   maxWorkers: '100%',
-  // Only for tests that hang: a busy machine may take ten times as long as an idle one.
+  // Ends tests that hang. A busy machine may take ten times as long as an idle one.
   testTimeout: 1_200_000,
   globalSetup: '<rootDir>/__tests__/support/make-temporary-folder.ts',
   globalTeardown: '<rootDir>/__tests__/support/remove-temporary-folder.ts',

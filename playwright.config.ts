@@ -14,14 +14,14 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: 0,
   workers: 2,
   reporter: 'list',
-  // Ends what hangs: nothing here may depend on how fast a machine is.
+  // Ends tests that hang. Assertions do not depend on the speed of the machine.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: { baseURL: siteOrigin(), locale: 'en-GB' },
   webServer: testServer,
   projects: [
     { name: 'chromium', testDir: '__tests__/browser', use: chromium },
-    // Only ends what hangs: a story opens the editor once and takes up to a minute on a quiet machine.
+    // Ends tests that hang. A test opens the editor once and takes up to a minute on an idle machine.
     { name: 'editor', testDir: 'packages/admin/__tests__/browser', timeout: 240_000, use: chromium },
     ...findEngines().found.map((engineName) => ({
       name: engineName,
@@ -30,14 +30,14 @@ export default defineConfig<object, { engineName: EngineName }>({
       use: { engineName },
     })),
     {
-      // Orca over Firefox reads the site, and says what it says in the transcripts.
+      // The screen reader Orca reads the site in Firefox; what it says is compared with transcripts.
       name: 'spoken',
       testDir: '__tests__/more/spoken',
       testMatch: 'spoken.spec.ts',
-      // One visitor after the other: a key goes to the window that has the focus.
+      // One test at a time: key presses go to the window that has the focus.
       workers: 1,
       fullyParallel: false,
-      // Only ends what hangs: at a high load, all processes together can take minutes to become idle.
+      // Ends tests that hang. On a busy machine, all processes together can take minutes to become idle.
       timeout: 600_000,
     },
   ],

@@ -3,21 +3,23 @@ import { basename, relative, sep } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * The specification's breakpoints in px. Media queries name them in em, since they cannot read custom properties, and as the
+ * The specification's breakpoints in px. Media queries use em, since they cannot read custom properties, and name the
  * widest window of the narrower layout: `(width <= 64em)` and `(width > 64em)` for 1024 px.
  */
 const breakpoints = [360, 410, 601, 768, 998, 1024, 1085, 1180, 1200, 1240, 1250, 1439, 1500];
 
-/** The cascade layers in their order. */
+/** The names of the cascade layers, lowest priority first. */
 const layers = /@layer (.+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))[1].split(', ');
 
-/** The layer of a file has the name of its folder in src, in `src/styles` that of the file. */
+/** The cascade layer for a file: named after its folder in src, or in `src/styles` after the file itself. */
 function layerOf(file) {
   const [folder, name] = relative('src', file).split(sep);
   return folder === 'styles' ? basename(name, '.css') : folder;
 }
 
-/** Refuses rules outside of their layer: they would win over all others, or depend on the order of imports. */
+/**
+ * Reports rules outside the file's cascade layer: they would override all layers, or depend on the order of imports.
+ */
 const inItsLayer = stylelint.createPlugin('velmarch/in-its-layer', () => (root, result) => {
   const layer = layerOf(root.source.input.file);
   const isRight = ({ type, name, params, nodes }) =>
@@ -33,7 +35,9 @@ const inItsLayer = stylelint.createPlugin('velmarch/in-its-layer', () => (root, 
   });
 });
 
-/** Colours, space, type and time come from the tokens; only src/styles/tokens.css itself names raw values. */
+/**
+ * Requires tokens for colours, spacing, type sizes and durations: only src/styles/tokens.css may contain raw values.
+ */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: [inItsLayer],
@@ -85,7 +89,7 @@ export default {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
     {
-      // Styles beside those of Sveltia CMS, whose classes have hyphens, and which knows no tokens of the site.
+      // Styles for the page of Sveltia CMS, whose class names have hyphens and which has no tokens of the site.
       files: ['packages/admin/admin.css'],
       rules: { 'color-no-hex': null, 'selector-class-pattern': null },
     },
