@@ -1,17 +1,17 @@
 /**
- * Settings of a build, from the environment; `.env.example` documents each. Besides this module and
- * `demonstration.ts`, none of the pages reads `process.env`.
+ * Build settings from environment variables, which `.env.example` documents. Only this module and `demonstration.ts`
+ * read `process.env` in the site's code.
  */
 export const apiBase = process.env.GATSBY_API_BASE ?? '';
 
-/** Where the browser goes after login. `{locale}` in it is replaced by the locale. */
+/** URL of the trading terminal, opened after login. `{locale}` in it is replaced by the locale. */
 export const terminalUrl = process.env.GATSBY_TERMINAL_URL ?? '';
 
-/** Where the site is published, without trailing slash; for canonical and alternate links. */
+/** URL of the published site, without trailing slash; for canonical and alternate links. */
 export const siteUrl = process.env.GATSBY_SITE_URL ?? '';
 
-/** Origin of the charting provider's frames; tests set a local server. */
+/** Origin of the charting provider's iframes. Tests set a local server. */
 export const chartHost = process.env.GATSBY_CHART_HOST ?? 'https://www.tradingview-widget.com';
 
-/** Origin of the office map's tiles; tests set a local server. */
+/** Origin of the office map's tiles. Tests set a local server. */
 export const tileHost = process.env.GATSBY_TILE_HOST ?? 'https://tile.openstreetmap.org';

@@ -9,7 +9,7 @@ import * as styles from './button.module.css';
 interface ActionLinkProps extends RouteLinkProps {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Adds a trailing arrow: for the one link that leads to the next step. */
+  /** Adds an arrow after the text: for a link to the next step. */
   arrow?: boolean;
   children: ReactNode;
 }

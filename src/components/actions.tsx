@@ -11,11 +11,11 @@ export const query = graphql`
 `;
 
 interface ActionsProps {
-  /** The first is the section's main action. */
+  /** Links shown as buttons; the first is the section's main action. */
   actions: readonly Queries.ActionLabelFragment[] | null;
-  /** The variant of the first button. */
+  /** The look of the first button. */
   first?: 'primary' | 'light';
-  /** False where a button elsewhere in the section matters more: none is primary. */
+  /** False if another button of the section matters more: then no button here is primary. */
   isMain?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function ActionRow({ actions, first = 'primary', isMain = true }: Actions
   );
 }
 
-/** A row of buttons, and below it the risk where one of them opens an account. */
+/** A row of buttons, with a risk warning below it if one of them opens an account. */
 export function Actions(props: ActionsProps) {
   const { actions } = props;
   if (!actions || actions.length === 0) return null;

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dispatched on the window when the query string is to be replaced: `history.replaceState` fires no event of its own. */
+/** An event on `window`: the query string is about to change. `history.replaceState` itself fires no event. */
 const searchReplaced = 'searchreplaced';
 
-/** Milliseconds between two updates: Chrome drops those beyond 200 in ten seconds, and navigations with them. */
+/**
+ * Milliseconds between two changes of the URL: Chrome ignores more than 200 in ten seconds, and navigations after them.
+ */
 const writeDelay = 500;
 
-/** The address without its fragment, which can change while a query string waits. */
+/** Path and query of the URL. The fragment may change while a new query string waits. */
 const page = () => window.location.pathname + window.location.search;
 
-/** A query string that is not in the address yet, and the page that it belongs to. */
+/** A query string that is not yet in the URL, and the page that it belongs to. */
 let pending: { page: string; search: string } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,14 +24,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query string of the address, or the one that waits to replace it. */
+/** The query string of the URL, or the pending one that will replace it. */
 export const addressSearch = () => (pending?.page === page() ? pending.search : window.location.search);
 const searchInStaticHtml = () => '';
 
-/** The query string of the address, empty in the static HTML; re-renders when `replaceSearch` or history changes it. */
+/** The query string of the URL; empty in the static HTML. Re-renders when `replaceSearch` or the history changes it. */
 export const useAddressSearch = (): string => useSyncExternalStore(subscribe, addressSearch, searchInStaticHtml);
 
-/** Writes what is pending, unless the visitor has left the page that it belongs to. */
+/** Writes the pending query string into the URL, unless the visitor has left its page. */
 function write(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -38,12 +40,12 @@ function write(): void {
   pending = undefined;
 }
 
-/** Before the link is followed: a language link keeps the query, and Back leads to it. */
+/** Writes the pending query string before a link is followed: language links keep it, and Back returns to it. */
 function writeBeforeLink({ target }: Event): void {
   if (target instanceof Element && target.closest('a')) write();
 }
 
-/** Puts a query string (empty, or beginning with `?`) into the address, half a second later and without a new history entry. */
+/** Sets the query string of the URL (empty, or with `?`) within half a second, without a new history entry. */
 export function replaceSearch(search: string): void {
   pending = { page: page(), search };
   timer ??= setTimeout(write, writeDelay);

@@ -3,12 +3,13 @@ import { classNames } from './class-names';
 import * as styles from './button.module.css';
 
 /**
- * Variants of a button, or of a link styled as one. `primary` is the filled call to action; `secondary` goes beside it;
- * `light` is white, for dark panels; `quiet` is text only; `success` is green, for a form that was sent.
+ * The look of a button, or of a link styled as one. `primary` is the filled call to action; `secondary` a less
+ * important button next to it; `light` is white, for dark panels; `quiet` is text only; `success` is green, for a form
+ * that was sent.
  */
 export type ButtonLook = 'primary' | 'secondary' | 'light' | 'quiet' | 'success';
 
-/** `small` for bars and lists (44 px high), `medium` by default, `large` in forms (52 px, as high as a field). */
+/** `small` in bars and lists (44 px high), `medium` by default, `large` in forms (52 px, as high as an input). */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {

@@ -4,8 +4,8 @@ import * as styles from './draft-mark.module.css';
 const labels = { page: 'mark.page', demonstration: 'mark.demonstration' } as const;
 
 /**
- * A note at the top of the page: that the page is a draft, which only `npm run develop` renders, or that the whole
- * site is a demonstration, by a build setting.
+ * A note at the top of the page: either “draft”, on pages that only `npm run develop` renders, or “demonstration”, on
+ * every page if the build setting says so.
  */
 export function DraftMark({ what }: { what: keyof typeof labels }) {
   const { t } = useTranslation('drafts');

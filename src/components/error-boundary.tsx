@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { removeSecrets } from './error-text';
 
 interface ErrorBoundaryProps {
-  /** Renders the replacement for a thrown value. */
+  /** Renders the fallback for a thrown value. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -11,11 +11,11 @@ interface ErrorBoundaryState {
   failure?: { error: unknown };
 }
 
-/** An error boundary. A `key` that changes with the page resets it at a navigation. */
+/** A React error boundary. Give it a `key` that changes with the page, so that a navigation resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
-  /** React calls this before it logs the error. */
+  /** Removes secrets here, because React calls this method before it logs the error. */
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     removeSecrets(error);
     return { failure: { error } };

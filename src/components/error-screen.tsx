@@ -8,9 +8,9 @@ import { describeError } from './error-text';
 import * as styles from './error-screen.module.css';
 
 /**
- * Shown instead of a page that could not be rendered: the reason, a reload, and a link home. Takes the focus: Orca over
- * Firefox says nothing of an alert that is inserted together with its text. Without a name, which Orca would say besides
- * the text.
+ * Replaces a page that could not be rendered: shows the reason, a reload button and a link to the home page. It takes
+ * the focus, since Orca in Firefox does not read an alert that is inserted with its text. It has no accessible name,
+ * which Orca would read in addition to the text.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       )}
       <p className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{t('errors.tryAgain')}</Button>
-        {/* Not a RouteLink, since the router may have failed. */}
+        {/* A plain link instead of RouteLink, since the router may have failed. */}
         <a className={buttons.button} data-look="secondary" href={routePath('home', tree)}>
           {t('errors.home')}
         </a>

@@ -1,12 +1,13 @@
 /**
- * Removes what may be secret from a text: query strings, values (`token=…`) and e-mail addresses, also percent-encoded.
- * Error messages of browsers and libraries contain such addresses.
+ * Removes possible secrets from a text: query strings, values (`token=…`) and e-mail addresses, also percent-encoded.
+ * Error messages of browsers and libraries contain URLs with them.
  */
 export const withoutSecrets = (text: string): string =>
   text.replace(/(?:\?|%3f)\S*/gi, '?…').replace(/\S*(?:[=@]|%3d|%40)\S*/gi, '…');
 
 /**
- * "404 Not Found" for an error with a status, as of failed requests; otherwise its message, or empty. Without secrets.
+ * Describes an error without secrets: “404 Not Found” for an error with a status, such as a failed request; otherwise
+ * its message, which may be empty.
  */
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return withoutSecrets(error);
@@ -17,8 +18,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Removes secrets from an error that React or the browser is about to log: from its message, and from its stack, which
- * contains the message. Both may be read-only, as in a DOMException.
+ * Removes secrets from the message and stack of an error that React or the browser is about to log. Both may be
+ * read-only, as in a DOMException, and are then left.
  */
 export function removeSecrets(error: unknown): void {
   if (typeof error !== 'object' || error === null) return;

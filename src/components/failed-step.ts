@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** A step of the page's progress that turned out to have failed, which a form finds out only in the browser. */
+/** A step of the page's progress bar that has failed. Only the form finds this out, in the browser. */
 export interface Failure {
-  /** Counted from 0. */
+  /** Index of the step, from 0. */
   step: number;
-  /** The heading and lead to show instead of those in the page's content. */
+  /** Heading and lead that replace those of the page's content. */
   title?: string;
   lead?: string;
 }
 
-/** Reports a failed step. */
+/** A function with which a form reports its failed step to the page. */
 export const FailedStep = createContext<(failure: Failure) => void>(() => undefined);

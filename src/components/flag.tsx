@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './flag.module.css';
 
-/**
- * Flags by ISO 3166 code, without details too small to see at this size: the stars of the USA, the halved red
- * diagonals of the UK.
- */
+/** SVG flags by ISO 3166 code. Details too small for this size are left out, such as the stars of the USA. */
 const drawings: Record<string, ReactNode> = {
   gb: (
     <>
@@ -46,11 +43,11 @@ const drawings: Record<string, ReactNode> = {
 };
 
 interface FlagProps {
-  /** ISO 3166 code in lower case; renders nothing for a country without a drawing. */
+  /** ISO 3166 code in lower case. A country without a drawing renders nothing. */
   code: string;
 }
 
-/** Decoration beside the name of a language or country, never instead of it. */
+/** Decoration next to the name of a language or country; hidden from screen readers. */
 export function Flag({ code }: FlagProps) {
   const drawing = drawings[code];
   return drawing ? (

@@ -2,15 +2,15 @@ import type { IconNode } from './icons';
 import { createElement } from 'react';
 
 interface IconProps {
-  /** A lucide icon; decorative, so the text beside it must carry the meaning. */
+  /** A lucide icon. It is decorative, so the text next to it must say the same. */
   of: IconNode;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
   strokeWidth?: number;
   className?: string;
 }
 
-/** Line art on lucide's grid of 24, in the colour of the text. */
+/** Draws a lucide icon (a grid of 24 units) in the colour of the text. */
 export const Icon = ({ of: shapes, size = 20, strokeWidth = 2, className }: IconProps) => (
   <svg
     width={size}

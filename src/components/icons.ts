@@ -1,6 +1,6 @@
 /**
- * The icons that the site draws, each imported from its own file: lucide's index has 2,000 modules, all of which webpack would
- * read and transpile in each build, for the browser and for the HTML, before it drops those that are not used.
+ * The icons of the site, each imported from its own file: lucide's index has 2,000 modules, all of which webpack would
+ * parse in each build before it drops those that are not used.
  */
 export { default as ArrowRight } from 'lucide/dist/esm/icons/arrow-right.mjs';
 export { default as CalendarDays } from 'lucide/dist/esm/icons/calendar-days.mjs';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text with its mail addresses as links. */
+/** Turns e-mail addresses in a text into `mailto:` links. */
 export const linkMail = (text: string): ReactNode[] =>
   text.split(/(\S+@\S+\w)/).map((part) =>
     part.includes('@') ? (

@@ -6,7 +6,7 @@ const wordmark =
 
 const artId = 'logo-art';
 
-/** The hidden SVG definitions, once per page: every `Logo` references them with `<use>`. */
+/** SVG definitions that are hidden and rendered once per page. Every `Logo` uses them through `<use>`. */
 export function LogoArt() {
   return (
     <svg className={styles.art} width="0" height="0" aria-hidden>
@@ -27,11 +27,14 @@ export function LogoArt() {
 }
 
 interface LogoProps {
-  /** The company's name, which the logo spells. */
+  /** The company's name, as the logo's text alternative. */
   name: string;
 }
 
-/** Symbol and wordmark, or in a square the symbol alone, in the colour of the text around it; `LogoArt` must be on the same page. */
+/**
+ * The company's logo in the colour of the surrounding text: symbol and wordmark, or the symbol alone if the box is
+ * square. `LogoArt` must be on the same page.
+ */
 export function Logo({ name }: LogoProps) {
   return (
     <svg className={styles.logo} viewBox="0 0 162 40" preserveAspectRatio="xMinYMid slice" role="img" aria-label={name}>

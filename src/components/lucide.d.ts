@@ -1,4 +1,4 @@
-/** One icon; the package declares its index alone. */
+/** Types of a single icon's module: lucide declares types only for its index. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
 

@@ -14,7 +14,7 @@ export const query = graphql`
   }
 `;
 
-/** Formats two times given as HH:MM as a time range in the page's language, which stays on one line. */
+/** Returns a function that formats two times (HH:MM) as a time range in the page's language, without line breaks. */
 export function useTimes(): (from: string, to: string) => string {
   const { t } = useTranslation('contacts');
   const time = (value: string) => {
@@ -24,10 +24,12 @@ export function useTimes(): (from: string, to: string) => string {
   return (from, to) => t('hours.span', { from: time(from), to: time(to) }).replaceAll(' ', '\u00a0');
 }
 
-/** Capitalises in the text itself: `::first-letter` splits it, and Orca over Firefox reads “M” and then “onday to Friday”. */
+/**
+ * Capitalises the text itself instead of using `::first-letter`: Orca in Firefox would read “M” and “onday to Friday”.
+ */
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Names a run of days, such as `Monday to Friday`, in the page's language. */
+/** Returns a function that names consecutive days in the page's language, such as `Monday to Friday`. */
 export function useDays(): (run: { first: number; last: number }) => string {
   const { t } = useTranslation('contacts');
   const { locale } = useCurrentPage();
@@ -38,7 +40,10 @@ export function useDays(): (run: { first: number; last: number }) => string {
   };
 }
 
-/** The week from Monday to Sunday in words, such as `Monday to Friday` and `9:00 to 18:00`, then the days that are closed. */
+/**
+ * The opening hours of the week as text, from Monday to Sunday: rows such as `Monday to Friday`, `9:00 to 18:00`. The
+ * last row has the closed days.
+ */
 export function useOpeningDays(hours: OpeningHours): { days: string; times: string }[] {
   const { t } = useTranslation('contacts');
   const { locale } = useCurrentPage();

@@ -1,4 +1,4 @@
-/** When the office answers, as `settings.graphql` documents it. */
+/** Opening hours of the office; `settings.graphql` documents the fields. */
 export type OpeningHours = Queries.OpeningHours;
 
 /** Consecutive days with the same hours. */
@@ -8,7 +8,7 @@ interface DayRange {
   isOpen: boolean;
 }
 
-/** ISO weekdays. */
+/** ISO numbers of the weekdays, from Monday. */
 export const week = [1, 2, 3, 4, 5, 6, 7];
 const minutesPerDay = 24 * 60;
 
@@ -23,18 +23,18 @@ export function dayRanges(days: readonly number[]): DayRange[] {
   }, []);
 }
 
-/** The name of a day of the week, 1 being Monday. */
+/** The name of a weekday in a language; 1 is Monday. */
 export const dayName = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
-/** Minutes since midnight of a time written as HH:MM. */
+/** Minutes from midnight to a time written as HH:MM. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Day of the week and minutes since midnight at an instant, on the clocks of a time zone; without one, the visitor's. */
+/** Weekday and minutes since midnight of an instant in a time zone; by default the visitor's. */
 function clockAt(instant: Date, timeZone?: string): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -48,12 +48,12 @@ function clockAt(instant: Date, timeZone?: string): { day: number; minutes: numb
   return { day, minutes: minutesOf(`${part('hour')}:${part('minute')}`) };
 }
 
-/** An instant at the office. */
+/** A point in time, compared with the opening hours, in the office's time zone. */
 export interface OfficeMoment {
-  /** ISO weekday. */
+  /** ISO weekday, 1 for Monday. */
   day: number;
   isOpen: boolean;
-  /** The part of the day's opening hours that has passed, from 0 to 1 while the office is open. */
+  /** How much of the day's opening hours has passed: from 0 to 1 while the office is open. */
   passed: number;
 }
 
@@ -67,22 +67,22 @@ export function officeAt({ days, opens, closes, timeZone }: OpeningHours, instan
   };
 }
 
-/** The remainder from 0 up to the divisor, also of a negative number. */
+/** The remainder between 0 and the divisor, also for negative numbers. */
 const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-/** How many minutes the visitor's clock is ahead of the office's; negative if it is behind. `visitorZone` is for tests. */
+/** How many minutes the visitor's clock is ahead of the office's; negative if behind. Tests set `visitorZone`. */
 export function minutesAhead({ timeZone }: OpeningHours, instant: Date, visitorZone?: string): number {
   const [visitor, office] = [clockAt(instant, visitorZone), clockAt(instant, timeZone)];
-  // Clocks are at most 26 hours apart, so the days are the same or neighbours.
+  // Two clocks differ by 26 hours at most, so the visitor's day is the office's or the one before or after it.
   const days = remainder(visitor.day - office.day + 1, 7) - 1;
   return days * minutesPerDay + visitor.minutes - office.minutes;
 }
 
-/** Opening hours on another clock. */
+/** Opening hours converted to the visitor's time zone. */
 interface OtherHours {
   /**
-   * Days on which the office opens by that clock, as runs. Empty if they are the office's own days and it closes on
-   * the same day.
+   * Days on which the office opens in the visitor's time zone, as ranges. Empty if they equal the office's days and it
+   * closes before midnight.
    */
   days: { first: number; last: number }[];
   /** HH:MM */
@@ -91,11 +91,11 @@ interface OtherHours {
   closesNextDay: boolean;
 }
 
-/** The opening hours on a clock that is so many minutes ahead of the office's. */
+/** Converts the opening hours to a clock that is `minutes` ahead of the office's. */
 export function hoursAhead({ days, opens, closes }: OpeningHours, minutes: number): OtherHours {
   const [from, to] = [minutesOf(opens) + minutes, minutesOf(closes) + minutes];
   const moved = Math.floor(from / minutesPerDay);
-  // Midnight itself ends the day.
+  // Closing at 24:00 counts as the same day.
   const closesNextDay = Math.floor((to - 1) / minutesPerDay) > moved;
   const dayAfter = (day: number) => remainder(day - 1 + moved, 7) + 1;
   const runs = dayRanges(days).filter(({ isOpen }) => isOpen);

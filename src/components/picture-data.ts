@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
-/** The sizes in which pictures are made, one fragment for each way a picture is used; `gatsby-config.ts` names their formats. */
+/**
+ * GraphQL fragments for pictures, one for each use (hero, card and so on), with the sizes to generate.
+ * `gatsby-config.ts` has the formats.
+ */
 export const query = graphql`
   # Behind the text of a hero; narrow windows get a crop of its right part, at most 1170 px of a picture of 1920 × 1080:
   # 3 px for each CSS px of a phone. There it is the LCP element, so the bytes of the smallest decide the largest paint.

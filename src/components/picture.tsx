@@ -1,35 +1,38 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A separate crop for narrow windows. */
+/** A different crop of the picture for narrow windows. */
 interface NarrowPicture {
   image: IGatsbyImageData;
-  /** The same crop for dense screens, whose larger sizes can have a quality of their own. */
+  /** The same crop for high-density screens, with a picture quality of its own. */
   dense?: IGatsbyImageData;
-  /** The windows that get it, as a media query. */
+  /** Media query of the windows that get this crop. */
   media: string;
-  /** The drawn width, in the syntax of the `sizes` attribute; defaults to the window's. */
+  /** Displayed width, in the syntax of `sizes`; the window's width by default. */
   sizes?: string;
 }
 
 interface PictureProps {
-  /** Renders nothing without it. */
+  /** Without data, nothing is rendered. */
   image: IGatsbyImageData | undefined;
   /** Empty for a decorative picture. */
   alt: string;
-  /** The drawn width, in the syntax of the `sizes` attribute; defaults to that of the data. */
+  /** Displayed width, in the syntax of `sizes`; by default that of the data. */
   sizes?: string;
   narrow?: NarrowPicture;
   className?: string;
-  /** Loads eagerly with high fetch priority: for the picture at the top of a page, usually its LCP element. */
+  /**
+   * Loads the picture eagerly with high fetch priority. For the picture at the top of a page, which usually is the LCP
+   * element.
+   */
   priority?: boolean;
 }
 
-/** The attributes of one `<source>` for each format, smallest format first. */
+/** Attributes of the `<source>` elements, one per format; the format with the smallest files comes first. */
 function sourcesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
   return [...sources.map(({ srcSet, type }) => ({ srcSet, type })), { srcSet: fallback?.srcSet, type: undefined }];
 }
 
-/** The sources of a narrow picture, each with the sizes for dense screens. */
+/** Attributes of the `<source>` elements for narrow windows, with extra sizes for high-density screens. */
 function narrowSources({ image, dense }: NarrowPicture) {
   const denser = dense ? sourcesOf(dense) : [];
   return sourcesOf(image).map(({ srcSet, type }, index) => ({
@@ -39,8 +42,9 @@ function narrowSources({ image, dense }: NarrowPicture) {
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself needs inline styles and a script, which the
- * CSP forbids. Browsers without AVIF get the fallback in one size, since a second srcset would make every page larger.
+ * A responsive picture made from the data of gatsby-plugin-image. Its component GatsbyImage needs inline styles and a
+ * script, which the CSP forbids. Browsers without AVIF get one size of the fallback format, since a second srcset would
+ * make every page larger.
  */
 export function Picture({ image, alt, sizes, narrow, className, priority = false }: PictureProps) {
   if (!image) return null;

@@ -1,6 +1,5 @@
 /**
- * The attribute of an element whose content is announced when it changes. Not `role="status"`, which means the same: Orca
- * over Firefox reads one that is still empty as “statusbar”, wherever it stands on the page. Without `aria-atomic`, for
- * which Orca would say the whole once for each paragraph that is inserted.
+ * Attributes of a live region. It has no `role="status"`: Orca in Firefox reads an empty one as “statusbar”. It has no
+ * `aria-atomic`: Orca would repeat the whole region for each inserted paragraph.
  */
 export const politely = { 'aria-live': 'polite' } as const;

@@ -12,8 +12,8 @@ export const query = graphql`
 `;
 
 /**
- * The parts of a rising line before, between and after the points at 0, 1/3 and 2/3 of the width; `progress.module.css`
- * places the labels at the heights of these points.
+ * SVG paths of the rising line before, between and after its points at 0, 1/3 and 2/3 of the width.
+ * `progress.module.css` positions the labels at the heights of these points.
  */
 const legs = [
   'M-120 128L-104 114L-94 120L-72 102L-60 109L0 80',
@@ -27,8 +27,8 @@ const icons = { done: CircleCheck, now: CircleDot, failed: CircleX, next: Circle
 type State = keyof typeof icons;
 
 /**
- * The three steps of a process on a rising line, solid up to the current step and dotted after it. For dark blue backgrounds; the
- * line runs past the edges, so the box around it must clip.
+ * The three steps of a process on a rising line, which is solid up to the current step and dotted after it. For dark
+ * blue backgrounds. The line is wider than its box, so a parent must clip it.
  */
 export function Progress({ steps, done, failed }: Queries.ProgressStepsFragment) {
   const here: State = failed ? 'failed' : 'now';

@@ -2,12 +2,12 @@ import { classNames } from './class-names';
 import * as styles from './prose.module.css';
 
 interface ProseProps {
-  /** Its HTML is made from the project's own Markdown at build time: trusted, never user input. */
+  /** HTML that the build makes from the project's Markdown; never from user input. */
   text: Pick<Queries.MarkdownRemark, 'html'>;
   className?: string;
 }
 
-/** Body text made from Markdown. */
+/** Renders HTML that was made from Markdown. */
 export const Prose = ({ text, className }: ProseProps) => (
   <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: text.html ?? '' }} />
 );

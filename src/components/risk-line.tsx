@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './actions.module.css';
 
-/** The risk in a sentence, below buttons that open an account; the full warning is in the footer. */
+/** One sentence about the risk, below buttons that open an account. The footer has the full warning. */
 export function RiskLine() {
   const { t } = useTranslation('common');
   return <p className={styles.risk}>{t('riskWarning.short')}</p>;

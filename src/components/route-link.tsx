@@ -6,11 +6,11 @@ import type { RouteId } from '../routes';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   route: RouteId;
-  /** The id of an element on that page, without `#`. */
+  /** Id of an element on the linked page, without `#`. */
   hash?: string;
 }
 
-/** A link to a page of the current tree; has `aria-current` on that page itself. */
+/** A link to a page with the language prefix of the current page. It has `aria-current` on the linked page itself. */
 export function RouteLink({ route, hash, children, ...anchorProps }: RouteLinkProps) {
   const { tree, route: here } = useCurrentPage();
   const path = routePath(route, tree);

@@ -4,17 +4,17 @@ import * as styles from './screen.module.css';
 
 interface ScreenProps {
   screen: Queries.TerminalScreenFragment;
-  /** The drawn width in wide windows, in the syntax of the `sizes` attribute. */
+  /** Displayed width in wide windows, in the syntax of `sizes`. */
   sizes: string;
-  /** The windows that get the drawing for phones, as a media query. */
+  /** Media query of the windows that get the drawing for phones. */
   narrowIn?: string;
-  /** Loads eagerly with high fetch priority. */
+  /** Loads the picture eagerly with high fetch priority. */
   priority?: boolean;
 }
 
 /**
- * A screen of the terminal, with a drawing of its own for phones, above the note that its account and prices are invented.
- * No `<figure>`: its caption would be read twice, as the name of the figure and as its text.
+ * A picture of the trading terminal (phones get a different drawing), and below it the note that its account and prices
+ * are invented. It is no `<figure>`: screen readers would read the caption twice, as the figure's name and as its text.
  */
 export function Screen({ screen, sizes, narrowIn = '(max-width: 601px)', priority }: ScreenProps) {
   const { t } = useTranslation();

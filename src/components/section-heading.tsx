@@ -4,11 +4,11 @@ interface SectionHeadingProps {
   id: string;
   title: string;
   lead?: string | null;
-  /** In a column of its own beside the section's content, where heading and lead always stand one below the other. */
+  /** True if the heading is in a column next to the section's content: heading and lead are then stacked. */
   inColumn?: boolean;
 }
 
-/** A section's heading with its lead, arranged by `section-heading.module.css`. */
+/** Heading and lead of a section. */
 export const SectionHeading = ({ id, title, lead, inColumn = false }: SectionHeadingProps) => (
   <div className={styles.heading} data-in-column={inColumn}>
     <h2 id={id} className={styles.title}>

@@ -6,27 +6,27 @@ import * as styles from './section.module.css';
 /** A section's background: white, light grey, or dark blue. */
 export type Background = 'plain' | 'tinted' | 'dark';
 
-/** The attributes that a section's element gets from its page. */
+/** Attributes that the page sets on a section's element. */
 export interface SectionAttributes {
-  /** Unique on the page. */
+  /** Id of the section, unique on the page. */
   id: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section (`aria-labelledby`). */
   labelledBy: string;
   background: Background;
 }
 
-/** Props of all section components: the fields of the fragment, and the attributes of its element. */
+/** Props of all section components: the fields of their GraphQL fragment, and the attributes of their element. */
 export type SectionProps<Fragment> = Fragment & { attributes: SectionAttributes };
 
 interface ShellProps extends SectionAttributes {
-  /** The heading above the content. Sections with a heading in a column beside the content have none here. */
+  /** Heading above the content. Sections that have their heading in a column next to the content leave it out. */
   title?: string;
   lead?: string | null;
   className?: string;
   children: ReactNode;
 }
 
-/** The shell of a section: background, vertical space, content width and heading. */
+/** The outer element of a section, with background, padding, content width and heading. */
 export const Section = ({ id, labelledBy, background, title, lead, className, children }: ShellProps) => (
   <section id={id} aria-labelledby={labelledBy} className={styles.section} data-background={background}>
     <div className={classNames(styles.wrap, className)}>

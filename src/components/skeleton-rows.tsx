@@ -2,11 +2,11 @@ import * as styles from './skeleton-rows.module.css';
 
 interface SkeletonRowsProps {
   rows: number;
-  /** The names that the rows begin with, where they are known. */
+  /** Names to show at the start of the rows, if known. */
   names?: readonly string[];
 }
 
-/** Placeholder for a table that is still loading: rows of 52 px. */
+/** A placeholder for a table that is still loading; each row is 52 px high. */
 export const SkeletonRows = ({ rows, names = [] }: SkeletonRowsProps) => (
   <div className={styles.rows} aria-hidden="true">
     {Array.from({ length: rows }, (_row, index) => (

@@ -6,7 +6,7 @@ interface SpinnerProps {
   label: string;
 }
 
-/** A busy indicator in the current text colour. It is not a live region: the component that shows it announces it. */
+/** A busy indicator in the current text colour. It is no live region: the component that shows it announces it. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.spinner}>

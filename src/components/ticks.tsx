@@ -7,7 +7,7 @@ interface TicksProps {
   icon?: IconNode;
 }
 
-/** A list of short points with check marks, or another icon, for dark blue backgrounds. */
+/** A list of short points, each after a check mark or another icon, for dark blue backgrounds. */
 export const Ticks = ({ points, icon = CircleCheck }: TicksProps) => (
   <ul className={styles.ticks}>
     {points.map((point) => (

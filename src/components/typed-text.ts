@@ -1,20 +1,18 @@
-/*
- * Normalizes what visitors type, paste or have filled in: invisible characters are removed, and full-width forms
- * replaced by the usual characters.
- */
+/* Normalizes text that visitors type, paste or autofill: removes invisible characters, and replaces full-width
+   characters by the usual ones. */
 
 /**
- * Characters that are shown as nothing: format and control characters (marks for the direction of text, zero-width spaces,
- * soft hyphens, byte order marks, tags), whatever else Unicode says to ignore (variation selectors, Hangul fillers), line
- * and paragraph separators, and the empty Braille pattern. Not tabs and line breaks, which take up room.
+ * Characters without a visible glyph: format and control characters (zero-width spaces, soft hyphens, direction marks),
+ * all that Unicode declares ignorable (variation selectors, Hangul fillers), line and paragraph separators, and the
+ * empty Braille pattern. Tabs and line breaks are not among them.
  * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const invisible = String.raw`(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]`;
 
 /**
- * Invisible characters that names need: joiners in Arabic and Indic scripts, where they change the spelling, in
- * Malayalam also at the end of a word; variation selectors after Chinese characters, which distinguish Japanese
- * family names; both in emoji. Elsewhere, as between Latin letters, they are removed.
+ * Invisible characters that names need. Joiners change the spelling in Arabic and Indic scripts, and may end a word in
+ * Malayalam. Variation selectors after Chinese characters distinguish Japanese family names. Emoji use both. Anywhere
+ * else, as between Latin letters, they are removed.
  * https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters https://www.unicode.org/reports/tr37/
  */
 const needed = [
@@ -27,10 +25,10 @@ const needed = [
 const invisibleAnywhere = new RegExp(invisible, 'gu');
 const invisibleInNames = new RegExp(`(${needed})|${invisible}`, 'gu');
 
-/** Full-width and small forms, as East Asian keyboards write them: `＠`, `．`, `１`. */
+/** Full-width and small forms, which East Asian keyboards type: `＠`, `．`, `１`. */
 const wideForms = /[\ufe50-\ufe6f\uff00-\uffef]/g;
 
-/** The text in NFC, with ordinary letters for full-width forms, plain spaces, and no space at either end. */
+/** Trims a text, and converts it to NFC with ordinary letters and plain spaces. */
 const tidy = (text: string): string =>
   text
     .replace(wideForms, (form) => form.normalize('NFKC'))
@@ -40,15 +38,15 @@ const tidy = (text: string): string =>
 
 export const withoutInvisible = (text: string): string => text.replace(invisibleAnywhere, '');
 
-/** A typed text that is not a name: without anything that cannot be seen. */
+/** Normalizes a typed text that is not a name: removes all invisible characters. */
 export const readText = (typed: string): string => tidy(withoutInvisible(typed));
 
-/** A typed name: one space between words, and invisible characters only where its script needs them. */
+/** Normalizes a typed name: one space between words, and invisible characters only where its script needs them. */
 export const readName = (typed: string): string => tidy(typed.replace(invisibleInNames, '$1')).replace(/\s+/g, ' ');
 
-/** A typed code: letters and digits, without what separates them for the eye. */
+/** Normalizes a typed code: letters and digits only, without spaces, hyphens and other separators. */
 export const readCode = (typed: string): string => readText(typed).replace(/[\s\p{P}]/gu, '');
 
-/** Whether two passwords look the same. An accent may be typed as one character or as two. */
+/** Whether two passwords look the same. An accented letter may be typed as one character or as two. */
 export const looksLike = (password: string, other: string): boolean =>
   password.normalize('NFC') === other.normalize('NFC');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back each second, and at once when the page is left or seen again: timers stand still while a tab or the machine
- * sleeps, and in the back/forward cache. The function must stay the same.
+ * Calls `check` each second, and when the page is hidden or shown again: timers stop while a tab or the machine sleeps,
+ * and in the back/forward cache. `check` must be a stable function.
  */
 export function useEachSecond(check: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in the static HTML and while React takes it over, true from then on. */
+/** False in static HTML and during hydration, true afterwards. */
 export const useIsClient = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a debounced value, for live regions that announce what depends on typing. */
+/** Debounces a value by `delay` milliseconds. For live regions, which should not announce each key press. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,12 +6,15 @@ import * as styles from './widget-frame.module.css';
 interface WidgetFrameProps {
   icon: IconNode;
   title: string;
-  /** Small print beside the title. */
+  /** Small print next to the title. */
   note?: string;
   children: ReactNode;
 }
 
-/** The card around third-party content. It reserves the final size, so loading or failing content causes no layout shift. */
+/**
+ * A card around third-party content. It has its final size from the start, so that loading or failing content causes no
+ * layout shift.
+ */
 export const WidgetFrame = ({ icon, title, note, children }: WidgetFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.bar}>
