@@ -3,8 +3,8 @@ import { pagePathAt } from '../i18n/address';
 import { guardLocale } from '../i18n/locale-guard';
 
 /**
- * Before the first paint: corrects a misspelt address, and redirects to the stored language's tree. Only changes the
- * address if this document is already the right page. Returns true if it loads another one.
+ * Runs before the first paint. Corrects a misspelt URL, and redirects to the stored language. If this document is
+ * already the right page, only the URL in the address bar changes. Returns true if another document is loading.
  */
 export function settleAddress(): boolean {
   const { history, location } = window;
@@ -12,7 +12,8 @@ export function settleAddress(): boolean {
   if (target === undefined) return false;
   const [path = ''] = target.split(/[?#]/);
   if (!isOfDocument(path)) {
-    // The parser goes on until the other document arrives, and what it has parsed would be painted on a slow network.
+    // Hides the document: the browser goes on parsing it until the next one arrives, and would show it on a slow
+    // network.
     document.documentElement.hidden = true;
     location.replace(target);
     return true;
@@ -21,21 +22,21 @@ export function settleAddress(): boolean {
   return false;
 }
 
-/** Gatsby's path of the page at the address that was requested, which Back may have left before any script ran. */
+/** Gatsby's path of the page that was requested. Back may have changed the URL before any script ran. */
 function pagePathRequested(): string | undefined {
   const [requested] = performance.getEntriesByType('navigation');
   return requested && pagePathAt(new URL(requested.name, window.location.origin).pathname);
 }
 
 /**
- * Before hydration, Back and Forward among the pages that an earlier visit of this document has shown change the address
- * alone: loads the page that belongs to it.
+ * Before hydration, Back and Forward may change the URL without loading a document, between entries of an earlier visit
+ * to this document. This function then loads the page of the new URL.
  */
 export function followHistory(): void {
   const pagePath = pathOfDocument();
   if (pagePath === undefined) return;
   const isElsewhere = () => !isOfDocument(window.location.pathname);
-  // If the host answers with another page, such as Page Not Found for a missing one, reloading would loop.
+  // Reloads only once: if the host answers with another page, such as Page Not Found, reloading would repeat forever.
   if (isElsewhere() && pagePathRequested() === pagePath) window.location.reload();
   window.addEventListener('popstate', () => {
     if (!isHydrated() && isElsewhere()) window.location.reload();

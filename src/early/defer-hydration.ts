@@ -6,10 +6,10 @@ import { canStartApp } from '../i18n/address';
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Loads the remaining CSS before the scripts, so that client-side navigation finds the styles of every page. No rule in
- * it matches an element that is already there, so the page is not restyled. The link stands before the page's own
- * styles, which may not have loaded yet: of two rules with equal specificity the later wins, as in the undivided file.
- * If it fails to load, the scripts stay out, and links load full pages, which bring their own styles.
+ * Loads the CSS of all other pages before the scripts, since client-side navigation needs it. Its rules match no
+ * element of the current page, so nothing is restyled. Its link is inserted before the page's own styles, which may
+ * still be loading: of two rules with equal specificity the later one wins, as in the undivided file. If it fails to
+ * load, the scripts are not loaded either, and links load full documents.
  */
 function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   const link = document.createElement('link');
@@ -20,13 +20,13 @@ function addStylesThenScripts(early: HTMLScriptElement, rest: string): void {
   early.after(link);
 }
 
-/** Milliseconds between the load event and the paint of its pictures; requests in between would delay the LCP. */
+/** Milliseconds from the load event until its pictures are painted. Requests in this time would delay the LCP. */
 const paintDelay = 300;
 
-// TypeScript has no type for the Network Information API, which is not a standard.
+// TypeScript has no types for the Network Information API, which is not a standard.
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Calls back once: when the loaded page is painted and the browser idle, or at the first interaction. */
+/** Calls `run` once: when the page has loaded and the browser is idle, or at the first interaction. */
 function onIdleOrInteraction(run: () => void): void {
   const watch = new AbortController();
   const once = () => {
@@ -42,12 +42,12 @@ function onIdleOrInteraction(run: () => void): void {
 }
 
 /**
- * Starts Gatsby when the browser is idle or the visitor acts, on pages whose script element has `data-rest`, the address of
- * their remaining styles. Never where the visitor saves data: `data-saves-data` then tells the style sheets. Must be called
- * while the early file's own script element runs.
+ * Starts Gatsby when the browser is idle or the visitor interacts. Only on pages whose script element has `data-rest`,
+ * the URL of the CSS of other pages. Not if the visitor has turned on data saving: the attribute `data-saves-data` then
+ * lets style sheets know. Must be called while the early script's own script element runs.
  */
 export function deferHydration(): void {
-  const early = document.currentScript as HTMLScriptElement; // The early file is a classic script in the document.
+  const early = document.currentScript as HTMLScriptElement; // The early script is a classic script, so `currentScript` is set.
   const { rest } = early.dataset;
   if (rest === undefined || !canStartApp(window.location.pathname, pathOfDocument())) return;
   if (savesData()) document.documentElement.dataset.savesData = '';

@@ -16,8 +16,8 @@ export function keepOneOpen(): void {
 }
 
 /**
- * Opens the accordion item whose id is in the fragment and scrolls to it. Some browsers do so when a page loads, none
- * after a client-side navigation.
+ * Opens the accordion item whose id is in the fragment, and scrolls to it. Some browsers do so when a page loads, but
+ * none does after a client-side navigation.
  */
 export function openAccordionAtHash(): void {
   const target = document.getElementById(hashId());

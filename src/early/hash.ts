@@ -6,7 +6,7 @@ function decodedHash(): string | undefined {
   }
 }
 
-/** The id in the fragment of the address; empty if there is none. */
+/** The id in the URL's fragment; empty if there is none. */
 export const hashId = (): string => decodedHash() ?? '';
 
 function dropIfMalformed(): void {
@@ -15,8 +15,8 @@ function dropIfMalformed(): void {
 }
 
 /**
- * Removes a fragment that cannot be decoded from the address, now and whenever one is typed: Gatsby calls `decodeURI` on
- * it, and its URIError would leave an empty page. Must be called before Gatsby adds its listeners.
+ * Removes an undecodable fragment from the URL, on load and whenever the fragment changes: Gatsby calls `decodeURI` on
+ * it, and the URIError would leave an empty page. Must be called before Gatsby adds its listeners.
  */
 export function dropMalformedHash(): void {
   dropIfMalformed();

@@ -4,8 +4,8 @@ import { storeLocale } from '../i18n/stored-locale';
 import { hasModifier } from './modifier-keys';
 
 /**
- * The language link of an event, with its `href` set to this page's address in the link's language: a new tab or the
- * context menu reads it from there.
+ * Returns the language link of an event, after setting its `href` to the URL of the current page in that language. A
+ * new tab or the context menu reads the URL from `href`.
  */
 function readied({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
@@ -16,7 +16,8 @@ function readied({ target }: Event) {
 }
 
 /**
- * Handles clicks before hydration: stores the locale, to which bare addresses redirect, and replaces the history entry.
+ * Handles clicks before hydration. Stores the chosen locale, so that unprefixed URLs redirect to it, and replaces the
+ * history entry.
  */
 function follow(event: MouseEvent): void {
   const link = readied(event);
@@ -27,7 +28,7 @@ function follow(event: MouseEvent): void {
 }
 
 export function followLanguageLinks(): void {
-  // A middle click fires no `click`, and a context menu opens with the address as it is then.
+  // A middle click fires no `click` event, and the context menu uses the `href` at the moment it opens.
   window.addEventListener('pointerdown', readied);
   window.addEventListener('click', follow);
 }

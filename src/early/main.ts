@@ -11,8 +11,8 @@ import { dropPendingLoginElsewhere, hideResetLink } from './sign-in-state';
 import { guardSinks } from './trusted-types';
 
 /**
- * The early file: a script in the head of every page, so that it runs before the first paint. It does what must not wait
- * for React, which comes when the browser is idle: redirects, scroll position, menus by keyboard, links that reload.
+ * The early script, in the head of every page, runs before the first paint. It has what cannot wait for React, which
+ * starts when the browser is idle: redirects, scroll position, keyboard support of menus, reload links.
  */
 guardSinks();
 setGlobals();

@@ -8,7 +8,10 @@ const step: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Arrow keys in drop-down panels, and Escape for a hovered one. The browser itself closes an open popover on Escape. */
+/**
+ * Moves focus with the arrow keys in drop-down panels, and closes a hovered panel on Escape. The browser itself closes
+ * open popovers on Escape.
+ */
 export function handleMenuKey(event: KeyboardEvent): void {
   if (hasModifier(event) || event.defaultPrevented) return;
   if (event.key === 'Escape') {

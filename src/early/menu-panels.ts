@@ -1,18 +1,21 @@
-/** Set on `<html>` while the hovered panel is dismissed; `desktop-menu.module.css` hides it then. */
+/** Attribute of `<html>` while a hovered panel is dismissed: `desktop-menu.module.css` then hides it. */
 const dismissed = 'data-menus-dismissed';
 
 /** A menu item whose panel opens on hover. */
 const hoverMenu = '[data-hover-menu]';
 
-/** The panel that a button opens and closes. */
+/** The panel that a button controls, by its `popovertarget`. */
 export const panelOf = (invoker: Element | null | undefined): HTMLElement | null =>
   document.getElementById(invoker?.getAttribute('popovertarget') ?? '');
 
-/** The button that opens a panel. */
+/** The button that controls a panel. */
 export const invokerOf = (panel: Element): HTMLElement | null =>
   document.querySelector(`[popovertarget="${panel.id}"]:not([popovertargetaction="hide"])`);
 
-/** Always false in browsers without the Popover API, where CSS alone shows the panels. */
+/**
+ * Whether a panel is open as a popover. Always false in browsers without the Popover API, where CSS alone shows the
+ * panels.
+ */
 export const isOpen = (panel: Element): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
 
 export function closePanels(selector = '[popover]'): void {
@@ -21,7 +24,7 @@ export function closePanels(selector = '[popover]'): void {
   }
 }
 
-/** Hides a hovered panel until the pointer has left, and moves focus from it to its button. */
+/** Hides the hovered panel until the pointer has left it, and moves focus from the panel to its button. */
 export function dismissHovered(): void {
   const menu = document.querySelector(`${hoverMenu}:hover`);
   if (!menu) return;
@@ -30,7 +33,7 @@ export function dismissHovered(): void {
   document.documentElement.setAttribute(dismissed, '');
 }
 
-/** Enables hover panels again once the pointer is elsewhere. */
+/** Lets panels open on hover again once the pointer has left the dismissed one. */
 export function rearmHover(pointedAt: EventTarget | null): void {
   if (pointedAt instanceof Element && !pointedAt.closest(hoverMenu)) {
     document.documentElement.removeAttribute(dismissed);

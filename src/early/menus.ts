@@ -6,7 +6,7 @@ const modal = '[data-modal]';
 
 const madeInert: HTMLElement[] = [];
 
-/** Makes everything outside a full-screen menu inert, so that focus stays inside. Live regions stay active. */
+/** Makes everything outside a full-screen menu inert, which keeps the focus inside it. Live regions stay active. */
 function makeSurroundingsInert(menu: Element): void {
   for (let node = menu; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
@@ -26,7 +26,7 @@ const panelIn = (event: Event): HTMLElement | undefined =>
   event.target instanceof HTMLElement && event.target.hasAttribute('popover') ? event.target : undefined;
 
 /**
- * Handles `beforetoggle`: when a panel closes, its button must not be inert any more, or it cannot get the focus back.
+ * Handles `beforetoggle`. When a panel closes, its button must no longer be inert, or it could not get the focus back.
  */
 function handleBeforeToggle(event: Event): void {
   const panel = panelIn(event);
@@ -59,8 +59,8 @@ function handleFocusOut({ target, relatedTarget }: FocusEvent): void {
 }
 
 /**
- * Adds what popovers alone lack: `aria-expanded`, arrow keys, closing on focus loss. Listens on the document, so it
- * works before and after React replaces the header.
+ * Adds to menus what popovers lack: `aria-expanded`, arrow keys, closing on focus loss. Listens on the document, so it
+ * works before and after hydration.
  */
 export function enhanceMenus(): void {
   document.addEventListener('beforetoggle', handleBeforeToggle, true);

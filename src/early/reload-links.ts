@@ -1,15 +1,15 @@
 import { fetchAgain, noteFailure, refetchFailed } from '../navigation/failed-files';
 
-/** Notes from now on every script element that fails to load. */
+/** Records each script element that fails to load, from this call on. */
 export function noteFailedScripts(): void {
   const handleError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) noteFailure(target.src);
   };
-  // Load errors of elements do not bubble, but are captured.
+  // Load errors of elements do not bubble, so the listener captures them.
   window.addEventListener('error', handleError, { capture: true });
 }
 
-/** Whether the page itself could be had now. Without a network, a reload would replace it with the browser's error page. */
+/** Whether the page can be fetched now. Without a network, reloading would replace it by the browser's error page. */
 const isReachable = (): Promise<boolean> =>
   fetchAgain(window.location.href).then(
     ({ ok }) => ok,
@@ -24,8 +24,8 @@ async function reload(link: Element): Promise<void> {
 }
 
 /**
- * Makes links with `data-reload` reload the page and what it lacks. A reload keeps the state of the history entry, which may
- * contain a reset link; following a link to the page's own address would lose it.
+ * Makes links with `data-reload` reload the page, and the scripts that failed to load. A link to the page's own URL
+ * would not do: it loses the state of the history entry, which may hold a reset link.
  */
 export function reloadByLinks(): void {
   document.addEventListener('click', (event) => {

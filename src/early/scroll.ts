@@ -1,7 +1,7 @@
 import { rootId } from '../gatsby-runtime/globals';
 import { hashId } from './hash';
 
-/** Opens every page at its top, after back and forward too, unless its address has a fragment. */
+/** Opens every page at its top, also after Back and Forward, unless its URL has a fragment. */
 export function openAtTop(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pageshow', (event) => {
@@ -10,8 +10,8 @@ export function openAtTop(): void {
 }
 
 /**
- * Opened at a fragment, a page is first painted once all of it is there. Otherwise it is painted at its top, and what the
- * fragment opens moves it: https://developer.mozilla.org/en-US/docs/Web/HTML/Attributes/rel#expect
+ * If the URL has a fragment, delays the first paint until the whole page is parsed. Otherwise the browser would paint
+ * the top of the page first and then jump: https://developer.mozilla.org/en-US/docs/Web/HTML/Attributes/rel#expect
  */
 export function paintAtFragment(): void {
   if (!hashId()) return;
@@ -22,7 +22,7 @@ export function paintAtFragment(): void {
   document.head.append(whole);
 }
 
-/** The same after a client-side navigation. */
+/** After a client-side navigation, scrolls to the element in the fragment, or to the top. */
 export function scrollToFragment(): void {
   const target = document.getElementById(hashId());
   if (target) target.scrollIntoView();

@@ -3,8 +3,8 @@ import { clearLoginNotice, leavePendingLogin } from '../sign-in/pending-login';
 import { leaveResetLink, takeResetLink } from '../sign-in/take-reset-link';
 
 /**
- * Takes e-mail and token of a reset link out of the address. Otherwise Gatsby would send them with its requests for page
- * data. Must run after `address.ts` has corrected the address, and dropped both from that of any other page.
+ * Moves the e-mail address and token of a reset link out of the URL. Otherwise Gatsby would send them with its requests
+ * for page data. Must run after `address.ts`, which removes both on all other pages.
  */
 export function hideResetLink(): void {
   if (isAt('resetPassword')) takeResetLink();
@@ -17,9 +17,9 @@ function dropOnOtherPages(): void {
 }
 
 /**
- * Removes the e-mail and password of a pending login on all pages except that of the second factor. Here and not in
- * React, which may start late or never; also when a page is restored from the back/forward cache, which runs no
- * scripts.
+ * Removes the stored e-mail and password of a pending login on all pages except that of the second factor. It is part
+ * of the early script, because React may start late or never, and it also runs when a page is restored from the
+ * back/forward cache.
  */
 export function dropPendingLoginElsewhere(): void {
   dropOnOtherPages();

@@ -2,29 +2,33 @@ import type { RouteId } from '../routes';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { type Address, pathIn, routeAt, routePath, type Tree } from './paths';
 
-/** The tree, page and canonical path of an address in any spelling. */
+/** What a URL path of any spelling refers to. */
 interface Destination {
   tree: Tree;
-  /** The page at this address; undefined if there is none, or for an unknown language. */
+  /** The page; undefined if there is none at this path, or if its language is unknown. */
   route: RouteId | undefined;
   /**
-   * The canonical path: that of the page, `/` for an unknown language, else the normalized path. Never another host.
+   * The canonical path: that of the page, `/` for an unknown language, otherwise the normalized path. It never contains
+   * a host.
    */
   path: string;
 }
 
-/** Decodes escapes byte by byte. Unlike `decodeURIComponent` this cannot throw; all known paths are ASCII. */
+/** Decodes percent escapes byte by byte. Cannot throw, unlike `decodeURIComponent`. All paths of pages are ASCII. */
 const decode = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** Percent-encodes characters that a path segment may not contain (RFC 3986, `pchar`). */
+/** Percent-encodes the characters that RFC 3986 does not allow in a path segment (`pchar`). */
 const encode = (text: string): string =>
   text.replace(
     /[^\w.~!$&'()*+,;=:@/-]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 
-/** Decoded segments, without empty ones and dot segments. An encoded slash separates like any other, as in nginx. */
+/**
+ * Splits a path into decoded segments, without empty and dot segments. An encoded slash separates segments too, as in
+ * nginx.
+ */
 function decodedSegments(pathname: string): string[] {
   const segments: string[] = [];
   for (const segment of decode(pathname).split('/')) {
@@ -34,7 +38,7 @@ function decodedSegments(pathname: string): string[] {
   return segments;
 }
 
-/** Whether dot segments lead above the root on the way, as in `/a/../../b`. */
+/** Whether dot segments lead above the root at any point, as in `/a/../../b`. */
 export function leavesRoot(pathname: string): boolean {
   let depth = 0;
   return decode(pathname)
@@ -46,7 +50,7 @@ export function leavesRoot(pathname: string): boolean {
     });
 }
 
-/** A normalized path: single slashes, none at the end, no dot segments. */
+/** Normalizes a path: single slashes, none at the end, no dot segments. */
 export const normalPath = (pathname: string): string => encode(`/${decodedSegments(pathname).join('/')}`);
 
 const pageAt = (path: string): RouteId | undefined => {
@@ -55,15 +59,19 @@ const pageAt = (path: string): RouteId | undefined => {
 };
 
 /**
- * The end of a path that names a file instead of a page: `/index`, `/index.html` or `.html`, and a slash after it.
- * nginx's configuration contains this pattern and the next (packages/publish/hosts): use only syntax that PCRE has too.
+ * Matches the end of a path that names a file instead of a page: `/index`, `/index.html` or `.html`, and a slash. The
+ * generated nginx configuration contains this pattern and the next one (packages/publish/hosts), so only use syntax
+ * that PCRE supports.
  */
 export const fileName = /(?:\/index(?:\.html)?|\b\.html)?\/?$/;
 
-/** The folder of an unknown language, as in `/xx` and `/xx/terms`. */
+/** Matches the first folder of a path, which may be an unknown language, as in `/xx` and `/xx/terms`. */
 export const languageFolder = /^\/[\w-]+(?=\/|$)/;
 
-/** Interprets an address, for the hosts' configuration, the local server and the early file alike. */
+/**
+ * Interprets a URL path. Used by the hosts' configuration, the local server and the early script, which therefore
+ * agree.
+ */
 export function readAddress(pathname: string): Destination {
   const segments = decodedSegments(pathname);
   const lower = `/${segments.join('/').toLowerCase()}`;
@@ -78,12 +86,12 @@ export function readAddress(pathname: string): Destination {
   return { tree, route, path: encode(`/${segments.join('/')}`) };
 }
 
-/** The names of the parameters of a reset link, and what they look like when they are misspelt. */
+/** Matches the parameter names of a reset link (`email`, `token`), also misspelt. */
 const resetLinkName = /mail|token|^(?:tok|.?.?oken|t.{1,3}en|ema|em.{1,3}l)/;
 
 /**
- * Whether a part of an address holds a parameter of a reset link, however mail programs have spelt and encoded it; not
- * if it is a fragment that names a place on the page.
+ * Whether a part of a query or fragment is a parameter of a reset link, even if a mail program has misspelt or
+ * re-encoded it. Ids in fragments, such as `#faq`, are not.
  */
 const isOfResetLink = (part: string): boolean =>
   !/^#[\w-]*$/.test(part) &&
@@ -92,8 +100,8 @@ const isOfResetLink = (part: string): boolean =>
     .some((piece) => resetLinkName.test(piece.toLowerCase().replace(/=.*|[^a-z=]/gs, '')));
 
 /**
- * A query with its fragment, `?…#…`, without the reset link that they hold, the same if they hold none. Beside a link,
- * only what is plainly something else stays, so that no piece of a token does.
+ * Removes a reset link from `?…#…`. If there is one, only parts in plain characters are kept, so that no piece of a
+ * token remains. Otherwise returns the text unchanged.
  */
 export function withoutResetLink(suffix: string): string {
   const parts = suffix.split(/(?=[&#])/);
@@ -106,9 +114,10 @@ export function withoutResetLink(suffix: string): string {
 }
 
 /**
- * The redirect of an address, if any: a misspelt one to its canonical path, an unknown language to the root, the bare
- * root to English or the stored locale, the bare tree to a stored locale other than English. Keeps query and hash, but
- * for a reset link, which only the page that resets a password keeps: others would send them on.
+ * The URL to redirect to, if any. A misspelt path goes to its canonical path, an unknown language to `/`, and `/` to
+ * English or the stored locale. A path without language prefix goes to the stored locale if that is not English. Query
+ * and hash are kept; reset links are removed except on the page that resets a password, because other pages would send
+ * the token on.
  */
 export function redirectOf({ pathname, search, hash }: Address, stored: Locale | undefined): string | undefined {
   const { tree, path, route } = readAddress(pathname);
@@ -120,19 +129,19 @@ export function redirectOf({ pathname, search, hash }: Address, stored: Locale |
   return target === pathname && kept === suffix ? undefined : target + kept;
 }
 
-/** Gatsby's path of the page shown at an address: its own, or that of the not-found page of its tree. */
+/** Gatsby's path of the page at a URL path; for unknown paths that of the not-found page in the same language. */
 export function pagePathAt(pathname: string): string {
   const { tree, route, path } = readAddress(pathname);
   if (route) return path;
-  // Gatsby's path of the bare one is `/404.html`: https://www.gatsbyjs.com/docs/how-to/adding-common-
-  // features/add-404-page/
+  // Gatsby requires the path `/404.html` for the not-found page without language prefix:
+  // https://www.gatsbyjs.com/docs/how-to/adding-common-features/add-404-page/
   return tree === 'bare' ? '/404.html' : routePath('notFound', tree);
 }
 
 /**
- * Whether hydration can start at a path, in the document of the page `pagePath`. Gatsby and its router decode paths
- * twice and interpret `:` and `*` as patterns: at such paths they would throw or render an empty page. No page of the
- * site has such a path, so the not-found page stays static HTML there.
+ * Whether React may hydrate the document of page `pagePath` at a URL path. Gatsby's router decodes paths twice and
+ * reads `:` and `*` as patterns, so on paths with such characters it throws or renders nothing. No page has such a
+ * path: the not-found page shown there stays static HTML.
  */
 export const canStartApp = (pathname: string, pagePath: string | undefined): boolean =>
   /^[\w/.~-]*$/.test(pathname) && pagePathAt(pathname) === pagePath;

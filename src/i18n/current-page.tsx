@@ -3,7 +3,7 @@ import type { RouteId } from '../routes';
 import type { Locale } from './locales';
 import { localeOf, type Tree } from './paths';
 
-/** The tree, locale and route of the page being rendered. */
+/** URL prefix (tree), locale and route of the page that is being rendered. */
 export interface CurrentPage {
   tree: Tree;
   locale: Locale;
@@ -23,7 +23,7 @@ export function CurrentPageProvider({ tree, route, children }: CurrentPageProvid
   return <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>;
 }
 
-/** The page being rendered. Throws outside of a {@link CurrentPageProvider}. */
+/** The page being rendered. Throws outside {@link CurrentPageProvider}. */
 export function useCurrentPage(): CurrentPage {
   const page = useContext(CurrentPageContext);
   if (!page) throw new Error('useCurrentPage needs a CurrentPageProvider above it.');

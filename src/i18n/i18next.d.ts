@@ -8,7 +8,7 @@ import type leverage from '../../locales/en/leverage.json';
 import type signIn from '../../locales/en/sign-in.json';
 
 declare module 'i18next' {
-  /** Keys are checked against the English strings; a string is never null. */
+  /** Makes TypeScript check keys against the English strings. A translation is never null. */
   interface CustomTypeOptions {
     returnNull: false;
     resources: {

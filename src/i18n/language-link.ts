@@ -2,7 +2,7 @@ import { redirectOf } from './address';
 import type { Locale } from './locales';
 import { type Address, switchLocale } from './paths';
 
-/** Where a language link leads: the same page in that language, with query and hash. */
+/** URL of the same page in another language, with query and hash. */
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): string {
   const target = { pathname: switchLocale(pathname, locale), search, hash };
   return redirectOf(target, locale) ?? target.pathname + search + hash;

@@ -2,7 +2,9 @@ import { readAddress, redirectOf } from './address';
 import type { Address } from './paths';
 import { readStoredLocale, storeLocale } from './stored-locale';
 
-/** Stores the locale of the current tree. Returns the address to redirect to, by {@link redirectOf}, if any. */
+/**
+ * Stores the locale of a URL with a language prefix. Returns the URL to redirect to, if any (see {@link redirectOf}).
+ */
 export function guardLocale(address: Address): string | undefined {
   const target = redirectOf(address, readStoredLocale());
   const { tree } = readAddress(address.pathname);

@@ -1,27 +1,27 @@
 /**
- * The languages of the site, as in `<html lang>` and in the folder names of `content/` and `locales/`. To add one, begin
- * here; `localeFacts` then asks for its row.
+ * The languages of the site, as in `<html lang>` and in the folder names of `content/` and `locales/`. To add a
+ * language, add its code here and its row in `localeFacts`.
  */
 export const locales = ['en', 'de', 'fr'] as const;
 
 export type Locale = (typeof locales)[number];
 
 interface LocaleFacts {
-  /** The language's own name for itself, as the language selector shows it. */
+  /** The language's name in that language, for the language selector. */
   name: string;
-  /** ISO 3166 code of the flag beside the name. */
+  /** ISO 3166 code of the flag next to the name. */
   flag: string;
   /** Locale code of Open Graph. */
   openGraph: string;
-  /** Locale code of the charting provider's widgets. */
+  /** The charting provider's locale code. */
   chartProvider: string;
-  /** First part of the name of the charting provider's own site in this language. */
+  /** Subdomain of the charting provider's website in this language. */
   chartSite: string;
-  /** Default country code of phone fields. */
+  /** Country code that phone fields start with. */
   phoneCode: string;
 }
 
-/** Apart from the list, so that the early file contains the list alone. */
+/** Not part of `locales`, so that the early script can import the list without these facts. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
   en: { name: 'English', flag: 'gb', openGraph: 'en_GB', chartProvider: 'en', chartSite: 'www', phoneCode: '+44' },
   de: { name: 'Deutsch', flag: 'de', openGraph: 'de_DE', chartProvider: 'de_DE', chartSite: 'de', phoneCode: '+49' },

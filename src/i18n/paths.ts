@@ -1,15 +1,12 @@
 import { type RouteId, routeIds, routes } from '../routes';
 import { defaultLocale, isLocale, type Locale, locales } from './locales';
 
-/**
- * One of the site's parallel trees of pages: `bare` has no prefix and is English; the others are named after their
- * locale.
- */
+/** One of the four sets of URLs of the site: without prefix (`bare`, in English), or under `/en`, `/de` or `/fr`. */
 export type Tree = 'bare' | Locale;
 
 export const trees: readonly Tree[] = ['bare', ...locales];
 
-/** As in `window.location`: query and fragment with `?` and `#`, or empty. */
+/** Parts of `window.location`: query and fragment include `?` and `#`, or are empty. */
 export interface Address {
   pathname: string;
   search: string;
@@ -18,7 +15,7 @@ export interface Address {
 
 export const localeOf = (tree: Tree): Locale => (tree === 'bare' ? defaultLocale : tree);
 
-/** The tree of a locale: English uses the bare tree. */
+/** The set of URLs for a locale: those without prefix for English. */
 export const treeOf = (locale: Locale): Tree => (locale === defaultLocale ? 'bare' : locale);
 
 const segmentsOf = (pathname: string): string[] => pathname.split(/[/\\]/).filter(Boolean);
@@ -26,7 +23,8 @@ const segmentsOf = (pathname: string): string[] => pathname.split(/[/\\]/).filte
 const join = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /**
- * Splits a path into its tree and the rest, without repeated, trailing and back slashes: `//host` is not a host here.
+ * Splits a path into its set of URLs and the rest. Repeated, trailing and backslashes are dropped, so `//host` is no
+ * host.
  */
 export function parsePath(pathname: string): { tree: Tree; rest: string } {
   const [first, ...others] = segmentsOf(pathname);
@@ -35,29 +33,32 @@ export function parsePath(pathname: string): { tree: Tree; rest: string } {
     : { tree: 'bare', rest: segmentsOf(pathname).join('/') };
 }
 
-/** `rest` (no leading slash) as an absolute path in a tree. */
+/** The absolute path of `rest` (without leading slash) in one of the four sets of URLs. */
 export const pathIn = (tree: Tree, rest: string): string =>
   join([...(tree === 'bare' ? [] : [tree]), ...segmentsOf(rest)]);
 
-/** The absolute path of a page in a tree, without trailing slash. */
+/** The absolute path of a page in one of the four sets of URLs, without trailing slash. */
 export const routePath = (route: RouteId, tree: Tree): string => pathIn(tree, routes[route].path);
 
 const routeByPath = new Map<string, RouteId>(routeIds.map((id) => [routes[id].path, id]));
 
-/** The page at a path below a tree's root, if there is one. */
+/** The page at a path without language prefix, if there is one. */
 export const routeAt = (rest: string): RouteId | undefined => routeByPath.get(rest);
 
 /** The path of the same page in another language, for the language selector. */
 export const switchLocale = (pathname: string, locale: Locale): string =>
   pathIn(treeOf(locale), parsePath(pathname).rest);
 
-/** The canonical path of a page. Bare pages redirect visitors with a stored locale, so the `/en` page is canonical. */
+/**
+ * The canonical path of a page. For unprefixed pages that is the `/en` page, since unprefixed URLs redirect visitors
+ * with a stored locale.
+ */
 export const canonicalPath = (route: RouteId, tree: Tree): string => routePath(route, localeOf(tree));
 
-/** A menu item is current on its own page, and a parent (`trade`) on every page below it too. */
+/** Whether a menu item is marked as current: on its own page, and a parent such as `trade` on all pages below it. */
 export const isCurrent = (item: RouteId, route: RouteId): boolean =>
   item === route || routes[route].path.startsWith(`${routes[item].path}/`);
 
-/** The ancestors of a page without the home page, top down: that of `trade/faq` is `trade`. */
+/** The pages above a page, top down, without the home page: `trade` for `trade/faq`. */
 export const routesAbove = (route: RouteId): RouteId[] =>
   routeIds.filter((other) => other !== route && isCurrent(other, route));

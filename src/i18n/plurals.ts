@@ -4,20 +4,23 @@ const all = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const ending = /_(?:zero|one|two|few|many|other)$/;
 
-/** The key of a counted string in the form that a language has for a number, such as `found_other`. */
+/** The key of a plural form for a number in a language, such as `found_other`. */
 export const formKey = (key: string, count: number, language: string): string =>
   `${key}_${new Intl.PluralRules(language).select(count)}`;
 
-/** `count.found` for `count.found_one`; undefined for a key without a plural suffix. */
+/** The key without its plural suffix: `count.found` for `count.found_one`. Undefined if it has none. */
 export const countedKey = (key: string): string | undefined => (ending.test(key) ? key.replace(ending, '') : undefined);
 
-/** The plural categories of a language, such as one, many, other in French. */
+/** The CLDR plural categories of a language, such as one, many, other for French. */
 export function pluralCategories(locale: Locale): string[] {
   const { pluralCategories: own } = new Intl.PluralRules(locale).resolvedOptions();
   return all.filter((category) => own.includes(category));
 }
 
-/** The keys that a language must have if English has `keys`, by its plural categories. */
+/**
+ * The keys that a language needs if English has `keys`: each plural form of English is replaced by those of the
+ * language.
+ */
 export function keysIn(locale: Locale, keys: Iterable<string>): Set<string> {
   const wanted = [...keys].flatMap((key) => {
     const counted = countedKey(key);
@@ -26,7 +29,10 @@ export function keysIn(locale: Locale, keys: Iterable<string>): Set<string> {
   return new Set(wanted);
 }
 
-/** Whether a key is the plural form for the number one alone, which a text may write as a word; in French it is for 0 and 1.5 too. */
+/**
+ * Whether a key is a plural form used for the number 1 only, so that its text may say “one”. In French that form is
+ * also used for 0 and 1.5.
+ */
 export function isForOneNumber(key: string, locale: Locale): boolean {
   if (!key.endsWith('_one')) return false;
   const rules = new Intl.PluralRules(locale);

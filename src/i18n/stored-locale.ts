@@ -2,7 +2,7 @@ import { isLocale, type Locale } from './locales';
 
 const storageKey = 'locale';
 
-/** The locale stored on an earlier visit; undefined for any other value, and where storage is denied. */
+/** The locale stored on an earlier visit. Undefined if the stored value is no locale, or if storage is denied. */
 export function readStoredLocale(): Locale | undefined {
   try {
     const value = window.localStorage.getItem(storageKey);
@@ -16,6 +16,6 @@ export function storeLocale(locale: Locale): void {
   try {
     window.localStorage.setItem(storageKey, locale);
   } catch {
-    // Storage is denied or full: nothing is stored.
+    // Nothing is stored if storage is denied or full.
   }
 }

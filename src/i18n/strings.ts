@@ -1,13 +1,13 @@
 /**
- * All that an interface string can mean: it has a nested key, is filled in by name, and may have plural forms. i18next, which
- * renders HTML, knows more (https://www.i18next.com/translation-function/essentials); the content check refuses that, since
- * browsers get what is here alone.
+ * Functions for interface strings: nested keys, placeholders, plural forms. Browsers get only these. i18next, which
+ * renders the HTML, supports more (https://www.i18next.com/translation-function/essentials); the content check refuses
+ * that.
  */
 export interface Strings {
   readonly [key: string]: string | Strings;
 }
 
-/** The string with a key such as `menu.terms`. */
+/** The string with a dotted key, such as `menu.terms`. */
 export function stringAt(strings: Strings | undefined, key: string): string | undefined {
   const found = key.split('.').reduce<string | Strings | undefined>((at, name) => {
     return typeof at === 'object' && Object.hasOwn(at, name) ? at[name] : undefined;
@@ -15,7 +15,7 @@ export function stringAt(strings: Strings | undefined, key: string): string | un
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Replaces `{{name}}` by the value of that name, if there is one; placeholders in values are not replaced. */
+/** Replaces `{{name}}` by the value of that name, if given. Placeholders inside values are not replaced. */
 export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{[ \u00a0]*(\w+)[ \u00a0]*\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
