@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The setting `thirdParty`, as `settings.graphql` documents it: whether third-party content waits for the visitor's consent. */
+/**
+ * Whether third-party content loads at once or asks the visitor first; `settings.graphql` documents the setting
+ * `thirdParty`.
+ */
 export type ThirdPartyLoading = Queries.ThirdPartyLoading;
 
 const storageKey = 'thirdParty';
 const allowed = 'allowed';
 const listeners = new Set<() => void>();
 
-/** The choice where storage is denied, kept in memory for this document. */
+/** The visitor's choice in memory, for browsers that deny storage. */
 let unstored: string | null = null;
 
 function readChoice(): string | null {
@@ -29,7 +32,7 @@ function writeChoice(choice: string | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Remembers the visitor's consent, for all third parties at once. */
+/** Stores the visitor's consent to third-party content. */
 export const allowThirdParties = (): void => writeChoice(allowed);
 
 export const revokeThirdParties = (): void => writeChoice(null);
@@ -43,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor has agreed, here or in another tab; false in static HTML. */
+/** Whether the visitor has agreed, in this or another tab; false in static HTML. */
 export const useConsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

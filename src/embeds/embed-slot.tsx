@@ -10,7 +10,7 @@ import type { Embed } from './use-embed';
 import { useKeptFocus } from './use-kept-focus';
 import * as styles from './embed-slot.module.css';
 
-/** The provider's own page with the same content. */
+/** A link to the provider's own page with the same content. */
 interface Link {
   href: string;
   label: string;
@@ -24,22 +24,22 @@ const sentences: { [phase in Embed['phase']]?: 'failed.silent' | 'failed.unreach
 
 interface FailureProps {
   embed: Embed;
-  /** What could not be loaded. */
+  /** Name of the content that could not be loaded. */
   name: string;
   icon?: IconNode;
 }
 
-/** Where a chart, the calendar or the map could not be loaded: says why nothing is shown, with a button to try again. */
+/** The message in place of a chart, calendar or map that could not be loaded, with a button to try again. */
 function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   const { t } = useTranslation('embeds');
   const sentence = sentences[phase];
   return (
     <div className={styles.failure} data-failed={sentence !== undefined}>
       {sentence && icon && <Icon of={icon} size={32} strokeWidth={1.75} className={styles.icon} />}
-      {/* The live region exists before its message, so that screen readers announce it. */}
+      {/* The live region is rendered before its message, so that screen readers announce the message. */}
       <div {...politely}>
         {sentence && (
-          // One child: of several that are inserted at once, Orca reads the last alone on a busy machine
+          // The message is one element: if several are inserted at once, Orca may read only the last one
           // (https://gitlab.gnome.org/GNOME/orca/-/blob/ORCA_43_1/src/orca/script.py#L370).
           <p>
             <span className={styles.missing}>{name}</span> <span>{t(sentence)}</span>
@@ -55,7 +55,7 @@ function Failure({ embed: { phase, dispatch }, name, icon }: FailureProps) {
   );
 }
 
-/** A link to the provider, with a button to load again what may be an error page. */
+/** A link to the provider, and a button to load the content again if an error page may be shown. */
 export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { embed: Embed }) {
   const { t } = useTranslation('embeds');
   return (
@@ -73,13 +73,18 @@ export function Source({ href, label, embed: { doubtful, dispatch } }: Link & { 
 
 interface EmbedSlotProps extends FailureProps {
   size: 'calendar' | 'quotes' | 'charts' | 'map';
-  /** Missing where the content has links of its own. That of the map stands below it, with the address. */
+  /**
+   * The link to the provider's page. Mini charts have links of their own; the map's link is below the map, with the
+   * address.
+   */
   link?: Link;
-  /** The content, with its skeletons. */
+  /** The third-party content and its placeholders. */
   children: ReactNode;
 }
 
-/** A slot for third-party content. Has its full size from the first paint on, and keeps it, so that nothing moves. */
+/**
+ * A slot for third-party content. Its size is fixed from the first paint on, so that loading causes no layout shift.
+ */
 export function EmbedSlot({ embed, name, icon, size, link, children }: EmbedSlotProps) {
   const { t } = useTranslation('embeds');
   const { slot, phase, asking } = embed;

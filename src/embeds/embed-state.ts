@@ -1,28 +1,31 @@
-/** The state of a frame, of several that load together, or of the map. */
+/** The loading state of a frame, of several frames that load together, or of the map. */
 export interface EmbedState {
-  /** `silent`: no response for long, but it may still come. `offline`: loads by itself when the network is back. */
+  /**
+   * `silent`: nothing has arrived for a while, but it still may. `offline`: loading starts again when the network is
+   * back.
+   */
   phase: 'waiting' | 'loading' | 'silent' | 'shown' | 'failed' | 'offline';
-  /** The host has responded, so the content may be mounted. It is hidden until it has loaded. */
+  /** The content's host has responded, so the content is mounted. It stays hidden until it has loaded. */
   mounted: boolean;
-  /** The shown content may be an error page of its host. */
+  /** The content is shown, but may be an error page of its host. */
   doubtful: boolean;
-  /** Counts attempts to load it, also those given up: React key of the content. */
+  /** Number of attempts to load the content. It is the content's React key, so each attempt mounts it anew. */
   attempt: number;
 }
 
 export type EmbedEvent =
-  | 'start' // near the viewport and allowed, or to be tried again
-  | 'stop' // no longer allowed
+  | 'start' // the slot is near the viewport and consent is given, or the visitor tries again
+  | 'stop' // consent was withdrawn
   | 'respond' // the host can be reached
   | 'arrive' // the content has loaded
-  | 'delay' // nothing has arrived for long
+  | 'delay' // nothing has arrived for a while
   | 'refuse' // the host cannot be reached
   | 'disconnect' // there is no network
-  | 'doubt'; // what has loaded gives no sign of life
+  | 'doubt'; // the frame has loaded, but its scripts have sent no message
 
 export const untried: EmbedState = { phase: 'waiting', mounted: false, doubtful: false, attempt: 0 };
 
-/** The state after an event; the same object if the event changes nothing. Shown content is never covered again. */
+/** Returns the state after an event, and the same object if nothing changes. Content that is shown stays visible. */
 export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   const { phase, mounted, attempt } = state;
   const isPending = phase === 'loading' || phase === 'silent';

@@ -11,17 +11,17 @@ interface FrameCardProps {
   name: string;
   icon: IconNode;
   content: FrameContent;
-  /** The provider's own page about the same. */
+  /** URL of the provider's page with the same content. */
   href: string;
   size: 'calendar' | 'quotes';
-  /** Rows of the skeleton: as many as fill the size. */
+  /** Number of placeholder rows, as many as fill the card. */
   rows: number;
-  /** The names that the rows of the skeleton begin with, where they are known. */
+  /** Names shown at the start of the placeholder rows, if known. */
   names?: readonly string[];
   thirdParty: ThirdPartyLoading;
 }
 
-/** A frame of the charting provider, as a card. */
+/** A card with an iframe of the charting provider. */
 export function FrameCard({ name, icon, content, href, size, rows, names, thirdParty }: FrameCardProps) {
   const { t } = useTranslation('embeds');
   const embed = useProvider(content.widget, thirdParty);

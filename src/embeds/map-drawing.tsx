@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './map-drawing.module.css';
 
 /**
- * The surroundings of the office, in the scale and place of the map that comes over them: Central Park West and the blocks
- * beside it, the park's West Drive, and the reservoir. Stands in for a map that is not there.
+ * An SVG of the streets around the office at the scale of the interactive map: Central Park West, the blocks beside it,
+ * West Drive, and the reservoir. Shown until the map has loaded, or if it cannot load.
  */
 export function MapDrawing({ address }: { address: readonly string[] }) {
   const { t } = useTranslation('embeds');
@@ -17,7 +17,7 @@ export function MapDrawing({ address }: { address: readonly string[] }) {
         stroke="var(--surface)"
         className={styles.lines}
       >
-        {/* Streets are 89 units apart and avenues 270, as at zoom 17; a block has houses on both sides. */}
+        {/* Streets are 89 px apart and avenues 270, as at zoom level 17. Each block has houses on both sides. */}
         <pattern
           id="map-blocks"
           x="-126"

@@ -1,4 +1,4 @@
-/** Leaflet's styles and the map's own. Not imported, because Gatsby inlines every imported style into every page. */
+/** Styles of Leaflet and of the map. They are not imported, because Gatsby would inline them into every page. */
 export const mapStylesPath = '/map-leaflet-1.9.4.css';
 
 let loading: Promise<void> | undefined;
@@ -18,7 +18,9 @@ function addLink(): Promise<void> {
   });
 }
 
-/** Links the map's styles once per document. Rejects if they cannot be loaded; the next call tries again. */
+/**
+ * Adds the link to the map's styles, once per document. Rejects if they cannot be loaded; the next call tries again.
+ */
 export function loadMapStyles(): Promise<void> {
   loading ??= addLink();
   return loading;

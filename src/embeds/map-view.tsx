@@ -7,12 +7,12 @@ import { MapZoom } from './map-zoom';
 import { OfficeMarker } from './office-marker';
 import { type Embed, failureNow } from './use-embed';
 
-/** The highest zoom level of the tile service. */
+/** The highest zoom level of OpenStreetMap's tiles. */
 const maxZoom = 19;
 
 const unreachable = { inert: '' };
 
-/** The page that OpenStreetMap's licence requires a link to. */
+/** OpenStreetMap's licence requires a link to this page. */
 const copyright = 'https://www.openstreetmap.org/copyright';
 
 interface MapViewProps {
@@ -21,7 +21,7 @@ interface MapViewProps {
   embed: Pick<Embed, 'phase' | 'dispatch'>;
 }
 
-/** Reports failure only if no tile of a view has loaded, not for a single missing one. */
+/** Reports the map as failed only if no tile of a view has loaded, not for a single missing tile. */
 function useTileEvents(dispatch: Embed['dispatch']) {
   const arrived = useRef(false);
   return {
@@ -36,8 +36,8 @@ function useTileEvents(dispatch: Embed['dispatch']) {
 }
 
 /**
- * A mouse drags the map; one finger or a pen scrolls the page, as the wheel does, and two fingers move the map, by Leaflet's
- * own handler for pinching. Decided at each pointer event, since a laptop may have a mouse and a touch screen
+ * Lets a mouse drag the map. One finger or a pen scrolls the page, and two fingers move the map by Leaflet's pinch
+ * handler. Decided at each pointer event, since a laptop may have both mouse and touch screen
  * (https://github.com/Leaflet/Leaflet/issues/8816).
  */
 function useDragByMouse(map: LeafletMap | null): void {
@@ -51,7 +51,7 @@ function useDragByMouse(map: LeafletMap | null): void {
   }, [map]);
 }
 
-/** The map itself. Its class names are defined in `static/map-leaflet-1.9.4.css`. */
+/** The interactive map. Its CSS classes are in `static/map-leaflet-1.9.4.css`. */
 export function MapView({ position, address, embed: { phase, dispatch } }: MapViewProps) {
   const { t } = useTranslation('embeds');
   const [map, setMap] = useState<LeafletMap | null>(null);

@@ -4,7 +4,10 @@ import { Minus, Plus } from '../components/icons';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon';
 
-/** Replaces Leaflet's own control, which sets `innerHTML` (Trusted Types). `aria-disabled` keeps a button at its limit focusable. */
+/**
+ * Zoom buttons that replace Leaflet's control, which sets `innerHTML` against Trusted Types. At a limit a button is
+ * `aria-disabled`, so that it keeps the focus.
+ */
 export function MapZoom({ map }: { map: LeafletMap }) {
   const { t } = useTranslation('embeds');
   const [zoom, setZoom] = useState(map.getZoom());

@@ -18,7 +18,7 @@ interface SketchProps {
   ticker?: string;
 }
 
-/** A skeleton: a level line, since a curve below a company's name would look like its price. */
+/** The placeholder of a chart is a level line, since a curve would look like the company's real price. */
 const Sketch = ({ name, ticker }: SketchProps) => (
   <div className={styles.skeleton}>
     <p>
@@ -38,7 +38,7 @@ const Sketch = ({ name, ticker }: SketchProps) => (
   </div>
 );
 
-/** The charting provider's mini charts, a card each. They share one state, because their host answers for all of them. */
+/** Mini charts of the charting provider, each in a card. They share one loading state, since they have one host. */
 export function MiniCharts({ symbols, thirdParty }: MiniChartsProps) {
   const { t } = useTranslation('embeds');
   const { locale } = useCurrentPage();

@@ -10,21 +10,24 @@ const loadView = () => import('./map-view');
 
 const MapView = lazy(() => loadView().then((module) => ({ default: module.MapView })));
 
-/** Loads Leaflet and its styles. Needs no probe: tiles report by themselves whether their server can be reached. */
+/** Loads Leaflet and the map's styles. The tiles themselves report whether their server can be reached. */
 const prepare = () => Promise.all([loadView(), loadMapStyles()]);
 
-/** OpenStreetMap's own page of the point, with a marker. */
+/** URL of OpenStreetMap's page with a marker at the office. */
 export const openMapAddress = ({ latitude, longitude, zoom }: Queries.MapPosition): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 
 interface OfficeMapProps {
   position: Queries.MapPosition;
-  /** The office's address, line by line. */
+  /** The office's postal address, one item per line. */
   address: readonly string[];
   thirdParty: ThirdPartyLoading;
 }
 
-/** The office on a map, over a drawing of the same place until the map is there. Leaflet, 39 kB, is loaded when it is in view. */
+/**
+ * A map of the office, with a static drawing behind it until the map has loaded. Leaflet (39 kB) is loaded once the map
+ * is in view.
+ */
 export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const { t } = useTranslation('embeds');
   const embed = useEmbed(thirdParty, prepare, 'in view');

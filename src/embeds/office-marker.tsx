@@ -13,7 +13,10 @@ interface CardProps {
   onClose: () => void;
 }
 
-/** The popup's content. Focus moves to its button on opening, so that screen readers read it; Leaflet keeps it mounted when closed. */
+/**
+ * Content of the marker's popup. When the popup opens, focus moves to its button, so that screen readers read it.
+ * Leaflet keeps the content mounted while the popup is closed.
+ */
 function OfficeCard({ address, open, onClose }: CardProps) {
   const { t } = useTranslation('embeds');
   const button = useRef<HTMLButtonElement>(null);
@@ -43,12 +46,12 @@ function OfficeCard({ address, open, onClose }: CardProps) {
 }
 
 interface OfficeMarkerProps {
-  /** Degrees north and east. */
+  /** Latitude and longitude in degrees. */
   position: [number, number];
   address: readonly string[];
 }
 
-/** The pin, a button: click, Enter and Space open its popup. */
+/** The map's marker. It is a button: a click, Enter or Space opens its popup. */
 export function OfficeMarker({ position, address }: OfficeMarkerProps) {
   const { t } = useTranslation('embeds');
   const marker = useRef<LeafletMarker>(null);

@@ -1,6 +1,6 @@
 /**
- * Resolves if a host responds at all; rejects if it is blocked or unreachable. The events of a frame cannot
- * show that: browsers fire `load` even when its host is unreachable. The response is opaque (`no-cors`), so HEAD is enough.
+ * Resolves if a host responds at all; rejects if it is blocked or unreachable. An iframe cannot tell: browsers fire its
+ * `load` event even if the host is unreachable. The response cannot be read (`no-cors`), so a HEAD request is enough.
  */
 export const probe = (address: string, signal: AbortSignal): Promise<unknown> =>
   fetch(address, {

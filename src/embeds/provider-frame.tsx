@@ -10,16 +10,25 @@ import { useFocusGuard } from './use-kept-focus';
 import { useNear } from './use-near';
 import * as styles from './embed-slot.module.css';
 
-/** Milliseconds without a message after which a loaded frame may be an error page. The frame stays, with a hint behind it. */
+/**
+ * If a loaded frame sends no message for this many milliseconds, it may be an error page. The frame stays visible; a
+ * hint is rendered behind it.
+ */
 const messageTimeout = 15_000;
 
-/** The frame neither sends nor stores cookies, in browsers that support it (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless). */
+/**
+ * In browsers that support it, the frame neither sends nor stores cookies
+ * (https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless).
+ */
 const withoutCookies = { credentialless: '' };
 
-/** Takes the hidden frame out of the tab order and the accessibility tree. */
+/** While hidden, the frame is not in the tab order or the accessibility tree. */
 const unreachable = { inert: '' };
 
-/** The state of one frame or more with a widget of the charting provider, mounted when its host responds. */
+/**
+ * The loading state of one or more iframes with a widget of the charting provider. They are mounted once its host
+ * responds.
+ */
 export function useProvider(widget: FrameContent['widget'], thirdParty: ThirdPartyLoading): Embed {
   const address = widgetAddress(widget, useCurrentPage().locale, chartHost);
   return useEmbed(
@@ -37,9 +46,10 @@ interface FrameProps {
 }
 
 /**
- * One attempt to show a frame, which is hidden until it has loaded. Any message from it proves that its content runs, load
- * event or not. Browsers fire `load` for error pages too, and the provider promises no messages, so a frame without one
- * stays visible. Not `loading="lazy"`: the browser would defer a frame that is near but not visible.
+ * One attempt to show a frame, which is hidden until it has loaded. A message from the frame proves that its scripts
+ * run. The `load` event does not, since browsers fire it for error pages too; but the provider promises no messages, so
+ * a loaded frame without one stays visible. `loading="lazy"` is not used, because it would defer a frame that is near
+ * the viewport.
  */
 function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { near: boolean }) {
   const { t } = useTranslation('embeds');
@@ -69,7 +79,7 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
   return (
     <>
       {doubtful && (
-        // Rendered behind the frame: visible if the frame's document is empty, covered otherwise.
+        // Rendered behind the frame: visible only if the frame's document is empty.
         <p aria-hidden="true">{t('failed.unreachable')}</p>
       )}
       {mounted && near && (
@@ -96,14 +106,14 @@ function FrameAttempt({ embed, name, content, skeleton, near }: FrameProps & { n
 }
 
 /**
- * A frame, mounted when its host has responded and it has come near the viewport. In a swiped row, charts come near
- * one by one.
+ * A frame that is mounted when its host has responded and it is near the viewport. In a row that visitors swipe, the
+ * charts are mounted one by one.
  */
 export function ProviderFrame(props: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const { asking, attempt } = props.embed;
-  // Observed from the beginning, so that a frame also counts as near if the visitor scrolled past it before the host
-  // responded.
+  // Observes the frame from the start: a frame that the visitor has scrolled past before the host responded counts as
+  // near too.
   const near = useNear(box, !asking);
   return (
     <div ref={box} className={styles.frame}>

@@ -1,20 +1,22 @@
 import { type Locale, localeFacts } from '../i18n/locales';
 
-/** What a frame shows. The widgets have the provider's names. */
+/** What a frame shows. `widget` is the provider's own name of the widget. */
 export type FrameContent =
   | { widget: 'events' }
   | { widget: 'mini-symbol-overview'; symbol: string }
   | { widget: 'market-quotes'; groups: readonly Queries.QuoteGroup[] };
 
-/** Colours inside the frames, which cannot read custom properties: the tokens `--surface` and `--accent`. */
+/**
+ * Colours inside the frames, which cannot read CSS custom properties. They equal the tokens `--surface` and `--accent`.
+ */
 export const frameColors = {
   surface: '#ffffff',
   line: '#5145e5',
-  /** The gradient below the line of a chart, from top to bottom. */
+  /** The gradient below a chart's line, from top to bottom. */
   area: ['rgba(81, 69, 229, 0.16)', 'rgba(81, 69, 229, 0)'],
 } as const;
 
-/** Settings of one kind of widget, under the provider's names. */
+/** The provider's options for one widget. */
 function ownSettings(content: FrameContent): object {
   switch (content.widget) {
     case 'events':
@@ -40,25 +42,25 @@ function ownSettings(content: FrameContent): object {
   }
 }
 
-/** The part of a frame's address that its server sees. `host` has no trailing slash. */
+/** URL of a frame without its settings. `host` has no trailing slash. */
 export const widgetAddress = (widget: FrameContent['widget'], locale: Locale, host: string): string =>
   `${host}/embed-widget/${widget}/?locale=${localeFacts[locale].chartProvider}`;
 
-/** The address of a frame. The settings are in the fragment, which browsers do not send to the server. */
+/** URL of a frame. The settings are in the fragment, which browsers do not send to the server. */
 export function frameAddress(content: FrameContent, locale: Locale, host: string): string {
   const shape = { colorTheme: 'light', isTransparent: false, width: '100%', height: '100%' };
   const settings = JSON.stringify({ ...ownSettings(content), ...shape });
   return `${widgetAddress(content.widget, locale, host)}#${encodeURIComponent(settings)}`;
 }
 
-/** The provider's own site, in the page's language. */
+/** The provider's website in the page's language. */
 const siteIn = (locale: Locale): string => `https://${localeFacts[locale].chartSite}.tradingview.com`;
 
-/** The provider's own pages with the content of the frames. */
+/** URLs of the provider's pages that show the same content as the frames. */
 export const providerLinks = {
   calendar: (locale: Locale): string => `${siteIn(locale)}/economic-calendar/`,
   quotes: (locale: Locale): string => `${siteIn(locale)}/markets/`,
-  /** `symbol` with its exchange, as in `NASDAQ:AAPL`. */
+  /** `symbol` includes the exchange, as in `NASDAQ:AAPL`. */
   symbol: (locale: Locale, symbol: string): string =>
     `${siteIn(locale)}/symbols/${encodeURIComponent(symbol.replace(':', '-'))}/`,
 };

@@ -9,8 +9,8 @@ interface ThirdPartyChoiceProps {
 }
 
 /**
- * For the footer: the visitor's consent, and a button to change it. Renders nothing where the setting is `load`. Its
- * strings are in `common`, since every page has a footer.
+ * Shows in the footer whether the visitor has consented to third-party content, with a button to change it. Renders
+ * nothing if the setting is `load`. Its strings are in the namespace `common`, since every page has a footer.
  */
 export function ThirdPartyChoice({ thirdParty, className, buttonClassName }: ThirdPartyChoiceProps) {
   const { t } = useTranslation('common');

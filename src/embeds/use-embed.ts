@@ -3,13 +3,13 @@ import { type ThirdPartyLoading, useConsent } from './consent';
 import { type EmbedEvent, embedReducer, type EmbedState, untried } from './embed-state';
 import { type Nearness, useNear } from './use-near';
 
-/** Milliseconds without content after which a sentence says so. */
+/** Milliseconds without content after which a message says that loading takes long. */
 const patience = 10_000;
 
 export interface Embed extends EmbedState {
-  /** The element whose nearness to the viewport is observed. */
+  /** The slot's element; loading starts when it comes near the viewport. */
   slot: RefObject<HTMLDivElement>;
-  /** The visitor has yet to agree. */
+  /** True until the visitor agrees to load third-party content. */
   asking: boolean;
   dispatch: Dispatch<EmbedEvent>;
 }
@@ -17,8 +17,8 @@ export interface Embed extends EmbedState {
 export const failureNow = (): EmbedEvent => (window.navigator.onLine ? 'refuse' : 'disconnect');
 
 /**
- * Loads third-party content once the visitor agrees, where the setting asks, and its slot comes near. `prepare`
- * must succeed before the content may be mounted; it must be stable.
+ * Loads third-party content once its slot is near the viewport and, if the setting is `ask`, the visitor has agreed.
+ * The content is mounted after `prepare` has resolved. `prepare` must be a stable function.
  */
 export function useEmbed(
   thirdParty: ThirdPartyLoading,

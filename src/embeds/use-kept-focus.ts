@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds after a frame is shown during which its scripts may still take the focus. */
+/** Milliseconds after a frame is shown in which its scripts may still take the focus. */
 const guardTime = 2000;
 
 /**
- * For an element whose controls come and go: when the focused one disappears, that element itself gets the focus, since
- * otherwise the keyboard would start at the top of the page. Returns its handlers. React calls none of them while it
- * removes elements (https://github.com/facebook/react/issues/12363), so after that it still counts as focused.
+ * Keeps the focus in an element whose controls are removed and added: when the focused control disappears, the element
+ * itself gets the focus. Otherwise the next Tab would start at the top of the page. Returns handlers for the element.
+ * React calls no `onBlur` when it removes the focused element (https://github.com/facebook/react/issues/12363), which
+ * is how the hook detects this.
  */
 export function useKeptFocus(holder: RefObject<HTMLElement>) {
   const focused = useRef(false);
@@ -26,10 +27,10 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Gives the focus back when a frame's script takes it while loading, which no attribute prevents for a frame of another
- * origin, and scrolls back, since Firefox scrolls to what gets the focus; but not when the visitor has scrolled elsewhere
- * at that moment. Not when the visitor has moved into the frame, by Tab or pointer; and it ends soon after the frame is
- * shown, since assistive technology may enter a frame without key or pointer.
+ * Gives the focus back if a frame's script takes it while loading, which no attribute prevents for cross-origin frames.
+ * Also restores the scroll position, since Firefox scrolls to the focused frame. Does nothing if the visitor has moved
+ * into the frame by Tab or pointer. Stops soon after the frame is shown, since assistive technology may enter a frame
+ * without either.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolean): void {
   useEffect(() => {
@@ -40,9 +41,9 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
 
     function giveBack(left: number, top: number): void {
       const iframe = frame.current;
-      // Firefox moves the focus on from a frame that is inert, to the body.
+      // Firefox moves the focus from an inert frame to the body.
       const isTaken = document.activeElement === iframe || document.activeElement === document.body;
-      // A document without the focus has lost it to another window, not to the frame.
+      // If the document has no focus, another window took it, not the frame.
       if (!iframe || !isTaken || !document.hasFocus() || lastKey === 'Tab' || iframe.matches(':hover')) return;
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body) {
         lastFocused.focus({ preventScroll: true });
@@ -59,7 +60,8 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement>, shown: boolea
     );
     document.addEventListener('keydown', ({ key }) => (lastKey = key), { signal });
     document.addEventListener('pointerdown', () => (lastKey = ''), { signal });
-    // At `blur`, `document.activeElement` is not yet updated in all browsers, nor has the page been scrolled.
+    // Waits until `document.activeElement` is updated and Firefox has scrolled, which in some browsers happens after
+    // `blur`.
     window.addEventListener('blur', () => setTimeout(giveBack, 0, window.scrollX, window.scrollY), { signal });
     const timer = shown ? setTimeout(() => watch.abort(), guardTime) : undefined;
     return () => {

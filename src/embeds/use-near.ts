@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '../components/when-idle';
 
-/** Distances from the edges of the viewport. */
+/** Values of IntersectionObserver's `rootMargin`. */
 const margins = { near: '300px 0px', 'in view': '-100px 0px' };
 
 /**
- * What counts as near: `near` the viewport; or `in view`, by 100 px, while the browser is idle, or pointed at, touched or
- * focused, for what is too heavy to load for visitors who never look at it.
+ * When an element counts as near. `near`: within 300 px of the viewport. `in view`: 100 px inside it while the browser
+ * is idle, or pointed at, touched or focused; for content too heavy to load for visitors who never see it.
  */
 export type Nearness = keyof typeof margins;
 
-/** Whether an element has come near while `watching`; stays true from then on. */
+/** Whether an element has come near the viewport while `watching`; stays true afterwards. */
 export function useNear(element: RefObject<Element>, watching: boolean, nearness: Nearness = 'near'): boolean {
   const [near, setNear] = useState(false);
 
