@@ -1,13 +1,13 @@
 import { announcerId } from './globals';
 
-/** Milliseconds after which what was announced has been heard. */
+/** Milliseconds after which screen readers have read the announcement. */
 const heardAfter = 2000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Empties the announcer after a navigation. It stands behind the footer: a screen reader that reads the page to its end
- * would say the heading once more there.
+ * Empties Gatsby's route announcer after a navigation. It is behind the footer, where a screen reader that reads the
+ * whole page would read the heading again.
  */
 export function forgetAnnouncement(): void {
   clearTimeout(timer);

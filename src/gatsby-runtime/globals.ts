@@ -1,13 +1,10 @@
-/*
- * The private parts of Gatsby that browsers need, each with its source and the reason. No other folder of `src` names them
- * (eslint.config.mjs), so that an upgrade that changes one is answered here. The functions of this folder are what the site
- * uses instead.
- */
+/* Gatsby's private browser globals that this site uses, each with its source and reason. Only this folder may use them
+   (eslint.config.mjs), so that an upgrade of Gatsby affects no other code. */
 
-/** What Gatsby's loader resolves to: a page's data and component, or the error. */
+/** Result of Gatsby's loader: a page's data and component, or an error. */
 export interface LoadedPage {
   status?: string;
-  /** webpack adds the address of the file that it could not load. */
+  /** webpack sets `request` to the URL of the script that failed to load. */
   error?: { request?: string };
   page?: { path: string; webpackCompilationHash?: string };
   json?: { data?: unknown; pageContext?: unknown };
@@ -15,9 +12,9 @@ export interface LoadedPage {
 
 /** https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js */
 interface Loader {
-  /** Asks for the data and scripts of a page, once. `loadPage` of the public API exists in hooks only. */
+  /** Loads the data and scripts of a page, once. The public API offers `loadPage` only inside hooks. */
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
-  /** Queues a page to be loaded when the browser is idle, unless the visitor saves data. */
+  /** Prefetches a page when the browser is idle, unless the visitor saves data. */
   enqueue: (path: string) => void;
 }
 
@@ -25,28 +22,31 @@ declare global {
   interface Window {
     ___loader: Loader;
     /**
-     * The path of the page in this document. Gatsby writes it, and the hash below, into each page inline, which the content
-     * security policy refuses; the early file sets them instead. A third global, `___chunkMapping`, is for Gatsby's own
-     * prefetching alone, which is off.
+     * Path of the page in this document. Gatsby sets it and the hash below in inline scripts, which the CSP forbids;
+     * the early script sets them instead. Gatsby's third global, `___chunkMapping`, is used only for its own
+     * prefetching, which is off.
      * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
      */
     pagePath: string | undefined;
-    /** The release of the scripts, to compare with that of a page's data. Gatsby compares them itself only after it has begun. */
+    /**
+     * Build hash of the scripts, compared with the hash in a page's data. Gatsby itself compares them too late, after
+     * it has started to navigate.
+     */
     ___webpackCompilationHash: string;
   }
 }
 
 /**
- * The performance mark of a hydrated page; Gatsby has nothing else that a script can ask.
+ * Name of the performance mark that Gatsby sets after hydration; scripts have no other way to find out.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
  */
 export const hydrationMark = 'onInitialClientRender';
 
-/** The element that React renders into, around all of a page. */
+/** Id of the element that React renders into; it contains the whole page. */
 export const rootId = '___gatsby';
 
 /**
- * The live region that names the page after a navigation; it is empty before. Gatsby has no setting for its text.
- * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/route-announcer-props.js
+ * Id of Gatsby's live region, which announces the page after a client-side navigation. Gatsby has no setting for its
+ * text. https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/route-announcer-props.js
  */
 export const announcerId = 'gatsby-announcer';

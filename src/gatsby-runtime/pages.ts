@@ -5,15 +5,18 @@ import type { LoadedPage } from './globals';
 
 const withoutQuery = (address: string): string => address.replace(/\?.*/s, '');
 
-/** Gatsby adds the query of the address to the path of a page without a match path, as those of the bare tree are. */
+/**
+ * Compares paths without the query, which Gatsby adds to the path of pages that have no `matchPath` (all without
+ * language prefix).
+ */
 const isPageAt = (path: string, { page, json }: LoadedPage): boolean =>
   page !== undefined && withoutQuery(page.path) === path && Boolean(json?.data && json.pageContext);
 
 /**
- * Makes Gatsby know the pages of the site. It shows Page Not Found, or throws, where the data of a page is missing or is
- * something else. At the address of a page that exists this makes it an error like any other, after which Gatsby keeps the
- * static page as it is. `noteMissing` gets the address of the file that this document's own page lacks, or nothing if it is
- * not to be fetched again. Must be called before Gatsby loads the first page.
+ * Wraps Gatsby's loader. If the data of an existing page is missing or wrong, Gatsby would show Page Not Found or
+ * throw; the wrapper reports an ordinary error instead, and Gatsby keeps the static page. Calls `noteMissing` with the
+ * URL of a script that this document's page needs and could not load, or with an empty string. Must be called before
+ * Gatsby loads the first page.
  */
 function expectKnownPages(noteMissing: (file: string) => void): void {
   const { loadPage: loadAny } = window.___loader;
@@ -28,8 +31,9 @@ function expectKnownPages(noteMissing: (file: string) => void): void {
 }
 
 /**
- * Keeps Back and Forward from Gatsby's router, which would show the page that it has asked for even if the visitor has gone
- * on, and loses the hash of one that cannot be loaded. `showPage` shows it instead. Must be called before React starts.
+ * Stops Gatsby's router from handling Back and Forward; `showPage` does so instead. The router would show the page it
+ * has requested even if the visitor has gone on meanwhile, and loses the hash if a page cannot be loaded. Must be
+ * called before React starts.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/ensure-resources.js
  */
 function keepHistoryFromRouter(): void {
@@ -40,47 +44,49 @@ function keepHistoryFromRouter(): void {
     });
 }
 
-/** Prepares Gatsby's loader; must be called before Gatsby loads the first page. */
+/** Prepares Gatsby's loader and router. Must be called before Gatsby loads the first page. */
 export function prepareRuntime(noteMissing: (file: string) => void): void {
   expectKnownPages(noteMissing);
   keepHistoryFromRouter();
 }
 
 /**
- * Loads the page of a path with query. Resolves to whether this document can show it: a page that a newer release made may
- * need other scripts. Never rejects.
+ * Loads the page of a path with query. Resolves to true if this document can show it: pages of a newer release may need
+ * other scripts. Never rejects.
  */
 export async function loadPage(address: string): Promise<boolean> {
   const loaded = await window.___loader.loadPage(address);
   return loaded?.page !== undefined && loaded.page.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** Loads a page that the visitor may open soon, with low priority. */
+/** Prefetches a page with low priority. */
 export const fetchPageLater = (path: string): void => window.___loader.enqueue(path);
 
 interface ShowOptions {
-  /** Whether the address replaces that of the history entry. */
+  /** Whether to replace the current history entry. */
   replace: boolean;
-  /** The state of the history entry, with the key that Gatsby adds. */
+  /** State of the history entry. Gatsby adds a key to it. */
   state?: object;
 }
 
-/** Shows a page that has been loaded, at a path with query and hash. */
+/** Shows a loaded page, given a path with query and hash. */
 export const showPage = (address: string, options: ShowOptions): void => void globalHistory.navigate(address, options);
 
 const listeners: ((isFirst: boolean) => void)[] = [];
 
-/** Calls back when a page has been rendered: the first one, by hydration, and each after it. */
+/** Calls `listener` after each page is rendered; `isFirst` is true for the hydrated one. */
 export const onShown = (listener: (isFirst: boolean) => void): void => void listeners.push(listener);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) =>
   listeners.forEach((call) => call(!prevLocation));
 
-/** Gatsby prefetches by `<link rel="prefetch">`, which Firefox refuses under the policy's `default-src 'none'`. */
+/**
+ * Turns off Gatsby's prefetching by `<link rel="prefetch">`, which Firefox blocks under the CSP's `default-src 'none'`.
+ */
 export const disableCorePrefetching = (): boolean => true;
 
-/** Called by Gatsby for each page of its queue. */
+/** Gatsby calls this for each page that it wants to prefetch. */
 export const onPrefetchPathname = ({ pathname }: { pathname: string }): void => void loadPage(pathname);
 
-/** The site scrolls to the top or to the hash itself. */
+/** Turns off Gatsby's scrolling: the site itself scrolls to the top or to the hash. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -3,7 +3,10 @@ import { checkEachFile } from '../content/check-content';
 import { formatProblem } from '../content/problem';
 import { contentSchema, onContentChange, readFiles } from './project';
 
-/** What the overlay shows: its heading is the first line, which must be a file, and it shows the first error alone. */
+/**
+ * The first content error for webpack's overlay, which shows only one. The overlay expects a file path in the first
+ * line.
+ */
 function findReport(): { file: string; text: string } | undefined {
   const problems = checkEachFile(readFiles(), contentSchema());
   const file = problems[0]?.file;
@@ -11,9 +14,9 @@ function findReport(): { file: string; text: string } | undefined {
 }
 
 /**
- * Reports mistakes in content as errors of the compilation: in the terminal and in the browser's overlay, which opens
- * with the mistake and closes when it is fixed. A failed compilation leaves the page as it was. Webpack compiles again
- * only when there are other mistakes than before: a compilation after each edit would delay what the page shows.
+ * Reports content mistakes as webpack errors, in the terminal and in the browser's overlay, which closes when the
+ * mistake is fixed. The page stays as it was meanwhile. Recompiles only when the mistakes change: compiling after each
+ * edit would delay the page.
  */
 export class ContentErrors implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

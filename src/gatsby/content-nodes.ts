@@ -14,24 +14,24 @@ import { joinSpaces } from '../content/typeset';
 import { localeOf, trees } from '../i18n/paths';
 import { showsDrafts } from './project';
 
-/** A node of content, before Gatsby has added what it needs. */
+/** A content node, before Gatsby adds its own fields. */
 export interface ContentNode {
   type: 'Page' | 'MarkdownText' | 'Strings' | 'Company' | 'Widgets' | 'Instrument';
   id: string;
   fields: object;
-  /** Data that resolvers of its fields read. */
+  /** Data for the resolvers of the node's fields. */
   resolvedFrom?: unknown;
-  /** The parsed Markdown that gatsby-transformer-remark makes a node of, as JSON. */
+  /** Parsed Markdown as JSON, from which gatsby-transformer-remark makes a node. */
   content?: string;
 }
 
-/** What nodes are made from. */
+/** The files that nodes are made from. */
 interface Sources {
   files: ShownFiles;
   schema: ContentSchema;
 }
 
-/** The nodes of settings. Figures have none, since they are inserted into the copy of pages. */
+/** The nodes of settings, by file. Figures have no nodes, since their values are inserted into the copy of pages. */
 function settingsNodes({ company, widgets, instruments }: Settings): [file: string, nodes: ContentNode[]][] {
   return [
     [settingsFile('company'), [{ type: 'Company', id: 'Company', fields: company }]],
@@ -44,10 +44,11 @@ function settingsNodes({ company, widgets, instruments }: Settings): [file: stri
 }
 
 /**
- * The node of a file of interface strings, which gatsby-plugin-react-i18next reads. Its own cannot be used: it throws at
- * invalid JSON, and knows the placeholders' values only from Gatsby's configuration, which is read once. The plugin's type `Locale` is
- * not used either: Gatsby never forgets the owner of a type that is in `.cache`, and ends a build in which another plugin
- * makes its nodes (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
+ * The node of a JSON file of interface strings, which gatsby-plugin-react-i18next reads. The plugin's own nodes cannot
+ * be used: the plugin throws at invalid JSON, and gets values for placeholders only at start. The node's type is not
+ * the plugin's `Locale` either: Gatsby stores in `.cache` which plugin owns a type, and the build fails if another
+ * plugin creates nodes of it
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/type-owners.ts).
  */
 function stringsNode(file: string, text: string, settings: Settings): ContentNode[] {
   const { locale, namespace: ns } = readStringSource(file, text) ?? {};
@@ -57,7 +58,7 @@ function stringsNode(file: string, text: string, settings: Settings): ContentNod
   return [{ type: 'Strings', id: `Strings ${locale} ${ns}`, fields: { language: locale, ns, data } }];
 }
 
-/** The node of a page, and one for each Markdown text of it in each tree of its language. */
+/** The node of a page, and one node for each of its Markdown texts and each URL prefix of its language. */
 function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sources): ContentNode[] {
   const { locale, route, file } = page;
   const isProse = proseFields(schema);
@@ -95,15 +96,15 @@ function pageNodes(page: ParsedPage, settings: Settings, { files, schema }: Sour
 }
 
 /**
- * All nodes of content by file, computed from the files alone. Files with a mistake are left out; all are while the
- * settings have one, since the values of placeholders come from the settings.
+ * All content nodes by file; a pure function of the files. Files with a mistake have none. If the settings have a
+ * mistake there are no nodes at all, since placeholders get their values from the settings.
  */
 export function contentNodes(sources: Sources): ReadonlyMap<string, readonly ContentNode[]> {
   const { files, schema } = sources;
   const wrong = new Set(checkEachFile(files, schema).map(({ file }) => file));
   if ([...wrong].some(isSettingsFile)) return new Map();
   const settings = parseSettings(files.settings);
-  // Labels of drawings come from string files, whose mistakes count too.
+  // Labels of drawings come from the files of interface strings: a mistake there prevents all drawings.
   const canDraw = ![...wrong].some((file) => file.startsWith('locales/'));
   const strings = [...files.strings].filter(([file]) => !wrong.has(file));
   const pages = [...files.pages].flatMap(([file, text]) => {

@@ -7,15 +7,16 @@ import { type RouteId, routeIds, routes } from '../routes';
 import { keepNotFoundPage } from './develop/not-found-page';
 import { hiddenRoutes, projectRoot, showsDrafts } from './project';
 
-/** The page context: variables of each template's query, and a prop of its component. */
+/** Gatsby's page context: variables of the page query, and a prop of the template. */
 export interface PageContext {
   tree: Tree;
   locale: Locale;
   route: RouteId;
-  /** Namespaces of the interface strings in the page's data. */
+  /** Namespaces of interface strings that the page loads. */
   namespaces: readonly string[];
   /**
-   * For gatsby-plugin-react-i18next, which does not create language versions of a page whose context has `language`.
+   * Keeps gatsby-plugin-react-i18next from creating language versions of the page: it skips pages whose context has
+   * `language`.
    */
   language: Locale;
   i18n: object;
@@ -43,7 +44,8 @@ function contextOf(tree: Tree, route: RouteId): PageContext {
 }
 
 /**
- * Creates each route in each tree. A tree's not-found page also matches all unknown paths in client-side navigation.
+ * Creates each page four times: without prefix and under `/en`, `/de` and `/fr`. The not-found pages also match all
+ * unknown paths in client-side navigation.
  */
 export const createPages: GatsbyNode<never, PageContext>['createPages'] = ({ actions }) => {
   const hidden = hiddenRoutes();

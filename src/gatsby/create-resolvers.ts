@@ -7,13 +7,16 @@ import { pictureData } from './develop/picture-data';
 import { asShown } from './interventions/shown-size';
 import { readFiles } from './project';
 
-/** Finds such texts, by file. The site imports no package, so `gatsby-node.ts` says which function does. */
+/**
+ * Finds translations that are older than their English text, by file. `gatsby-node.ts` passes the function in, since
+ * src imports no package.
+ */
 type FindStale = (files: ShownFiles) => ReadonlyMap<string, readonly Queries.StaleText[]>;
 
 /**
- * The field `Page.stale`, resolved from the files at each query: nodes have placeholders filled in, and do not depend on the lock.
- * `createResolvers` adds no filter for it, whose values Gatsby would cache until the node changes.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
+ * The field `Page.stale`: translations that are older than their English text. It is computed from the files at each
+ * query, since nodes have placeholders filled in. It has no filter, whose values Gatsby would cache until the node
+ * changes. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 function staleField(find: FindStale, files: () => ShownFiles) {
   const found = new WeakMap<ShownFiles, ReturnType<FindStale>>();
@@ -29,11 +32,11 @@ function staleField(find: FindStale, files: () => ShownFiles) {
   };
 }
 
-/** Wraps the resolver of `gatsbyImageData`, and adds `Page.stale`. */
+/** Changes the resolver of `gatsbyImageData`, and adds the field `Page.stale`. */
 export const createResolversWith =
   (find: FindStale): NonNullable<GatsbyNode['createResolvers']> =>
   (api) => {
-    const create = api.createResolvers as (resolvers: object) => void; // Gatsby's type is any function.
+    const create = api.createResolvers as (resolvers: object) => void; // Gatsby's own type accepts any function.
     create({
       ImageSharp: { gatsbyImageData: { resolve: asShown(pictureData) } },
       Page: { stale: staleField(find, readFiles) },

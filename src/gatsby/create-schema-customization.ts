@@ -12,15 +12,15 @@ import { projectRoot, readFiles } from './project';
 const fillDiagram = (name: string, locale: Locale): string =>
   drawingIn(locale, name, readFiles(), placeholderValues(parseSettings(readFiles().settings), locale));
 
-/** Wraps a resolver of content for Gatsby, whose context gives access to all nodes. */
+/** Wraps a content resolver, so that it can read all nodes through Gatsby's context. */
 const withDrawings =
   (resolve: Resolve<never>): Resolve<never> =>
   (source, args, { nodeModel }, info) =>
     resolve(source, args, { nodeModel, fillDiagram }, info);
 
 /**
- * Creates the types of content from the SDL that the content check reads too. Sections are not nodes, so their union
- * resolves the type by `kind`. Inference of front matter is off, since `Page` has its fields.
+ * Creates the GraphQL types of content from the same SDL that the content check reads. Sections are no nodes, so their
+ * union finds the type by `kind`. Types of front matter are not inferred, since `Page` declares them.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const sdl = readContentSdl(projectRoot);

@@ -11,25 +11,28 @@ import { projectRoot } from './project';
 import { transpileOnce } from './transpile-once';
 import { hashModulesAlone, quickenCache } from './webpack-cache';
 
-/** Lists the packages whose code a visitor downloads, in `public/cyclonedx`; packages/publish/release takes it from there. */
+/**
+ * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release
+ * moves it.
+ */
 const billOfMaterials = (): Configuration => {
   const where = { outputLocation: './cyclonedx', includeWellknown: false };
-  // What validates is not installed; docs/dependencies.md says why.
+  // `validateResults` needs packages that are not installed; docs/dependencies.md has the reason.
   return { plugins: [new CycloneDxWebpackPlugin({ ...where, reproducibleResults: true, validateResults: false })] };
 };
 
-/** The layout, by the name that `gatsby-config.ts` gives it. */
+/** Resolves the alias `page-frame` of `gatsby-config.ts` to the layout's file. */
 const layout: Configuration = {
   resolve: { alias: { 'page-frame$': resolve(projectRoot, 'src/layout/page-frame.tsx') } },
 };
 
-/** Cascade layers decide which styles win (src/styles/layers.css), so two pages may import them in different orders. */
+/** Silences the warning about the order of styles: cascade layers decide which rules win (src/styles/layers.css). */
 const stylesInAnyOrder: Configuration = { ignoreWarnings: [/\[mini-css-extract-plugin\]\s+Conflicting order/] };
 
 /**
- * Applies the interventions in webpack to builds: fonts as files to the bundle that renders the HTML too, the others to the
- * browser's alone, whose scripts name no source maps, since these are not published. In `develop`, only mistakes in content
- * are added to webpack's errors.
+ * Adds the interventions to webpack's configuration for builds. Fonts as files also apply to the bundle that renders
+ * HTML; the rest only to the browser's bundle, whose scripts link to no source maps, since these are not published. In
+ * `develop` only the plugin that reports content mistakes is added.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig(layout);

@@ -4,8 +4,8 @@ import { isSettingsFile } from '../content/settings';
 import { findProblems } from './project';
 
 /**
- * A content mistake stops a build. While developing, `ContentErrors` reports it and it can be fixed without a restart;
- * only without settings there is no page to show.
+ * A content mistake fails a build. In `develop`, `ContentErrors` reports it, and it can be fixed without a restart.
+ * Without valid settings even `develop` stops, since no page can be rendered.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const problems = findProblems();

@@ -6,39 +6,41 @@ import type { Problem } from '../content/problem';
 import type { ContentSchema } from '../content/schema';
 import type { RouteId } from '../routes';
 
-/** Gatsby's working folder is the project's root. */
+/** Gatsby runs in the project's root folder. */
 export const projectRoot = process.cwd();
 
-/** Pages that are drafts are shown only by `npm run develop`. */
+/** Only `npm run develop` shows draft pages. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
 let files: ShownFiles | undefined;
 
-/** All content files: read once; in `develop` read again after each change. */
+/** All content files, read once; `develop` reads them again after each change. */
 export const readFiles = (): ShownFiles => (files ??= readShownFiles(projectRoot));
 
 export const forgetFiles = (): void => (files = undefined);
 
 let schema: ContentSchema | undefined;
 
-/** The content schema, read once: results of checks are kept for the same schema. Changed types need a restart of Gatsby. */
+/** The content schema, read once, since check results are cached by schema. Changes of types need a restart. */
 export const contentSchema = (): ContentSchema => (schema ??= readSchema(projectRoot));
 
-/** The pages that are not built because they are drafts. */
+/** Draft pages that the build leaves out. */
 export const hiddenRoutes = (): ReadonlySet<RouteId> => (showsDrafts ? new Set() : draftRoutes(readFiles().pages));
 
-/** Problems of all content. */
+/** All problems of the content. */
 export const findProblems = (): Problem[] => [
   ...checkStrings(readFiles()),
   ...checkContent(readFiles(), contentSchema()),
 ];
 
-/** Milliseconds without another change before files are read, so that one that is half written is no mistake. */
+/**
+ * Milliseconds to wait after a file change before reading, so that a half-written file is not reported as a mistake.
+ */
 const settled = 100;
 
 const listeners: (() => void)[] = [];
 
-/** Calls back whenever a file of content has been added, changed or removed; in the order in which listeners came. */
+/** Calls the listeners, in the order they were added, whenever a content file is added, changed or removed. */
 export function onContentChange(listener: () => void): void {
   listeners.push(listener);
   if (listeners.length > 1) return;

@@ -9,10 +9,10 @@ export interface QueryResponse {
   sendStatus(status: number): void;
 }
 
-/** The addresses of the queries in `docs/graphiql`, each by the name of its file. */
+/** URLs of the saved queries, each with the name of its file in `docs/graphiql`. */
 export const savedQueryPath = /^\/___queries\/([a-z-]+)$/;
 
-/** Opens a saved query in GraphiQL, which fills in what its address has as `query`. */
+/** Opens a saved query in GraphiQL, by redirecting to a URL whose parameter `query` holds its text. */
 export function openSavedQuery({ params }: QueryRequest, response: QueryResponse): void {
   const file = resolve('docs/graphiql', `${params[0]}.graphql`);
   if (existsSync(file)) response.redirect(`/___graphql?query=${encodeURIComponent(readFileSync(file, 'utf8'))}`);

@@ -4,17 +4,20 @@ import { type ContentNode, contentNodes } from './content-nodes';
 import { idleWatcher, runQueries } from './develop/edits';
 import { contentSchema, forgetFiles, onContentChange, projectRoot, readFiles } from './project';
 
-/** The code and the types that nodes and their fields are made by; Gatsby's cache does not know them. */
+/**
+ * The code and GraphQL types from which nodes are made. They are part of each digest, since Gatsby's cache does not
+ * track them.
+ */
 const makers = (): readonly unknown[] => [
   ...readTexts(projectRoot, 'src', /^(?:content|gatsby|i18n)\/.*\.(?:ts|graphql)$|^routes\.ts$|\/type\.graphql$/),
 ];
 
-/** The nodes that this process has made of each file, as it was last valid: digests by id. */
+/** The nodes that this process has created: for each file, content digests by node id. */
 const made = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The nodes of all valid files that are new or have changed. Deletes those that a file no longer has; the nodes of a file with
- * a mistake stay.
+ * Returns the new and changed nodes of all valid files, and deletes nodes that a file no longer has. A file with a
+ * mistake keeps its nodes.
  */
 function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs, madeBy: string): NodeInput[] {
   const toInput = ({ type, id, fields, resolvedFrom, content }: ContentNode): NodeInput => {
@@ -36,13 +39,13 @@ function changedNodes({ actions, createContentDigest, getNode }: SourceNodesArgs
   });
 }
 
-/** All nodes are created together, since `develop` waits half a second for more after each action. */
+/** Creates all nodes at once, because `develop` waits another half second after each action. */
 const makeNodes = ({ createNode }: SourceNodesArgs['actions'], nodes: readonly NodeInput[]): Promise<unknown> =>
   Promise.all(nodes.map(async (node) => createNode(node)));
 
 /**
- * Makes all nodes of content at each start, whatever Gatsby has cached, so that none is ever missing because of an earlier
- * mistake; while developing, also after each change.
+ * Creates all content nodes at each start, whatever Gatsby has cached, and in `develop` after each change. Otherwise
+ * nodes could be missing because of an earlier mistake.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const madeBy = api.createContentDigest(makers());
@@ -53,7 +56,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   let isWaiting = false;
   onContentChange(() => {
     forgetFiles();
-    // The update that is waiting already will read this change too.
+    // An update is already waiting and will include this change.
     if (isWaiting) return;
     isWaiting = true;
     last = last.then(async () => {

@@ -1,11 +1,11 @@
 import type { Configuration } from 'webpack';
 
-/** The files of the rule that gatsby-plugin-typescript adds, which is a part of Gatsby. */
+/** The file pattern of the webpack rule that gatsby-plugin-typescript adds. */
 const typescript = String(/\.tsx?$/);
 
 /**
- * webpack's configuration without the rule of gatsby-plugin-typescript, which gives files of TypeScript to the loader that
- * Gatsby's own rule for scripts gives them to as well, so that Babel transpiles each of them a second time.
+ * Removes the webpack rule of gatsby-plugin-typescript. Gatsby's own rule for scripts matches the same files, so Babel
+ * would transpile each of them twice.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-typescript/src/gatsby-node.js
  */
 export function transpileOnce(config: Configuration): Configuration {

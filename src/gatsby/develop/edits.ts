@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 
-/** Milliseconds without an action in Gatsby's store after which it has run all queries of the last edit. */
+/** If Gatsby's store gets no action for this many milliseconds, Gatsby has run all queries of the last edit. */
 const quiet = 500;
 
 /**
- * Creates a function that waits until Gatsby is idle. Nodes that change while it runs queries are not shown, since a
- * query that has run depends on nothing until all of them have
- * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts); and if they do so
- * in six runs in a row, as with an editor that saves each second, it exits
+ * Returns a function that waits until Gatsby is idle. Gatsby loses nodes that change while it runs queries, since
+ * dependencies are recorded only at the end
+ * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/reducers/queries.ts). It exits if nodes
+ * change in six runs in a row, as with an editor that saves each second
  * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts).
  */
 export function idleWatcher({ store }: Pick<SourceNodesArgs, 'store'>): () => Promise<void> {
@@ -22,8 +22,8 @@ export function idleWatcher({ store }: Pick<SourceNodesArgs, 'store'>): () => Pr
 }
 
 /**
- * Makes Gatsby run outdated queries. It does not wait for the nodes that gatsby-transformer-remark makes of texts before it
- * runs those of pages that have changed
+ * Makes Gatsby run outdated queries again. Gatsby runs the queries of changed pages without waiting for the nodes that
+ * gatsby-transformer-remark makes
  * (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/call-deferred-api.ts).
  */
 export function runQueries({ actions, getNode }: SourceNodesArgs): void {

@@ -7,8 +7,8 @@ const isForFonts = (rule: unknown): rule is RuleSetRule & { use: { loader: strin
 };
 
 /**
- * webpack's configuration without the limit, in bytes, below which url-loader writes a font into the styles as a data
- * address, which the content security policy (`font-src 'self'`) refuses.
+ * Removes the size limit (in bytes) below which url-loader inlines a font into the styles as a data URL. The CSP
+ * (`font-src 'self'`) forbids data URLs.
  */
 export function keepFontFiles(config: Configuration): Configuration {
   const rules = config.module?.rules ?? [];

@@ -1,5 +1,5 @@
 declare module 'gatsby-plugin-sharp' {
-  /** The size that is kept for the content of a file, as it is stored. */
+  /** Cached size of a picture as stored in the file, before EXIF rotation. */
   export function getImageSizeAsync(file: {
     absolutePath: string;
     internal: { contentDigest: string };

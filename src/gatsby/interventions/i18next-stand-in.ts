@@ -8,10 +8,10 @@ const standIn = (name: string): string => resolve(projectRoot, `src/gatsby/inter
 const pluginImports = standIn('plugin-imports');
 
 /**
- * Browsers get `stand-ins/i18next.ts` in the place of i18next; HTML is rendered with i18next itself. They get no package
- * that is never called: those with which the plugin redirects by the browser's language, which `redirect: false` in
- * `gatsby-config.ts` turns off, and Partytown, since no page has a script for it. Of the packages that CommonJS modules
- * require, they get only what those modules use, because webpack cannot see it.
+ * Replaces i18next in browsers by the smaller `stand-ins/i18next.ts`; HTML is rendered with i18next itself. Also leaves
+ * out packages that are never called: those for redirects by browser language, which `gatsby-config.ts` turns off, and
+ * Partytown. Of packages that CommonJS modules require, only the used exports are included, since webpack cannot remove
+ * unused ones.
  */
 export const i18nextStandIn: Configuration = {
   resolve: {
@@ -28,10 +28,9 @@ export const i18nextStandIn: Configuration = {
         test: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
         resolve: { alias: { 'react-i18next$': pluginImports, gatsby$: pluginImports } },
       },
-      // Imported for a hook that no page calls.
+      // The package imports the router only for a hook that this site never calls.
       { test: /[\\/]gatsby-react-router-scroll[\\/]/, resolve: { alias: { '@gatsbyjs/reach-router$': false } } },
-      // The package declares `sideEffects: false` itself, but not in the package.json nearest to these files, which
-      // webpack reads.
+      // react-i18next declares `sideEffects: false` only in its main package.json, but webpack reads a nearer one.
       { test: /[\\/]react-i18next[\\/]dist[\\/]es[\\/]/, sideEffects: false },
     ],
   },

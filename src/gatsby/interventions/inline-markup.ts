@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** What gatsby-plugin-image writes into every page for its own component, which this site does not use. */
+/** Elements that gatsby-plugin-image inserts into every page for GatsbyImage, which this site does not use. */
 const imageSupport = 'head style:not([data-href]), head noscript, head script[type="module"]:not([src])';
 
 /**
- * Removes what Gatsby writes inline into a page and the policy would refuse, but for its scripts and styles: support of
- * gatsby-plugin-image, and styles of two elements, which base.css contains instead. Also markup without a purpose.
+ * Removes inline markup of Gatsby that the CSP would block, and markup without effect. Gatsby's scripts and styles are
+ * handled elsewhere; base.css has the styles of the two elements that lose their style attribute.
  */
 export function removeInlineMarkup($: CheerioAPI): void {
   $(imageSupport)

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Deliberate changes of what Gatsby does by itself, as docs/interventions.md names them. */
+/** Names of the deliberate changes to Gatsby, as in docs/interventions.md. */
 export type Intervention =
   | 'deferred hydration'
   | 'page styles'
@@ -9,16 +9,18 @@ export type Intervention =
   | 'route announcer'
   | 'files instead of inline markup';
 
-/** The error when an intervention no longer changes anything. `missing` says what it did not find. */
+/**
+ * Error text for an intervention that has no effect any more. `missing` describes what was not found in Gatsby's code.
+ */
 export const lostHold = (name: Intervention, missing: string): string =>
   `The Gatsby intervention “${name}” no longer takes hold: ${missing}. Adapt it or take it out (docs/interventions.md).`;
 
-/** Throws the sentence of `lostHold` unless `holds`. */
+/** Throws the error of `lostHold` unless `holds` is true. */
 export function requireHold(holds: boolean, name: Intervention, missing: string): asserts holds {
   if (!holds) throw new Error(lostHold(name, missing));
 }
 
-/** Fails the build if the bundle lacks a module that an intervention must have put there or changed. */
+/** Fails the build if the bundle lacks a module that an intervention should have added or changed. */
 export class ExpectModule {
   constructor(
     private readonly name: Intervention,

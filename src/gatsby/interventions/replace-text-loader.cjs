@@ -1,4 +1,4 @@
-/** A webpack loader that replaces one passage (`from`) in a module by another (`to`); fails if the passage is not there. */
+/** A webpack loader that replaces the text `from` in a module by `to`. Fails if the module does not contain `from`. */
 module.exports = function replaceText(source) {
   const { from, to, message } = this.getOptions();
   if (!source.includes(from)) throw new Error(message);

@@ -7,7 +7,10 @@ const name: Intervention = 'route announcer';
 const file = /[\\/]\.cache[\\/]navigation\.js$/;
 const from = '`Navigated to ${pageName}`';
 
-/** After a client-side navigation screen readers hear the heading alone, without “Navigated to” in English. */
+/**
+ * After a client-side navigation, Gatsby announces “Navigated to” in English on pages of all languages. This leaves
+ * only the page's heading.
+ */
 export const routeAnnouncer: Configuration = {
   module: {
     rules: [

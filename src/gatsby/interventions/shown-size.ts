@@ -4,13 +4,13 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import sharp from 'sharp';
 import type { NodeModel } from '../../content/directives';
 
-/** The fields used of a File node of gatsby-source-filesystem. */
+/** The fields of a gatsby-source-filesystem `File` node that are used here. */
 type PictureFile = Pick<Node, 'internal'> & { absolutePath: string };
 
 /**
- * Has gatsby-plugin-sharp count with the size in which a picture is shown. It reads the stored one, but turns pictures as
- * their EXIF says before it resizes them, so that it would crop a photograph in portrait format to landscape. It keeps sizes,
- * as the objects that it returns: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-sharp/src/index.js
+ * Makes gatsby-plugin-sharp use the displayed size of a picture. It reads the stored size but rotates pictures by their
+ * EXIF data before resizing, so it would crop a portrait photo to landscape. The plugin caches size objects, so this
+ * changes the cached object: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-sharp/src/index.js
  */
 export async function countShownSize(file: PictureFile): Promise<void> {
   const [kept, { autoOrient }] = await Promise.all([getImageSizeAsync(file), sharp(file.absolutePath).metadata()]);
@@ -19,7 +19,7 @@ export async function countShownSize(file: PictureFile): Promise<void> {
 
 type Resolver = GraphQLFieldResolver<Node, { nodeModel: NodeModel }>;
 
-/** Has a resolver of `gatsbyImageData` make pictures in the proportions in which they are shown. */
+/** Wraps a resolver of `gatsbyImageData`, so that pictures with EXIF rotation keep their displayed proportions. */
 export const asShown =
   (resolve: GraphQLFieldResolver<Node, unknown>): Resolver =>
   async (picture, args, context, info) => {

@@ -2,19 +2,19 @@ import { formKey } from '../../../i18n/plurals';
 import { fillIn, type Strings, stringAt } from '../../../i18n/strings';
 
 /**
- * The part of i18next that is needed if all strings are in the page's data: no loading, language detection, formats or
- * nesting. It replaces i18next in browsers; HTML and unit tests are rendered with i18next itself, and
+ * A small replacement of i18next for browsers. All strings are in the page's data, so it needs no loading, language
+ * detection, formats or nesting. HTML and unit tests use i18next itself;
  * `__tests__/unit/gatsby/interventions/i18next.test.ts` compares the results of both for each string of the site.
  */
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The options used here of those that gatsby-plugin-react-i18next passes. */
+/** The options of gatsby-plugin-react-i18next that this replacement supports. */
 interface Options {
   lng: string;
-  /** Language, then namespace. */
+  /** Strings by language, then by namespace. */
   resources: Readonly<Record<string, Readonly<Record<string, Strings>>>>;
   defaultNS: string;
-  /** Namespaces to search for a key that is missing in its own. */
+  /** Namespaces to search if the key is missing in its own namespace. */
   fallbackNS?: readonly string[];
   react?: object;
 }
@@ -36,7 +36,8 @@ function translator({ lng, resources, defaultNS, fallbackNS = [] }: Options) {
 const nothing = (): void => undefined;
 
 /**
- * The members of an i18next instance that react-i18next reads. Its language never changes: each page has an instance.
+ * The members of an i18next instance that react-i18next reads. Each page has its own instance, so its language never
+ * changes.
  */
 function readyInstance(options: Options) {
   const t = translator(options);
@@ -56,12 +57,12 @@ function readyInstance(options: Options) {
   };
 }
 
-/** Like i18next's class, an instance is created empty and gets its options by `init`. */
+/** Like i18next's class, an instance is created empty and gets its options in `init`. */
 class LeanI18next {
   init(options: Options): void {
     Object.assign(this, readyInstance(options));
   }
 }
 
-/** The one function of i18next's default export that the plugin calls. */
+/** gatsby-plugin-react-i18next calls only this function of i18next's default export. */
 export default { createInstance: () => new LeanI18next() };
