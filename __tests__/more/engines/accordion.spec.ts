@@ -2,7 +2,7 @@ import { test } from './support/test';
 
 const open = 'main details[open]';
 
-test('an accordion item opens and closes by pointer and by keyboard, and at most one item is open', async ({
+test('an accordion item opens and closes by pointer and by keyboard, and at most one item is open at a time', async ({
   visitor,
 }) => {
   const question = (id: string) => visitor.find(`main details:has(#${id}) > summary`);

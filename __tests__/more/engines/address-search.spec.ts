@@ -22,7 +22,7 @@ for (const [what, path, css, last, query] of [
   ['the price-move slider', '/en/terms', 'main form input[type=range][max="50"]', '50', '?move=50'],
   ['the instrument search', '/en/market', 'main [role=search] input[type=search]', 'gold', '?q=gold'],
 ] as const)
-  test(`after 300 changes of ${what} in a few seconds, links work, and Back restores the last value`, async ({
+  test(`links work after 300 changes of ${what} within seconds, and going back restores the last value`, async ({
     visitor,
     outside,
   }) => {
@@ -39,7 +39,7 @@ for (const [what, path, css, last, query] of [
     await visitor.find(css).expect({ value: last });
   });
 
-test('choosing a class of instruments during a search leaves the focus on the button of that class', async ({
+test('choosing a class of instruments during a search keeps the focus on the button of this class', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/market?q=gold');

@@ -35,7 +35,7 @@ test('a login with a second factor can show the password, refuses a wrong code, 
   await visitor.expectThat(() => window.sessionStorage.getItem('pendingLogin'), null);
 });
 
-test('a login without a second factor opens the terminal in the language of the page', async ({ visitor }) => {
+test('a login without a second factor opens the trading terminal in the language of the page', async ({ visitor }) => {
   const account = await addAccount();
   await visitor.openHydrated('/de/auth/login');
   await visitor.fill({ ...account });
@@ -44,7 +44,7 @@ test('a login without a second factor opens the terminal in the language of the 
   await visitor.find('main').expect({ visible: true });
 });
 
-test('a refused registration shows the error at its field, and succeeds once that field is corrected', async ({
+test('a registration refused by the server shows the error at its field, and succeeds once the field is corrected', async ({
   visitor,
 }) => {
   const { email: taken } = await addAccount();
@@ -64,7 +64,7 @@ test('a refused registration shows the error at its field, and succeeds once tha
   await visitor.find('h1').expect({ visible: true });
 });
 
-test('the token of a reset link leaves the address bar, survives a reload, and sets a new password', async ({
+test('the token of a password reset link leaves the address bar, survives a reload, and sets a new password', async ({
   visitor,
 }) => {
   const { email } = await addAccount();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the language selector replaces the history entry, keeps query and hash, and stores the locale', async ({
+test('the language menu shows the page in another language, replaces the history entry, keeps query and hash, and stores the choice', async ({
   visitor,
 }) => {
   await visitor.open('/en/market');
@@ -34,7 +34,7 @@ const pathsLaidOut = async (): Promise<string[]> => {
   return [...seen];
 };
 
-test('a page of the bare tree redirects to the stored language without a history entry and before anything is laid out', async ({
+test('an address without language prefix redirects to the stored language, without a history entry and before any layout', async ({
   visitor,
 }) => {
   // Firefox logs an error where a page is left while its scripts load.

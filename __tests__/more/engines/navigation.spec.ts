@@ -1,7 +1,7 @@
 import { test } from './support/test';
 import { en } from '../../support/strings';
 
-test('a click on a link loads no document, announces the heading and ends at the top, as do Back, Forward and reload', async ({
+test('a click on a link loads no document, announces the new heading and ends at the top of the page', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/market');
@@ -30,7 +30,9 @@ test('a click on a link loads no document, announces the heading and ends at the
   }
 });
 
-test('a navigation to an address with a hash scrolls to its element, also on Back', async ({ visitor }) => {
+test('a link with a hash to another page scrolls to the element with this id, and so does Back', async ({
+  visitor,
+}) => {
   await visitor.openHydrated('/en/terms');
   // No page links to this address.
   await visitor.read((to) => {
@@ -48,7 +50,7 @@ test('a navigation to an address with a hash scrolls to its element, also on Bac
   await visitor.expectInUpperHalf('leverage');
 });
 
-test('Back from another document shows the page at the top, and its accordion works, restored from the cache or hydrated', async ({
+test('going back from another document shows the previous page at the top, with a working accordion', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/trade/faq');

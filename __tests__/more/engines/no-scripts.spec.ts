@@ -3,7 +3,7 @@ import { de, en } from '../../support/strings';
 
 test.use({ conditions: { scripts: false } });
 
-test('without JavaScript, the bare root redirects to /en, and links work', async ({ visitor }) => {
+test('without JavaScript, the address / redirects to /en, and links work', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.expectAddress('/en');
   await visitor.find('footer a', en.common.menu.markets).click();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.openHydrated('/en/trade/tehnical-analysis');
 });
 
-test('the full-screen menu locks the page behind it, has at most one submenu open, and returns the focus to its opener on Escape', async ({
+test('the full-screen menu stops the page from scrolling, opens one submenu at a time, and returns the focus on Escape', async ({
   visitor,
 }) => {
   await open(visitor);
@@ -35,7 +35,7 @@ test('the full-screen menu locks the page behind it, has at most one submenu ope
   await visitor.find('header [data-narrow]').expect({ focused: true });
 });
 
-test('the full-screen menu closes when one of its links is clicked, on Back, and when the window becomes wider than 1024 px', async ({
+test('the full-screen menu closes after a click on its links, on Back, and when the window gets wider than 1024 px', async ({
   visitor,
 }) => {
   await open(visitor);

@@ -13,7 +13,7 @@ for (const [what, path, host] of [
   ['charts', '/en', 'www.tradingview-widget.com'],
   ['the tiles of the map', '/en/contacts', 'tile.openstreetmap.org'],
 ] as const)
-  test(`on a first visit, ${what} load from ${host} alone, in Firefox without an error`, async ({
+  test(`on a first visit, ${what} load from the host ${host} alone, and Firefox logs no error`, async ({
     visitor,
     outside,
   }) => {
@@ -23,7 +23,7 @@ for (const [what, path, host] of [
     expect(visitor.page.errors).toEqual([]);
   });
 
-test('a chart that takes the focus while loading returns the focus to the link before, and the page does not scroll', async ({
+test('a chart that takes the focus while loading gives it back to the link before, and the page does not scroll', async ({
   visitor,
 }) => {
   await visitor.openHydrated('/en/terms');
@@ -37,7 +37,7 @@ test('a chart that takes the focus while loading returns the focus to the link b
   await visitor.expectThat(() => window.scrollY, position);
 });
 
-test('the map shows an error when its tiles cannot be loaded, then loads on another try, and its marker opens by keyboard', async ({
+test('the map shows an error when its tiles cannot be loaded, loads on the next try, and its marker opens by keyboard', async ({
   visitor,
   outside,
 }) => {

@@ -21,7 +21,9 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 
 for (const file of files.sort()) {
   const [locale = '', name = ''] = file.replace('.txt', '').split(sep);
-  test(`${locale}: ${name.replaceAll('-', ' ')}: Orca says what the transcript has`, async ({ visitor }) => {
+  test(`${locale}: ${name.replaceAll('-', ' ')}: the screen reader Orca speaks the lines of the stored transcript`, async ({
+    visitor,
+  }) => {
     const path = join(root, file);
     const { heading, steps } = readTranscript(readFileSync(path, 'utf8'));
     const now = [];
