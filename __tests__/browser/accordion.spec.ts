@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const open = (page: Page) => page.locator('main details[open]');
 const questions = (page: Page) => page.locator('main details > summary');
 
-test('loading an address whose hash names an accordion item opens that item and scrolls to it, while an open one above closes', async ({
+test('opening a page with the hash of an accordion item opens this item, scrolls to it, and closes an open item above', async ({
   page,
 }) => {
   await page.goto('/de/trade/faq#losses');
@@ -15,7 +15,9 @@ test('loading an address whose hash names an accordion item opens that item and 
   await expectScrolledTo(page, 'losses');
 });
 
-test('the accordion item that is open in the HTML closes when another item is opened', async ({ page }) => {
+test('an accordion item that is open in the static HTML closes when the visitor opens another item', async ({
+  page,
+}) => {
   await openHydrated(page, '/de/trade/faq');
   await expect(page.locator('#leverage')).toBeVisible();
   await expect(open(page)).toHaveCount(1);

@@ -7,7 +7,7 @@ import { expect, origin, test } from './support/test';
 const notFound = { en: 'Page Not Found', de: 'Seite nicht gefunden', fr: 'Page introuvable' };
 
 for (const tree of ['bare', 'fr'] as const)
-  test(`an unknown address of the ${tree} tree shows Page Not Found in the tree’s language, with status 404 and without a redirect`, async ({
+  test(`an unknown address shows Page Not Found in the language of its prefix, with status 404 and no redirect (${tree})`, async ({
     page,
   }) => {
     const nowhere = pathIn(tree, 'no/such/page');
@@ -58,7 +58,7 @@ for (const [address, outcome] of [
   ['/de/terms%3Fx=1', 'not found: de'],
   ['/fr/%E0%A4%A', 'not found: fr'],
 ] as const)
-  test(`${address} shows Page Not Found before and after hydration`, ({ page }) =>
+  test(`the unknown address ${address} shows Page Not Found before and after hydration`, ({ page }) =>
     expectSteady(page, address, outcome));
 
 /** Responses of a host without redirects: the page under any spelling, or its tree's not-found page. */
@@ -81,7 +81,7 @@ for (const [address, outcome] of [
   ['/de/auth/login.html', '/de/auth/login'],
   ['/TERMS', '/terms'],
 ] as const)
-  test(`on a host without redirects, ${address} shows the page of ${outcome}, before and after hydration`, async ({
+  test(`on a host that redirects nothing, the misspelt address ${address} shows the page ${outcome}, also after hydration`, async ({
     page,
   }) => {
     await serveWithoutRedirects(page);

@@ -31,7 +31,7 @@ const brokenFigures = (whole: Locator) =>
     return found;
   });
 
-test('the table of trading costs has blocks up to 1024 px and columns above, and is a table for screen readers at both widths', async ({
+test('the table of trading costs shows rows as blocks up to 1024 px, columns above, and is always a table for screen readers', async ({
   page,
 }) => {
   await page.goto('/de/terms');
@@ -55,7 +55,7 @@ test('the table of trading costs has blocks up to 1024 px and columns above, and
   }
 });
 
-test('on the markets page, headings are below their drawings, cards form rows, and the last card is as wide as the list', async ({
+test('the markets page has headings below their drawings, cards in rows, and a last card as wide as the whole list', async ({
   page,
 }) => {
   await page.goto('/de/market');
@@ -82,7 +82,7 @@ test('on the markets page, headings are below their drawings, cards form rows, a
   }
 });
 
-test('About us shows the terminal as a wide picture from 768 px on, and as an upright one at 390 px', async ({
+test('the page “About us” shows a screenshot of the terminal, wide from 768 px on and upright on a phone of 390 px', async ({
   page,
 }) => {
   for (const [width, isWide] of [
@@ -97,7 +97,7 @@ test('About us shows the terminal as a wide picture from 768 px on, and as an up
 });
 
 test(
-  'at 1025 px, the narrowest width with the desktop header, its chevrons keep their size and its buttons do not touch',
+  'at 1025 px, the narrowest width with the desktop header, the header’s chevrons keep their size and no buttons touch',
   readsCopy,
   async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 768 });
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'on a phone, each legal page shows text without scrolling, and has a table of contents that leads to its sections',
+  'on a phone, each legal page shows text before any scrolling, and its table of contents leads to its sections',
   readsCopy,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('in a desktop window, a legal page shows its table of contents without scrolling, and its notes before the introduction', async ({
+test('in a desktop window, each legal page shows its table of contents at once, and its notes before the introduction', async ({
   page,
 }) => {
   for (const width of [1025, 1440]) {
@@ -153,26 +153,30 @@ test('in a desktop window, a legal page shows its table of contents without scro
   }
 });
 
-test('labels in drawings are at least 12 px tall in windows of 390 px and more', readsCopy, async ({ page }) => {
-  for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
-    for (const width of [390, 602, 769, 1025, 1201, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(routePath(route, 'en'));
-      const small = await page.locator('main svg text').evaluateAll((labels) =>
-        (labels as SVGTextElement[]).flatMap((label) => {
-          const size = parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
-          const isSmall = label.getClientRects().length > 0 && size < 11.9;
-          return isSmall ? [`${label.textContent}: ${size.toFixed(1)}`] : [];
-        }),
-      );
-      expect(small, `${route}, ${width} px`).toEqual([]);
-    }
-});
+test(
+  'text labels in SVG drawings are at least 12 px tall in windows of 390 px and more',
+  readsCopy,
+  async ({ page }) => {
+    for (const route of ['home', 'market', 'trade', 'fundamentals', 'technicalAnalysis', 'about'] as const)
+      for (const width of [390, 602, 769, 1025, 1201, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(routePath(route, 'en'));
+        const small = await page.locator('main svg text').evaluateAll((labels) =>
+          (labels as SVGTextElement[]).flatMap((label) => {
+            const size = parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+            const isSmall = label.getClientRects().length > 0 && size < 11.9;
+            return isSmall ? [`${label.textContent}: ${size.toFixed(1)}`] : [];
+          }),
+        );
+        expect(small, `${route}, ${width} px`).toEqual([]);
+      }
+  },
+);
 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the leverage calculator shows its largest numbers on one line and inside their boxes, from 320 to 2560 px', async ({
+  test('the leverage calculator keeps its largest numbers on one line and inside their boxes, from 320 to 2560 px', async ({
     page,
   }) => {
     for (const money of ['500', '999999.99']) {

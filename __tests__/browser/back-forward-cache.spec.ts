@@ -18,7 +18,7 @@ test.use({
 
 const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
 
-test('on a page restored from the back/forward cache, the accordion and the language menu still work', async ({
+test('the accordion and the language menu work on a page that the browser has restored from the back/forward cache', async ({
   page,
 }) => {
   await openHydrated(page, '/en/trade/faq');
@@ -38,7 +38,7 @@ test('on a page restored from the back/forward cache, the accordion and the lang
   await expect(page).toHaveURL('/de/trade/faq');
 });
 
-test('Back after a successful login shows the login form empty and enabled', async ({ page }) => {
+test('going back after a successful login shows an empty login form that can be used again', async ({ page }) => {
   const account = await addAccount();
   const { submit } = await openForm(page, 'login', 'en');
   await fill(page, { ...account });

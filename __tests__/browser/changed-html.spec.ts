@@ -57,7 +57,9 @@ const harmless: Record<string, Change> = {
 };
 
 for (const [name, change] of Object.entries(harmless))
-  test(`React hydrates a page whose HTML has ${name} on its way, without rendering it anew`, async ({ page }) => {
+  test(`React hydrates a page without rendering it anew when a proxy or extension changed its HTML: it has ${name}`, async ({
+    page,
+  }) => {
     for (const route of ['contacts', 'terms', 'home'] as const) {
       await open(page, pathOf(route, 'en'), change);
       expect.soft(await isKept(page), route).toBe(true);
@@ -80,7 +82,7 @@ test.describe('HTML that React cannot hydrate', () => {
   test.use({ errorsExpected: true });
 
   for (const [name, change] of Object.entries(foreign))
-    test(`a page whose HTML has got ${name} on its way can be read, and its links work without loading a document`, async ({
+    test(`a page whose HTML got ${name} from a proxy or extension can be read, and its links work without a full page load`, async ({
       page,
     }) => {
       await open(page, pathOf('market', 'en'), change);

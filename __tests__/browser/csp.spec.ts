@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ errorsExpected: true });
 
-test('the content security policy blocks an injected inline script, and the browser reports the violation', async ({
+test('the Content Security Policy blocks an injected inline script, and the browser reports the violation', async ({
   page,
   pageErrors,
 }) => {

@@ -10,7 +10,7 @@ import { test } from './support/test';
 test.use({ errorsExpected: true });
 
 for (const path of ['/en', '/de/terms', '/fr/contacts'])
-  test(`${path} sends no request to third parties until an embed is scrolled near, and loading it shifts no layout`, async ({
+  test(`the page ${path} contacts no third party until a chart or map is scrolled near, which then loads without layout shift`, async ({
     page,
     context,
     untilRequestsEnd,
@@ -30,7 +30,7 @@ for (const path of ['/en', '/de/terms', '/fr/contacts'])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('with the setting `ask`, embeds load only after consent, and disappear when it is withdrawn, in this or another tab', async ({
+test('with consent required, charts and map load only after consent, and disappear once it is withdrawn in any tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('with the setting `ask`, embeds load only after consent, and disappear when
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a chart frame that may show the provider’s error page has a link to the provider, and after 15 seconds a reload button', async ({
+test('a chart that may show the provider’s error page has a link to the provider, and after 15 seconds a reload button', async ({
   page,
   outside,
 }) => {
@@ -90,7 +90,7 @@ test('a chart frame that may show the provider’s error page has a link to the 
   await expect(page.getByRole('button', { name: en.embeds.reload })).toBeVisible();
 });
 
-test('a calendar frame does not take the focus while it loads; afterwards Tab leads into the frame and out of it', async ({
+test('the calendar’s iframe takes no focus while it loads; once it is loaded, Tab leads into the iframe and out of it', async ({
   page,
   untilRequestsEnd,
 }) => {
@@ -108,7 +108,7 @@ test('a calendar frame does not take the focus while it loads; afterwards Tab le
   expect(asked.map((url) => new URL(url).search)).toEqual(['?locale=en', '?locale=en']);
 });
 
-test('when an embedded frame takes the focus while the page scrolls, the frame loses it and the page stays scrolled', async ({
+test('an iframe that takes the focus while the visitor scrolls loses the focus again, and the page stays where it was', async ({
   page,
 }) => {
   await openHydrated(page, '/en');
@@ -121,7 +121,7 @@ test('when an embedded frame takes the focus while the page scrolls, the frame l
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the message that charts cannot be loaded shifts no layout, and is shown between a chart’s name and its link', async ({
+test('the message that charts cannot be loaded appears between a chart’s name and its link, without layout shift', async ({
   page,
   context,
   outside,

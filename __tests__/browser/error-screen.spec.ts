@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // What is thrown is a console error.
 test.use({ errorsExpected: true });
 
-test('the error screen keeps header and footer, shows the error’s message, and has a link to home and a button that tries again', async ({
+test('the error screen keeps header and footer, shows the error’s message, a link to the home page and “Try again”', async ({
   page,
 }) => {
   const { errors, riskWarning } = fr.common;

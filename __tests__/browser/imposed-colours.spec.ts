@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 
-test('labels in drawings have enough contrast with Chrome’s Auto Dark, with forced colours and in print', async ({
+test('text labels in SVG drawings have enough contrast in Chrome’s Auto Dark mode, with forced colours and in print', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,9 @@ test('a visitor who chose German is redirected from /terms to /de/terms, with qu
   await expect(page).toHaveURL('/de/contacts');
 });
 
-test('the bare root is never painted for a first visitor, even while /en is slow to load', async ({ page }) => {
+test('on a first visit, the address / redirects to /en and is never painted itself, even while /en is slow to load', async ({
+  page,
+}) => {
   const reports = await watchWhatIsShown(page);
   const letGo = await holdBack(page, '**/en');
   await page.goto('/', { waitUntil: 'commit' });
@@ -56,7 +58,7 @@ test('the bare root is never painted for a first visitor, even while /en is slow
   await expect.poll(() => reports.at(-1)).toEqual({ path: '/en', shown: true });
 });
 
-test('a client-side navigation to an unknown language, as /xx/terms, leads to the home page in the stored language', async ({
+test('a client-side link to an unknown language, such as /xx/terms, leads to the home page in the stored language', async ({
   page,
 }) => {
   await openHydrated(page, '/de/terms');
@@ -64,7 +66,7 @@ test('a client-side navigation to an unknown language, as /xx/terms, leads to th
   await expect(page).toHaveURL('/de');
 });
 
-test('the language selector shows the same page in another language, replaces the history entry, and stores the choice', async ({
+test('the language menu shows the same page in another language, replaces the history entry, and stores the choice', async ({
   page,
 }) => {
   await openHydrated(page, '/en/trade/faq?x=1#demo');

@@ -6,7 +6,7 @@ import { en } from '../support/strings';
 
 /* Sizes of the specification, and what styles must do for focus, motion, forced colours and paper. */
 
-test('the panel of the Trade menu is at least 18.75 rem wide, and a link focused by keyboard has an outline', async ({
+test('the dropdown of the Trade menu is at least 18.75 rem wide, and a link focused by keyboard has an outline', async ({
   page,
 }) => {
   await page.goto('/en/terms');
@@ -16,12 +16,12 @@ test('the panel of the Trade menu is at least 18.75 rem wide, and a link focused
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
-test('the map is at least 31.25 rem high', async ({ page }) => {
+test('the map of the office is at least 31.25 rem high', async ({ page }) => {
   await page.goto('/en/contacts');
   await expect(page.locator('main [data-size=map]')).toHaveCSS('min-height', '500px');
 });
 
-test('the risk warning has the font size of body text, and with reduced motion links, buttons and images have no transitions', async ({
+test('the risk warning is as large as body text, and with reduced motion, links, buttons and images have no transitions', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ test('the risk warning has the font size of body text, and with reduced motion l
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('the mark of an accordion item still shows whether the item is open', async ({ page }) => {
+  test('with forced colours, the icon of an accordion item still shows whether the item is open', async ({ page }) => {
     await page.goto('/de/trade/faq');
     const question = page.locator('main summary').first();
     const strokes = () =>
@@ -58,14 +58,18 @@ test.describe('with forced colours', () => {
     await expect.poll(async () => (await strokes())[1]?.rotate).not.toBe(closed[1]?.rotate);
   });
 
-  test('days on which the office is closed have another border than open days', async ({ page }) => {
+  test('with forced colours, days on which the office is closed have another border than days on which it is open', async ({
+    page,
+  }) => {
     await page.goto('/en/contacts');
     const days = page.locator('main ol > li > span');
     const borders = await days.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderTopStyle));
     expect(borders).toEqual(['solid', 'solid', 'solid', 'solid', 'solid', 'dashed', 'dashed']);
   });
 
-  test('the button of the chosen instrument class has another background than the other buttons', async ({ page }) => {
+  test('with forced colours, the button of the chosen instrument class has another background than the other buttons', async ({
+    page,
+  }) => {
     await page.goto('/de/market');
     const [chosen, ...others] = await page
       .getByRole('search')

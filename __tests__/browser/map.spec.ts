@@ -9,7 +9,7 @@ import { test } from './support/test';
 // Tiles that are refused are console errors.
 test.use({ errorsExpected: true });
 
-test('the map shows an error when its tiles cannot be loaded, and “Try again” then shows the map', async ({
+test('the map shows an error when its tiles cannot be loaded, and “Try again” then loads the map', async ({
   page,
   context,
   outside,

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 800 } });
 
 test.beforeEach(({ page }) => openHydrated(page, '/en/terms'));
 
-test('the Trade menu opens with Enter, Space and arrow keys, and closes with Space and when the focus leaves the menu', async ({
+test('the Trade menu opens with Enter, Space and arrow keys, and closes with Space or when the focus leaves the menu', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -36,7 +36,7 @@ test('the Trade menu opens with Enter, Space and arrow keys, and closes with Spa
   await expect(panel).toBeHidden();
 });
 
-test('in the Trade menu, arrow keys, Home and End move the focus and wrap around, and Escape closes the menu', async ({
+test('arrow keys, Home and End move the focus within the Trade menu and wrap around, and Escape closes the menu', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -60,7 +60,7 @@ test('in the Trade menu, arrow keys, Home and End move the focus and wrap around
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the Trade menu is shown while hovered, also over the gap below its button; Escape hides it until the pointer has left', async ({
+test('the Trade menu stays open while hovered, also over the gap below its button; Escape hides it until the pointer leaves', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -82,7 +82,7 @@ test('the Trade menu is shown while hovered, also over the gap below its button;
   await expect(panel).toBeVisible();
 });
 
-test('the Trade menu closes after a click on one of its links, a client-side navigation, and opens again on the next hover', async ({
+test('a click on a link in the Trade menu closes the menu without a page load, and the next hover opens the menu again', async ({
   page,
 }) => {
   const { button, panel, links } = tradeMenu(page);
@@ -97,7 +97,9 @@ test('the Trade menu closes after a click on one of its links, a client-side nav
   await expect(panel).toBeVisible();
 });
 
-test('axe finds nothing while the Trade menu or the language menu is open', async ({ page }) => {
+test('the accessibility checker axe finds no problems while the Trade menu or the language menu is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { button, panel } of [tradeMenu(page), languageMenu(page)]) {
     await button.click();

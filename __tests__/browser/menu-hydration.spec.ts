@@ -7,7 +7,7 @@ import { en } from '../support/strings';
 /** The script that starts React. */
 const app = /\/app-[^/]*\.js$/;
 
-test('a Trade menu opened before hydration stays open and works afterwards', async ({ page }) => {
+test('a Trade menu opened before hydration stays open during hydration, and works afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   const letReactIn = await holdBack(page, app);
   await page.goto('/en/terms');
@@ -27,7 +27,9 @@ test('a Trade menu opened before hydration stays open and works afterwards', asy
   await expect(button).toBeFocused();
 });
 
-test('a full-screen menu opened before hydration stays open and works afterwards', async ({ page }) => {
+test('a full-screen menu opened before hydration stays open during hydration, and works afterwards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const letReactIn = await holdBack(page, app);
   await page.goto('/en/terms');
@@ -48,7 +50,7 @@ test('a full-screen menu opened before hydration stays open and works afterwards
   await expect(menu).toBeHidden();
 });
 
-test('the page hydrates by itself when the visitor does nothing', async ({ page }) => {
+test('the page hydrates on its own when the visitor does nothing', async ({ page }) => {
   await page.goto('/en/terms');
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 });

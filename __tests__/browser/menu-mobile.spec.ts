@@ -37,13 +37,13 @@ test.describe('the full-screen menu', () => {
 
   test.beforeEach(({ page }) => openHydrated(page, '/en/trade/tehnical-analysis'));
 
-  test('does not appear in print while it is open', async ({ page }) => {
+  test('the full-screen menu does not appear in print while it is open', async ({ page }) => {
     await openMenu(page);
     await page.emulateMedia({ media: 'print' });
     await expect(siteMenu(page).menu).toBeHidden();
   });
 
-  test('covers the window, takes the focus and locks scrolling; Escape and the close button return the focus to its opener', async ({
+  test('the full-screen menu fills the window, takes the focus and locks scrolling; Escape returns the focus to its button', async ({
     page,
   }) => {
     const { opener, menu, closer } = siteMenu(page);
@@ -70,7 +70,7 @@ test.describe('the full-screen menu', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('traps the focus, with Tab and with Shift+Tab', async ({ page }) => {
+  test('the full-screen menu keeps the focus inside while Tab or Shift+Tab is pressed', async ({ page }) => {
     await openMenu(page);
     const places = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -83,7 +83,9 @@ test.describe('the full-screen menu', () => {
     expect([...places]).toContain('menu');
   });
 
-  test('closes when one of its links is clicked, also the link to the current page', async ({ page }) => {
+  test('the full-screen menu closes when one of its links is clicked, even a link to the current page', async ({
+    page,
+  }) => {
     const { menu } = siteMenu(page);
     await openMenu(page);
     await menu.getByRole('link', { name: en.common.menu.technicalAnalysis }).click();
@@ -94,7 +96,7 @@ test.describe('the full-screen menu', () => {
     await expectClosed(page);
   });
 
-  test('has at most one submenu open, shows the Trade submenu within 24 rem, and has no axe findings', async ({
+  test('the full-screen menu opens one submenu at a time, shows all Trade links within 24 rem, and passes axe', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -110,7 +112,7 @@ test.describe('the full-screen menu', () => {
   });
 });
 
-test('above 1024 px the header has the menu row and no full-screen menu; up to 1024 px it is the other way round', async ({
+test('the header shows the desktop menu above 1024 px, and the button of the full-screen menu up to 1024 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
@@ -138,7 +140,7 @@ const unreachable = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-test('with text of 16 to 32 px, in windows of 320 to 1280 px, all controls of the language menu and full-screen menu can be reached', async ({
+test('every control of the language and full-screen menus can be reached at 320 to 1280 px with text of 16 to 32 px', async ({
   page,
   context,
 }) => {

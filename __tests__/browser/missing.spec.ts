@@ -51,9 +51,9 @@ const conditions: Record<string, (context: BrowserContext) => Promise<unknown>> 
   'storage is full': fillStorage,
   'page data cannot be loaded': refuse(pageData),
   'page data is answered 404': answer404(pageData),
-  'the early file is answered 404': answer404(/\/early-[^/]*\.js$/),
-  'scripts other than the early file are answered 404': answer404(scripts),
-  'styles are answered 404': answer404(/\.css$/),
+  'the early script is answered 404': answer404(/\/early-[^/]*\.js$/),
+  'all other scripts are answered 404': answer404(scripts),
+  'style sheets are answered 404': answer404(/\.css$/),
   'pictures are answered 404': answer404(/\.(?:avif|webp|jpe?g|png|svg|ico)$/),
   'fonts and third parties cannot be loaded': refuse(fontsAndThirdParties),
 };
@@ -76,7 +76,7 @@ const notFound = /Page Not Found|Seite nicht gefunden|Page introuvable/;
 
 for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) {
   const [route, tree] = pages[index % pages.length]!;
-  test(`when ${name}, ${pathOf(route, tree)} can be read, and its links work`, async ({
+  test(`the page ${pathOf(route, tree)} can be read and its links work when ${name}`, async ({
     page,
     context,
     untilRequestsEnd,
@@ -92,7 +92,7 @@ for (const [index, [name, bringAbout]] of Object.entries(conditions).entries()) 
   });
 }
 
-test('while page data is slow, a page can be read and its links work; the next page hydrates once the data has come', async ({
+test('a page can be read and its links work while page data is slow; the linked page hydrates once the data has come', async ({
   page,
 }) => {
   const letGo = await holdBack(page, pageData);
@@ -108,7 +108,7 @@ test('while page data is slow, a page can be read and its links work; the next p
   await expect(page.getByText(notFound)).toHaveCount(0);
 });
 
-test('a page can be read while the browser is offline, and its links work when it is online again', async ({
+test('a page can be read while the browser is offline, and its links work once the browser is online again', async ({
   page,
   context,
 }) => {

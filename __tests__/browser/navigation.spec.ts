@@ -6,7 +6,7 @@ import { de, en } from '../support/strings';
 
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 
-test('clicks on links, Back, Forward, a link to the current page and a reload all end at the top of the page', async ({
+test('links, Back, Forward, a link to the current page and a reload all show the page scrolled to the top', async ({
   page,
 }) => {
   await openHydrated(page, '/en/market');
@@ -27,7 +27,7 @@ test('clicks on links, Back, Forward, a link to the current page and a reload al
   }
 });
 
-test('a navigation to an accordion item by its hash opens the item and scrolls to it, also on Back', async ({
+test('a link to an accordion item on another page opens the item and scrolls to it, and so does Back', async ({
   page,
 }) => {
   await openHydrated(page, '/en/terms');
@@ -43,7 +43,7 @@ test('a navigation to an accordion item by its hash opens the item and scrolls t
   await expectScrolledTo(page, 'leverage');
 });
 
-test('a client-side navigation updates the head and the current item in the header, and announces the new heading', async ({
+test('a client-side navigation updates the document’s head and the current link in the header, and announces the new heading', async ({
   page,
 }) => {
   await openHydrated(page, '/de/market');

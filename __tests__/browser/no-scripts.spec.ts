@@ -14,7 +14,7 @@ test('without scripts, accordion items open and close, one at a time', async ({ 
   await expect(open).toHaveCount(0);
 });
 
-test('without scripts, a sign-in page says that its form needs scripts', async ({ page }) => {
+test('without scripts, a sign-in page says that its form needs JavaScript', async ({ page }) => {
   await page.goto('/en/auth/login');
   const { needsScript, notLoaded } = en.signIn;
   const sentence = page.locator('[data-form] noscript p');

@@ -80,7 +80,7 @@ for (const [index, route] of routeIds.entries()) {
   const path = pathOf(route, 'de');
 
   test(
-    `${path} fits 320 px and twice the text size, has no axe findings and no layout shifts, and sends no API request`,
+    `the page ${path} fits 320 px and doubled text size, passes axe, shifts no layout and sends no API request`,
     readsCopy,
     async ({ page, context, untilRequestsEnd }) => {
       const calls: string[] = [];
@@ -116,7 +116,7 @@ for (const [index, route] of routeIds.entries()) {
 
 for (const locale of locales.filter((other) => other !== 'de'))
   test(
-    `without scripts, every page in ${locale} can be read, and fits 320 px and twice the text size`,
+    `without scripts, every page in the language ${locale} can be read, and fits 320 px and doubled text size`,
     readsCopy,
     async ({ page, context }) => {
       await context.route(/\.js$/, (request) => request.abort());

@@ -33,7 +33,7 @@ const misstated = (page: Page) =>
 const widths = [390, 1440];
 
 for (const route of illustrated)
-  test(`on the page ${route}, the sizes attribute of each picture is close to its rendered width in windows of ${widths.join(' and ')} px`, async ({
+  test(`the pictures of the page “${route}” have a sizes attribute close to their rendered width, at ${widths.join(' and ')} px`, async ({
     page,
   }) => {
     await keepReactAway(page.context());

@@ -8,7 +8,7 @@ import { en } from '../support/strings';
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-test('a page that arrives late is not shown when the visitor has meanwhile clicked another link', async ({ page }) => {
+test('a page that loads slowly is not shown once the visitor has clicked another link', async ({ page }) => {
   await openHydrated(page, '/en/market');
   const data = '**/page-data/en/about-us/page-data.json*';
   const letGo = await holdBack(page, data);
@@ -56,9 +56,9 @@ test.describe('where page data does not fit the open document', () => {
 
   for (const [what, bringAbout] of [
     ['cannot be loaded', (page: Page) => refuse(page.context())],
-    ['is of a newer release', deploy],
+    ['comes from a newer release', deploy],
   ] as const)
-    test(`a link whose page data ${what} loads a document, with query, hash and one history entry`, async ({
+    test(`a link whose page data ${what} loads a full document, with query, hash and one history entry`, async ({
       page,
     }) => {
       await openHydrated(page, '/en/about-us');
@@ -77,7 +77,7 @@ test.describe('where page data does not fit the open document', () => {
       await expect(page.locator('main h1')).toBeVisible();
     });
 
-  test('a document whose page data and scripts are of different releases is reloaded once, not endlessly', async ({
+  test('a page whose data and scripts come from different releases is reloaded once, not endlessly', async ({
     page,
     untilRequestsEnd,
   }) => {
@@ -96,7 +96,7 @@ test.describe('where page data does not fit the open document', () => {
   });
 });
 
-test('Back before hydration shows the page of the previous address', async ({ page, context }) => {
+test('going back before React has started shows the page of the previous address', async ({ page, context }) => {
   await openHydrated(page, '/en/terms');
   await footerLink(page, '/en/about-us').click();
   await expect(page).toHaveURL('/en/about-us');

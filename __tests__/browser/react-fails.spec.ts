@@ -68,7 +68,11 @@ const openItems = (page: Page): Promise<boolean[]> =>
   page.locator('main details').evaluateAll((items) => items.map((item) => item.hasAttribute('open')));
 
 for (const [name, [route, bringAbout]] of Object.entries(failures))
-  test(`the static HTML stays, and its menus and links work, when ${name}`, async ({ page, context, pageErrors }) => {
+  test(`a page keeps its static HTML, and its menus and links work, when ${name}`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
     await bringAbout(context);
     await page.goto(pathOf(route, 'de'));
     const item = page.locator('main details').first();
@@ -123,7 +127,7 @@ test('a full-screen menu opened before hydration stays open and works when hydra
   await expect(opener).toBeFocused();
 });
 
-test('after a client-side navigation, a page whose footer cannot be rendered is loaded as a document', async ({
+test('a page whose footer cannot be rendered after a client-side navigation is loaded as a full document instead', async ({
   page,
   context,
 }) => {
@@ -144,7 +148,7 @@ test('a sign-in page that cannot be hydrated says that its form could not be loa
   await expectStaticPage(page, 'login', 'de');
 });
 
-test('after a client-side navigation, a section that cannot be rendered leads to the error screen', async ({
+test('a section that cannot be rendered after a client-side navigation leads to the error screen', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test('for visitors who save data, links load whole documents, and React never starts', async ({
+test('with the browser’s data saver on, links load whole documents, and React never starts', async ({
   page,
   untilRequestsEnd,
 }) => {
@@ -23,7 +23,7 @@ test('for visitors who save data, links load whole documents, and React never st
   expect(scripts.filter((path) => !path.startsWith('/early-'))).toEqual([]);
 });
 
-test('for visitors who save data, charts and the map are replaced by a sentence and a link', async ({ page }) => {
+test('with the browser’s data saver on, charts and the map are replaced by a sentence and a link', async ({ page }) => {
   await page.goto('/de/terms');
   const sentences = page.getByText(de.embeds.savesData);
   const slots = page.locator('[data-phase]');

@@ -5,7 +5,10 @@ import { startSlowHTML } from './support/slow-html';
 import { expect, test } from './support/test';
 
 for (const width of [820, 1440])
-  test(`at ${width} px, no page moves while the rest of its HTML is received`, async ({ page, context }) => {
+  test(`pages do not move while the rest of their HTML is received slowly, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
     const { url, stop } = await startSlowHTML();
     await watchShifts(context);
     await page.setViewportSize({ width, height: 800 });

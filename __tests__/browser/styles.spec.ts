@@ -42,7 +42,7 @@ const pairsThatDiffer = (page: Page, pairs: readonly string[][]) =>
     });
   }, pairs);
 
-test('every page looks the same with the style sheets of any other page, since those stay after a client-side navigation', async ({
+test('a page looks the same with the style sheets of any page visited before, which stay after a client-side navigation', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('charts are a horizontally scrolling row on phones, and stacked in print', async ({ page }) => {
+test('charts are in a horizontally scrolling row on phones, and below each other in print', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/terms');
   const charts = page.locator('#mini-charts li');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /* What two tabs of one visitor share, and what each has to itself. */
 
-test('each of two tabs keeps its own language; only an address of the bare tree redirects to the language chosen last', async ({
+test('two tabs keep their own languages; only an address without language prefix redirects to the language chosen last', async ({
   context,
 }) => {
   const [german, french] = [await context.newPage(), await context.newPage()];
@@ -29,7 +29,7 @@ test('each of two tabs keeps its own language; only an address of the bare tree 
   await untilHydrated(french);
 });
 
-test('a pending login exists only in the tab where it began; once completed, both tabs are logged in', async ({
+test('a login that waits for its second factor exists only in the tab where it began; afterwards both tabs are logged in', async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-test('on the map, one finger scrolls the page, while a mouse or two fingers move the map, as a note on it says', async ({
+test('one finger on the map scrolls the page, while two fingers or a mouse move the map, as a note on the map says', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator('main h1 font')).not.toHaveCount(0);
 }
 
-test('search, sliders, accordion and links work on pages whose texts a translation tool has replaced', async ({
+test('search, sliders, accordion and links work on pages whose texts a browser’s translator has replaced', async ({
   page,
 }) => {
   await openHydrated(page, '/en/market');
@@ -59,7 +59,7 @@ test('search, sliders, accordion and links work on pages whose texts a translati
   await leave(page);
 });
 
-test('a form whose texts a translation tool has replaced shows its messages and keeps the typed values', async ({
+test('a form whose texts a browser’s translator has replaced shows its messages and keeps the typed values', async ({
   page,
 }) => {
   const { submit, form, invalid } = await openForm(page, 'register', 'en');

@@ -43,7 +43,7 @@ for (const route of sample) {
   const path = routePath(route, 'de');
   const { script = 0, firstLoad = Infinity } = budgetOf(route);
 
-  test(`${path} downloads at most ${script / 1000} kB of script before the visitor does anything`, async ({
+  test(`the page ${path} downloads at most ${script / 1000} kB of script before the visitor does anything`, async ({
     page,
     untilRequestsEnd,
   }) => {

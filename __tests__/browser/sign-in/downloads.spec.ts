@@ -2,7 +2,7 @@ import { pathOf } from '../support/pages';
 import { untilHydrated } from '../support/react';
 import { expect, test } from '../support/test';
 
-test('pages without a form download the script of the forms only when a link to a form is hovered', async ({
+test('a page without a form downloads the script of the sign-in forms only when a link to a form is hovered', async ({
   page,
   untilRequestsEnd,
 }) => {

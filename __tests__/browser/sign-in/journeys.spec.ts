@@ -37,7 +37,9 @@ async function typeRegistration(page: Page, values: ReturnType<typeof registrati
   return visited;
 }
 
-test('a visitor registers by keyboard alone, confirms by mail, logs in, and reaches the terminal', async ({ page }) => {
+test('a visitor can register by keyboard alone, confirm by e-mail, log in, and reach the trading terminal', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const email = newEmail();
   const values = registration(email);

@@ -26,7 +26,7 @@ async function expectSteady(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('on a tablet, the panel with the steps is directly below the form', async ({ page }) => {
+test('on a tablet, the list of registration steps is directly below the registration form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { submit } = await openForm(page, 'forgotPassword', 'en');
   const button = await submit.boundingBox();
@@ -43,7 +43,10 @@ for (const { viewport, locale } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`loading a form of the sign-in area shifts no layout (${locale})`, async ({ page, context }) => {
+    test(`sign-in forms shift no layout while they load, at ${viewport.width} px (${locale})`, async ({
+      page,
+      context,
+    }) => {
       await watchShifts(context);
       for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
         const query = name === 'resetPassword' ? '?email=ada@example.com&token=made-up' : '';
@@ -53,7 +56,10 @@ for (const { viewport, locale } of [
       await test.step('twoFactor', () => expectSteady(page, pathOf('twoFactor', locale)));
     });
 
-    test('the page keeps its height when the registration form shows its errors', async ({ page, context }) => {
+    test(`the registration page keeps its height when the form shows its errors, at ${viewport.width} px`, async ({
+      page,
+      context,
+    }) => {
       await watchShifts(context);
       const { submit, invalid } = await openForm(page, 'register', locale);
       const before = await heightOf(page);

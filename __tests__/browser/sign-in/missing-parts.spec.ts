@@ -22,14 +22,14 @@ const parts: Record<string, [tree: Tree, address: string | RegExp, ...ways: ((ro
   'the script of the forms': ['fr', /\/sign-in-form-[^/]*\.js$/, answerBroken],
   'the script of the page template': ['de', /\/component---src-templates-sign-in-page-[^/]*\.js$/, answerHtml],
   'the script that starts the app': ['fr', /\/app-[^/]*\.js$/, refused],
-  'the early file': ['fr', /\/early-[^/]*\.js$/, answerBroken],
+  'the early script': ['fr', /\/early-[^/]*\.js$/, answerBroken],
 };
 
 const login = pathOf('login', 'de');
 const notLoaded = (page: Page, tree: Tree) => page.getByText(stringsOf(tree).signIn.notLoaded);
 
 for (const [part, [tree, address, ...ways]] of Object.entries(parts))
-  test(`when ${part} cannot be loaded, the login page in ${tree} says that the form is not there, and “Try again” brings it`, async ({
+  test(`the login page (${tree}) says that its form is missing when ${part} cannot be loaded, and “Try again” loads the form`, async ({
     page,
   }) => {
     for (const answer of ways) {
@@ -55,7 +55,7 @@ const reach = (page: Page, milliseconds: number): Promise<void> =>
     }
   }, milliseconds);
 
-test('while a form does not load, its slot shows an outline after a second, and a message after ten', async ({
+test('a sign-in form that does not load is replaced by an outline after one second, and by a message after ten', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('while a form does not load, its slot shows an outline after a second, and 
   }
 });
 
-test('a click on a link to the login never shows Page Not Found, even when data and HEAD requests are answered 404', async ({
+test('a click on a login link never shows Page Not Found, even when page data and HEAD requests are answered 404', async ({
   page,
 }) => {
   await page.goto(pathOf('terms', 'de'));

@@ -26,7 +26,7 @@ function watchLeaks(page: Page, query: string): () => Promise<string[]> {
   };
 }
 
-test('a mailed reset link sets a new password; its token survives a reload, and only the first request has it in its address', async ({
+test('a mailed password reset link sets a new password, also after a reload; its token is only in the first request', async ({
   page,
 }) => {
   const { email } = await addAccount();
@@ -73,7 +73,7 @@ test('the page for a new password says “incomplete link” when its address ha
   await expect(page).toHaveURL(pathOf('forgotPassword', 'fr'));
 });
 
-test('a truncated reset link does not show the form for the account of the reset link opened before', async ({
+test('a truncated reset link does not show the password form for the account of a reset link opened before', async ({
   page,
 }) => {
   const t = stringsOf('en').signIn;
@@ -98,7 +98,7 @@ test('a truncated reset link does not show the form for the account of the reset
   await expect(page).toHaveURL(pathOf('resetPasswordDone', 'en'));
 });
 
-test('a visitor who chose French is redirected from an English reset link to the French page, with the token', async ({
+test('a visitor who chose French is redirected from an English password reset link to the French page, with the token', async ({
   page,
 }) => {
   await page.goto(pathOf('terms', 'fr'));

@@ -9,7 +9,9 @@ import { expect, test } from '../support/test';
 const pendingLogin = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.sessionStorage.getItem('pendingLogin'));
 
-test('the login asks for a code, refuses a wrong and an expired code, and accepts the right one', async ({ page }) => {
+test('the login asks for a second-factor code, refuses a wrong and an expired code, and accepts the right one', async ({
+  page,
+}) => {
   const t = stringsOf('de').signIn;
   const { account, submit, field, invalid } = await openTwoFactorForm(page, 'de');
   await expect(page.locator('main')).toContainText(t.twoFactorRequired);
@@ -43,7 +45,7 @@ test('the login asks for a code, refuses a wrong and an expired code, and accept
   expect(await pendingLogin(page)).toBeNull();
 });
 
-test('leaving the code form removes the pending login, even before hydration, and Back shows that the login was interrupted', async ({
+test('leaving the form for the login code ends the login, even before hydration, and going back says so', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test('the registration form, which has every kind of field, is accessible while invalid, submitting, failed and successful', async ({
+test('the registration form passes accessibility checks while invalid, submitting, failed and successful', async ({
   page,
 }) => {
   const t = de.signIn;
@@ -90,7 +90,9 @@ test('the registration form, which has every kind of field, is accessible while 
   });
 });
 
-test('the login form is accessible while it shows errors, at its fields and above the form', async ({ page }) => {
+test('the login form passes accessibility checks while it shows errors, at its fields and above the form', async ({
+  page,
+}) => {
   const email = newEmail();
   const { submit, invalid } = await openForm(page, 'login', 'en');
   await submit.click();
@@ -112,7 +114,7 @@ test('the login form is accessible while it shows errors, at its fields and abov
   await expectAccessible(page);
 });
 
-test('the code form is accessible while it shows an error', async ({ page }) => {
+test('the form for the second-factor code passes accessibility checks while it shows an error', async ({ page }) => {
   const { submit, invalid } = await openTwoFactorForm(page, 'fr');
   for (const [secret, message] of [
     ['', fr.signIn.codeRequired],
