@@ -22,8 +22,6 @@ const faults: readonly Fault[] = [
     /\{\{\s*(\w+)\s*[,|][^{}]*\}\}/,
     (found, name) => `“${found}” asks for a format, but the page formats its numbers itself: write {{${name}}}.`,
   ],
-  // Vue I18n parts forms by a bar: “Tag|Tage”. Between spaces, one may also part the names in a title.
-  [/\S+\|\S+|^(?=.*\{\{\s*(?:count|n)\s*\}\}).*\|.*/, otherPlural],
   [/\{\{\s*[-&]\s*(\w+)\s*\}\}/, (found, name) => `“${found}” is not filled in: write {{${name}}}.`],
   [/\{{3,}[^{}]*\}*/, (found) => `“${found}” ${notFilledIn}`],
   [
@@ -43,6 +41,37 @@ const faults: readonly Fault[] = [
     (found) => `“${found}” is shown with its backslash: a tool has escaped the text twice. Write the character itself.`,
   ],
 ];
+
+/** A text's words in small letters without accents, so that “Häuser” begins like “Haus”; `#` stands for a count. */
+const plainWords = (text: string): string[] =>
+  text
+    .replace(/\{\{\s*(?:count|n)\s*\}\}/g, '#')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
+
+/** Whether two texts have the same number of words, and the last ones begin alike, as in “ein Konto” and “zwei Konten”. */
+function endAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [shorter = '', longer = ''] = [one, other]
+    .map((words) => words.at(-1) ?? '')
+    .sort((a, b) => a.length - b.length);
+  const start = shorter.slice(0, Math.ceil((shorter.length * 2) / 3));
+  return one.length === other.length && /\p{L}/u.test(start) && longer.startsWith(start);
+}
+
+/**
+ * Whether a text holds plural forms with bars between them, as Vue I18n writes them: “Tag | Tage”. In a title, as in
+ * “{{count}} results | Markets”, what stands at the bar has nothing in common.
+ * https://vue-i18n.intlify.dev/guide/essentials/pluralization.html
+ */
+function hasForms(text: string): boolean {
+  const parts = text.split('|').map(plainWords);
+  const [first = [], ...others] = parts;
+  const areForms = others.every((part, index) => endAlike(parts[index] ?? first, part));
+  return others.length > 0 && (areForms || parts.filter((words) => words.includes('#')).length > 1);
+}
 
 const tag = /<(\/?)([a-z]\w*)(\/?)>|<\/?[a-z][^<>]*>/gi;
 
@@ -64,6 +93,7 @@ export function faultOfText(text: string): string | undefined {
     const [found, name = ''] = pattern.exec(text) ?? [];
     if (found !== undefined) return advice(found, name);
   }
+  if (hasForms(text)) return otherPlural(text);
   const unmatched = unmatchedTag(text);
   if (unmatched)
     return `“${unmatched}” has no counterpart: tags stand around words, as in <policy>words</policy>, and have no attributes.`;

@@ -17,7 +17,10 @@ it.each<[what: string, value: unknown]>([
   ['comparisons, percentages and ampersands', 'Hebel < 20, 5 % dazu, 100 %, A & B, 3<4'],
   ['money, arithmetic and brackets', '$5, 2 × {{count}} [Aktien] (mehr) – 50 %'],
   ['a slash', 'EUR/USD und/oder'],
-  ['a bar in a title', 'Velmarch | Fragen'],
+  ...['Velmarch | Fragen', '{{count}} Treffer | Velmarch', 'A|B', 'Bid|Ask', 'Login|Logout', '1:10|1:20'].map(
+    (title) => [`a bar, as in “${title}”`, title] as const,
+  ),
+  ['a bar between titles that share a word', 'Handel | Handel mit Gold | {{company}}'],
   ['a percent sign before a word', '5 %in Summe'],
   ['words of code', 'null, undefined, plural'],
   ['groups', { b: { c: 'd' }, e: {} }],
@@ -76,7 +79,15 @@ it.each([
     '{count, plural, one {# Wert} other {# Werte}}',
     '“{count, plural” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".',
   ],
-  ...['Tage|Tag|Tage', '{{count}} Tag | {{count}} Tage', 'kein Tag | {{n}} Tage'].map((text) => [
+  ...[
+    'Tage|Tag|Tage',
+    '{{count}} Tag | {{count}} Tage',
+    'kein Tag | {{n}} Tage',
+    'kein Haus | ein Haus | {{ count }} Häuser',
+    'Konto | Konten',
+    'cheval | chevaux',
+    'nichts | {{count}} Treffer in einer Sekunde | {{count}} Treffer in {{s}} Sekunden',
+  ].map((text) => [
     text,
     `“${text}” is the plural of another format: give each form a string of its own, as in "found_one" and "found_other".`,
   ]),
