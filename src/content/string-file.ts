@@ -28,13 +28,16 @@ const simple = /^[a-z][a-zA-Z\d]*$/;
 
 const note = /^[@$_/#]/;
 
+/** A path of keys in one key, as in `menu.terms`; a sentence, which some tools export as a key, is none. */
+const path = /^[\w-]+(?:\.[\w-]+)+$/;
+
 const kindOf = (value: unknown): string => {
   if (isSeq(value)) return 'a list';
   if (isMap(value)) return 'a group in the place of a plural form';
   return isScalar(value) && value.value !== null ? `a ${typeof value.value}` : 'null';
 };
 
-/** What is wrong with a key of a group, apart from dots; `locale` decides which plural forms it can have. */
+/** What is wrong with a key of a group; `locale` decides which plural forms it can have. */
 function faultOfKey(key: string, locale: Locale): string | undefined {
   const counted = countedKey(key);
   const forms = pluralCategories(locale);
@@ -52,6 +55,17 @@ function faultOfKey(key: string, locale: Locale): string | undefined {
     : `“_${suffix}” means nothing here: after “${start}”, only plural forms may stand (${listed}). Export without context, ordinals and intervals.`;
 }
 
+/** How many keys are worth renaming by hand. */
+const mostListed = 5;
+
+/** One problem for all keys that are wrong, if so many are that a tool has written them. */
+function problemsOfKeys(wrong: readonly { key: string; problem: Problem }[]): Problem[] {
+  const [first, ...others] = wrong;
+  if (!first || wrong.length <= mostListed) return wrong.map(({ problem }) => problem);
+  const message = `“${first.key}” and ${others.length} other keys are not written as in “openMenu”: choose camelCase keys where the translation tool exports, or rename them as in English.`;
+  return [{ ...first.problem, message }];
+}
+
 /** The only key of a file with the name of a language, which some tools put around all strings. */
 function languageAround(root: unknown): Pair | undefined {
   const [first, ...others] = isMap(root) ? root.items : [];
@@ -65,6 +79,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
   const strings = new Map<string, CopyText>();
   const problems: Problem[] = [];
   const flat: Pair[] = [];
+  const wrongKeys: { key: string; problem: Problem }[] = [];
   const around = languageAround(document.contents);
 
   function readGroup(group: unknown, above: string): void {
@@ -73,9 +88,10 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
       const key = keyOf(pair);
       const field = fieldBelow(above, key);
       const { value } = pair;
-      const fault = key.includes('.') ? undefined : faultOfKey(key, locale);
-      if (key.includes('.')) flat.push(pair);
-      else if (fault) problems.push(problemAt(pair.key, field, fault));
+      const isPath = path.test(key);
+      const fault = isPath ? undefined : faultOfKey(key, locale);
+      if (isPath) flat.push(pair);
+      else if (fault) wrongKeys.push({ key, problem: problemAt(pair.key, field, fault) });
       else if (isMap(value) && countedKey(key) === undefined) readGroup(value, field);
       else readString(pair, field);
     }
@@ -101,6 +117,7 @@ function readGroups(source: YamlSource, locale: Locale): Pick<StringFile, 'strin
       ),
     );
   else readGroup(document.contents, '');
+  problems.push(...problemsOfKeys(wrongKeys));
   const [first, ...others] = flat;
   if (first) {
     const key = keyOf(first);
