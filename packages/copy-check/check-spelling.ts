@@ -58,9 +58,12 @@ function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>)
 /** Words of a text that are neither in the dictionary of its language nor in the project's list `own`. */
 export const checkSpelling = (text: CopyText, dictionary: Dictionary, own: ReadonlySet<string>): Problem[] =>
   problemsWhere(text, words, (word, passage, index) => {
-    // Parts of German compounds with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”.
-    const isLeftOpen = /^-(?![\p{L}\d])/u.test(passage.words.slice(index + word.length));
-    const spellings = isLeftOpen ? [word, word.replace(/s$/, '')] : [word];
+    const behind = passage.words.slice(index + word.length);
+    const spellings = [word];
+    // Part of a German compound with a suspended hyphen: “Inflations- und Arbeitsmarktdaten”.
+    if (/^-(?![\p{L}\d])/u.test(behind)) spellings.push(word.replace(/s$/, ''));
+    // Dictionaries have abbreviations with their full stop: “bzw.”.
+    if (behind.startsWith('.')) spellings.push(`${word}.`);
     if (word.length === 1 || spellings.some((one) => isKnown(one, dictionary.has, own))) return undefined;
     const [likely] = dictionary.suggest(word);
     const hint = likely ? ` Did you mean “${likely}”?` : '';

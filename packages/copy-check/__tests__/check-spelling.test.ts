@@ -2,7 +2,8 @@ import { checkSpelling, type Dictionary } from '../check-spelling';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
-const words = "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Autorin".split(' ');
+const words =
+  "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Autorin bzw. Dr.".split(' ');
 
 const dictionary: Dictionary = {
   has: (word) => words.includes(word),
@@ -24,6 +25,7 @@ test.each([
     'forms for all genders',
     'Kund\\*innen Kund:innen Kund_innen KundInnen Autor*in AutorIn Daten:Konto ami·e·s trader·euse',
   ],
+  ['abbreviations that the dictionary has with a full stop', 'open bzw. ami, Dr. BERLIN, **Bzw.**'],
   ['shortened compounds that end with a hyphen', 'Inflations- Arbeits- Daten'],
   [
     'placeholders, addresses, code, tags, link targets and words with digits',
@@ -45,6 +47,8 @@ test.each<[string, string, number]>([
   ['acount- open', 'acount', 0],
   ['open z’ami', 'z’ami', 5],
   ['open acount:ami', 'acount:ami', 5],
+  ['open bzw ami', 'bzw', 5],
+  ['open acount.', 'acount', 5],
 ])('in “%s” the spelling check reports “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
