@@ -68,7 +68,7 @@ const special: Record<string, readonly TypographyRule[]> = {
   en: [
     ...quotationMarks(/[„«»]/g, '“ before and ” after the words'),
     spaceBeforeMark,
-    [/(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/(?<!\p{L})(?!(?:had|that) )(\p{L}+) \1(?!\p{L})/giu, twice],
     [/\d\.\d{3},\d+|\d,\d{1,2}(?=\s?[%€$£])|[€$£]\d+,\d{1,2}(?!\d)/g, foreignNumber('1,000.50')],
   ],
   de: [
@@ -80,7 +80,8 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu, twice],
   ],
   fr: [
-    ...quotationMarks(/[„”]|“/g, '« before and » after the words, with spaces inside'),
+    // Between « and », quotations within the quotation stand in “ ”.
+    ...quotationMarks(/„|(?<!«[^»]*)[“”]/g, '« before and » after the words, with spaces inside'),
     missingUnitSpace,
     [/(?<![\s!?])[;!?»]/g, 'A space is missing before the mark.'],
     [/(?<!\s):(?!\d)/g, 'A space is missing before the colon.'],

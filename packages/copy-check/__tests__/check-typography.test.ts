@@ -36,6 +36,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['de', 'nur 5% davon', 4, 'A space is missing between the number and its unit', '5%'],
   ['de', 'so und und', 3, 'The same word twice', 'und und'],
   ['fr', 'dire “oui', 5, 'A quotation mark of another language: write « before', '“oui'],
+  ['fr', '« Oui », dit-elle, “non', 19, 'A quotation mark of another language', '“non'],
   ['fr', 'pourquoi? Rien', 8, 'A space is missing before the mark', 'pourquoi?'],
   ['fr', 'un: deux', 2, 'A space is missing before the colon', 'un:'],
   ['fr', `«oui${nbsp}»`, 0, 'A space is missing after «', `«oui`],
@@ -51,6 +52,7 @@ test.each(slips)('in %s, the check of typography reports “%s” at %i: %s', (l
 test.each<[Locale, string]>([
   ['de', 'Das Wort, das folgt, in x,y,z-Koordinaten.'],
   ['en', 'It’s “here” — one, two; three: “Why?” 2–5 (of 10) and more… Or not! Mr. K.'],
+  ['en', 'He had had doubts that that order never resolved.'],
   ['en', `Within 50${nbsp}ms, 5% and $5 of 17,500. The 24-hour desk, 2024-05-01, follow-up.`],
   ['en', '50 shares, 5 stock’s, 5 s-curves, 555-1234-5678 and 1 0000, thethe hethe the then'],
   ['de', `„So“ – das (die „eine“) ist 5${nbsp}% von 3.000, „eins“, die die meinen. „nein.“ und **„so“** …“ 5“`],
@@ -58,6 +60,7 @@ test.each<[Locale, string]>([
     'fr',
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
+  ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
 ])('in %s, the check of typography accepts: %s', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
