@@ -29,7 +29,7 @@ afterAll(async () => {
   project.remove();
 });
 
-describe('while `npm run develop` runs, GraphiQL', () => testSavedQueries(() => server, project));
+describe('GraphiQL in `npm run develop`', () => testSavedQueries(() => server, project));
 
 /** Gatsby's overlay for errors. */
 const overlay = '[data-gatsby-overlay="root"]';
@@ -62,7 +62,7 @@ const compiled = () =>
 const replace = (file: string, from: string | RegExp, to: string) =>
   project.save(file, (text) => text.replace(from, to));
 
-describe('while `npm run develop` runs, an open page', () => {
+describe('a page open in `npm run develop`', () => {
   let printedBefore: number;
   beforeAll(async () => {
     await open('about');
@@ -70,7 +70,7 @@ describe('while `npm run develop` runs, an open page', () => {
     printedBefore = server.output.length;
   });
 
-  it('shows an edited Markdown file, as GraphiQL does', async () => {
+  it('a German page open in `npm run develop` shows an edited Markdown file at once, as does GraphiQL', async () => {
     await replace(about, /^title: .*$/m, 'title: Neu');
     await replace(about, /^ {4}title: .*$/m, '    title: Wer wir sind');
     await page.locator('main h1', { hasText: 'Wer wir sind' }).waitFor();
@@ -80,24 +80,24 @@ describe('while `npm run develop` runs, an open page', () => {
     expect(answer.title).toBe('Neu');
   });
 
-  it('shows an edited interface string', async () => {
+  it('a page open in `npm run develop` shows an edited interface string at once', async () => {
     await replace('locales/de/common.json', `"about": "${de.common.menu.about}"`, '"about": "Das Haus"');
     await page.locator('footer a', { hasText: 'Das Haus' }).waitFor();
   });
 
-  it('shows edited pages and strings without a new webpack bundle, which would take longer', () => {
+  it('`npm run develop` shows edited pages and strings without a new webpack bundle, which would take longer', () => {
     const printed = server.output.slice(printedBefore);
     expect(printed).toContain('Writing page-data.json');
     expect(printed).not.toContain('Re-building development bundle');
   });
 
-  it('shows an edited figure, in the format of the page’s language', async () => {
+  it('a page open in `npm run develop` shows an edited figure, in the number format of the page’s language', async () => {
     await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, '123456');
     await page.locator('main', { hasText: '123.456' }).waitFor();
   });
 
   // Whether an edit comes while queries run is a matter of chance. With six in a row, Gatsby would exit.
-  it('shows each of ten edits that are saved while Gatsby runs the queries of another edit', async () => {
+  it('`npm run develop` shows each of ten edits that are saved while Gatsby runs the queries of another edit', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const before = server.output.length;
       await replace('content/settings/figures.yaml', /(?<=activeTraders: \{ value: )\d+/, `${number}00000`);
@@ -108,7 +108,7 @@ describe('while `npm run develop` runs, an open page', () => {
   });
 });
 
-it('while `npm run develop` runs, an open page logs no error', async () => {
+it('a page open in `npm run develop` logs no error', async () => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const notFound = page.waitForResponse(/\/page-data\/404\.html\//);
@@ -117,7 +117,7 @@ it('while `npm run develop` runs, an open page logs no error', async () => {
   expect(errors).toEqual([]);
 });
 
-describe('an overlay on the open page, with the content check’s message, shows', () => {
+describe('error messages of the content check', () => {
   beforeAll(() => open('faq'));
   const faq = 'content/de/trade/faq.md';
   const title = headingOf('de', 'faq');
@@ -131,22 +131,25 @@ describe('an overlay on the open page, with the content check’s message, shows
       /faq\.md:\d+:\d+ sections\[1\]\.kind: .*acordion/,
     ],
     ['a mistake in JSON', 'locales/de/common.json', /",\n/, '"\n', /de\/common\.json:\d+:\d+ This is not valid JSON/],
-  ])('%s until it is corrected', async (_what, file, from, to, words) => {
-    const before = project.read(file);
-    await replace(file, from, to);
-    await page.locator(overlay, { hasText: words }).waitFor();
-    expect(server.output).toMatch(words);
-    // What is shown is the last valid page, also when it is loaded anew.
-    expect(await heading().textContent()).toBe(title);
-    await page.reload();
-    await page.locator(overlay, { hasText: words }).waitFor();
-    expect(await heading().textContent()).toBe(title);
-    await page.locator('footer a', { hasText: de.common.menu.terms }).waitFor();
-    await project.save(file, () => before);
-    await page.locator(overlay).waitFor({ state: 'detached' });
-  });
+  ])(
+    'in `npm run develop`, an overlay on the open page shows %s until it is corrected',
+    async (_what, file, from, to, words) => {
+      const before = project.read(file);
+      await replace(file, from, to);
+      await page.locator(overlay, { hasText: words }).waitFor();
+      expect(server.output).toMatch(words);
+      // What is shown is the last valid page, also when it is loaded anew.
+      expect(await heading().textContent()).toBe(title);
+      await page.reload();
+      await page.locator(overlay, { hasText: words }).waitFor();
+      expect(await heading().textContent()).toBe(title);
+      await page.locator('footer a', { hasText: de.common.menu.terms }).waitFor();
+      await project.save(file, () => before);
+      await page.locator(overlay).waitFor({ state: 'detached' });
+    },
+  );
 
-  it('that a picture named on a page is missing, until its file is added', async () => {
+  it('in `npm run develop`, an overlay says that a picture named on a page is missing, until the picture’s file is added', async () => {
     await open('terms');
     await replace('content/de/terms.md', /src: hero.*\.png/, 'src: added-later.png');
     await page.locator(overlay, { hasText: 'There is no picture “added-later.png”' }).waitFor();

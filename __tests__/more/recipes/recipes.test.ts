@@ -111,18 +111,18 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-it('CONTRIBUTING.md has the recipes that are tested here, and every file named in its recipes exists', () => {
+it('every recipe in CONTRIBUTING.md is tested, and every file named in a recipe exists', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8').split('## Recipes')[1]?.split('\n## ')[0] ?? '';
   expect([...text.matchAll(/^\*\*(Add .*?)\.\*\*/gm)].map(([, name]) => name)).toEqual(recipes);
   const files = [...text.matchAll(/`((?:src|content|locales|__tests__)\/[^`<]*)`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('after a page, a kind of section and a string were added, the tests of the menus and of /admin’s forms still pass', () => {
+it('after a page, a section type and a string were added by the recipes, the tests of menus and of the CMS still pass', () => {
   expect(testsOfLists.stderr).toMatch(/^Test Suites: 2 passed, 2 total$/m);
 });
 
-it('after Spanish was added, it has pages, is in the language selector, and German pages have an hreflang link to it', () => {
+it('once Spanish is added by the recipe, the site has Spanish pages, a link in the language menu, and hreflang links', () => {
   const $ = html('/es/trade/faq');
   expect($('html').attr('lang')).toBe('es');
   expect($('header a[data-locale="es"]').first().attr('href')).toBe('/es/trade/faq');
@@ -133,7 +133,7 @@ it('after Spanish was added, it has pages, is in the language selector, and Germ
 });
 
 it.each(Object.entries(trees))(
-  'in the tree “%s”, the added page is in the header menu, and shows the added section and string in its language',
+  'a page added by the recipe is in the header menu below “%s”, with its section and string in the right language',
   (tree, locale) => {
     const said = words[locale as Language] ?? words.en;
     const $ = html(`${tree}/trade/glossary`);
@@ -150,14 +150,14 @@ it.each(Object.entries(trees))(
   },
 );
 
-it('after Spanish was added with English texts, the content check reports those texts and nothing else', () => {
+it('the content check reports only the untranslated texts after Spanish was added with English texts', () => {
   const { stdout } = project.run('npx tsx packages/copy-check/commands/content-check.ts --json');
   const problems = JSON.parse(stdout) as Problem[];
   expect(problems.filter(({ message }) => !message.startsWith('This is the English text.'))).toEqual([]);
   expect(problems.filter(({ file }) => !/^(content|locales)\/es\//.test(file))).toEqual([]);
 });
 
-it('the code of the site passes TypeScript once the recipes of CONTRIBUTING.md have been followed', () => {
+it('the site’s code passes TypeScript once all recipes of CONTRIBUTING.md have been followed', () => {
   project.add('tsconfig.site.json', '{ "extends": "./tsconfig.json", "include": ["src", "*.ts", "*.tsx"] }');
   expect(project.run('npx tsc --noEmit --project tsconfig.site.json').stdout).toBe('');
 });

@@ -27,7 +27,7 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
   const ask = async (name: string): Promise<PageAnswer[]> =>
     (await server().query<{ allPage: { nodes: PageAnswer[] } }>(saved(name))).allPage.nodes;
 
-  it('has a link in CONTRIBUTING.md for each saved query, which opens that query', async () => {
+  it('CONTRIBUTING.md has a working link for each saved GraphiQL query', async () => {
     const links = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\[([a-z-]+)\]\(\S+?(\/___queries\/\S+)\)/g)];
     expect(links.map(([, name]) => `${name}.graphql`).sort()).toEqual(readdirSync(folder).sort());
     for (const [, name = '', path] of links) {
@@ -38,7 +38,7 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
     expect((await fetch(`${server().url}/___queries/no-such`)).status).toBe(404);
   });
 
-  it.each(readdirSync(folder))('answers the saved query %s with at least one result', async (file) => {
+  it.each(readdirSync(folder))('the saved GraphiQL query %s returns at least one result', async (file) => {
     const answer = await server().query<Record<string, { nodes: unknown[] }>>(
       readFileSync(`${folder}/${file}`, 'utf8'),
     );
@@ -51,12 +51,15 @@ export function testSavedQueries(server: () => RunningScript, project: ProjectCo
     ['links-to-a-page', /route: ?clientAgreement\b/],
     // Not in names of drawings, pictures, places and pages.
     ['texts-with-a-word', /^(?!\s*(?:drawing|src|id|route): ).*margin/im],
-  ])('answers the saved query %s with those pages whose Markdown files match', async (name, text) => {
-    const found = (await ask(name)).filter(({ texts }) => texts?.length !== 0);
-    expect(placesOf(found)).toEqual(placesOf(pages.filter((page) => text.test(page.text))));
-  });
+  ])(
+    'the saved GraphiQL query %s returns exactly the pages whose Markdown files match the query',
+    async (name, text) => {
+      const found = (await ask(name)).filter(({ texts }) => texts?.length !== 0);
+      expect(placesOf(found)).toEqual(placesOf(pages.filter((page) => text.test(page.text))));
+    },
+  );
 
-  it('answers the saved query translations-older-than-english with the translations of an edited English text', async () => {
+  it('the saved GraphiQL query of outdated translations returns the translations of an English text that was edited', async () => {
     const stale = async () => {
       const found = await ask('translations-older-than-english');
       expect(found).toHaveLength(routeIds.length * (locales.length - 1));
