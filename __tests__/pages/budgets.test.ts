@@ -13,14 +13,14 @@ const figures = measureFiles(site);
 
 const kinds = ['html', 'styles', 'fonts', 'earlyFile', 'pageData', 'pictures'] as const;
 
-test.each(kinds)('no built page is over its byte budget for %s', (kind) => {
+test.each(kinds)('no built page is over its size budget for %s', (kind) => {
   const weighed = figures.filter(({ name, budget }) => name.startsWith(`${kind} of `) && budget !== undefined);
   expect(weighed.length).toBeGreaterThan(0);
   expect(Math.max(...weighed.map(({ value }) => value))).toBeGreaterThan(0);
   expect(complaints(weighed)).toEqual([]);
 });
 
-test('on a phone with a dense screen, no eagerly loaded picture of a page is over the hero’s byte budget', () => {
+test('on a phone with a dense screen, no picture that loads eagerly is over the size budget of hero pictures', () => {
   const heavy = pages.flatMap(({ path, $ }) =>
     drawnPictures($, densePhone)
       .filter(({ lazy }) => !lazy)
@@ -35,7 +35,7 @@ test('on a phone with a dense screen, no eagerly loaded picture of a page is ove
   expect(complaints(heavy)).toEqual([]);
 });
 
-test('pages without a form load no script but the early file before the load event', () => {
+test('a built page without a form loads no script before the load event, except the small early script', () => {
   const others = pages.filter(({ route }) => routes[route].template !== 'sign-in-page');
   expect(
     differences(others, ({ $ }) => ({

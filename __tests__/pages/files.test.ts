@@ -14,22 +14,22 @@ const filesFor = (ending: RegExp): string[] =>
 /** V8 reads compile hints only in comments before the first statement; the licence comment may precede them. */
 const hint = /^(?:\/\*![^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
 
-it('every built script but the early file starts with V8’s compile hint', () => {
+it('every built script except the small early one starts with V8’s comment for compiling all functions at once', () => {
   const scripts = filesFor(/\.js$/).filter((file) => !file.startsWith('/early-'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => !hint.test(site.text(file)))).toEqual([]);
 });
 
-it('no built script or style sheet refers to a source map, since none is published', () => {
+it('no built script or style sheet refers to a source map, since source maps are not published', () => {
   expect(filesFor(/\.(?:js|css)$/).filter((file) => site.text(file).includes('sourceMappingURL='))).toEqual([]);
 });
 
-it('no built file contains the path of the folder it was built in, so that a release is the same wherever it is built', () => {
+it('no built file contains the path of the build folder, so that builds on any machine are the same', () => {
   const files = listFiles('public').filter((file) => /\.(?:js|css|html|json)$/.test(file));
   expect(files.filter((file) => site.text(file).includes(process.cwd()))).toEqual([]);
 });
 
-it('built files contain the provider’s symbols of charts and quotes, and of no other instrument', () => {
+it('built files contain the symbols of the instruments in charts and quotes, and of no other instrument', () => {
   const { miniCharts, quoteGroups } = settings.widgets;
   const inWidgets = [...miniCharts, ...quoteGroups.flatMap(({ symbols }) => symbols)].map(({ symbol }) => symbol);
   // Many are of exchanges that the widgets do not show.
@@ -42,11 +42,11 @@ it('built files contain the provider’s symbols of charts and quotes, and of no
   expect(others.filter((symbol) => published.includes(symbol))).toEqual([]);
 });
 
-it('content/renditions has exactly the renditions that built pages use (`npm run pictures` adds and removes them)', () => {
+it('the stored picture sizes in content/renditions are exactly those that built pages use', () => {
   expect(compareRenditions('public')).toEqual({ missing: [], unused: [] });
 });
 
-it('all files in content/renditions together have at most 12 MB', () => {
+it('the stored picture sizes in content/renditions take at most 12 MB together', () => {
   const files = readdirSync(renditions, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes).toBeLessThanOrEqual(12_000_000);

@@ -8,7 +8,7 @@ const addressesIn = ({ $ }: BuiltPage): string[] => [
   ),
 ];
 
-it('every internal address in a built page leads to a file, and every hash to an element', () => {
+it('every internal link in a built page leads to a file, and every hash to an element', () => {
   const ids = new Map(pages.map(({ path, $ }) => [path, new Set(attributesOf($, '[id]', 'id'))]));
   const isDead = (address: string, path: string): boolean => {
     const { pathname, hash } = new URL(address, `https://site.test${path}`);
@@ -25,7 +25,7 @@ it('every internal address in a built page leads to a file, and every hash to an
   ).toEqual([]);
 });
 
-it('external links of built pages lead only to sites named in the settings, the charting provider and the map’s credits', () => {
+it('external links of built pages lead only to sites named in the settings, to the chart provider and to the map’s credits', () => {
   const hosts = new Set(
     pages.flatMap(({ $ }) => attributesOf($, 'a[href^="http"]', 'href').map((href) => new URL(href).host)),
   );

@@ -18,7 +18,7 @@ const once = [
   'link[rel="apple-touch-icon"]',
 ].concat('link[rel="manifest"]', 'meta[name="theme-color"]');
 
-it('the static HTML of every page has its language, one h1 with the title of its copy, icons and the risk warning', () => {
+it('the static HTML of every page has its language, one h1 with the page’s title, icons and the risk warning', () => {
   expect(
     differences(pages, ({ $, locale, route }) => {
       const copy = copyOf(locale, route);
@@ -39,7 +39,7 @@ it('the static HTML of every page has its language, one h1 with the title of its
   ).toEqual([]);
 });
 
-it('no page has comments, or white space at the edge of a block: proxies may remove them, and hydration would fail', () => {
+it('no built page has comments or white space at the edge of a block, since hydration fails if proxies remove them', () => {
   const blocks =
     'address, article, aside, blockquote, dd, details, div, dt, figure, footer, h1, h2, h3, header, li, main';
   const edges = `:is(${blocks}, nav, p, section, summary, td, th, ul):not([class*=prose] *)`;
@@ -62,7 +62,7 @@ it('no page has comments, or white space at the edge of a block: proxies may rem
   ).toEqual([]);
 });
 
-it('each section of a page is labelled by its heading', () => {
+it('each section of a built page is labelled by its heading', () => {
   expect(
     differences(pages, ({ $ }) => {
       const unnamed = $('main section')
@@ -74,7 +74,7 @@ it('each section of a page is labelled by its heading', () => {
   ).toEqual([]);
 });
 
-it('an indexable page loads the picture in its hero eagerly and the others lazily', () => {
+it('an indexable page loads the picture in its hero eagerly and all others lazily', () => {
   expect(
     differences(pages.filter(isIndexable), ({ $ }) => {
       // The marker of the map is a drawing of half a kilobyte.
@@ -89,7 +89,7 @@ it('an indexable page loads the picture in its hero eagerly and the others lazil
   ).toEqual([]);
 });
 
-it('no page shows a placeholder or an untranslated key', () => {
+it('no built page shows an unfilled placeholder or an untranslated string key', () => {
   const raw = /\{\{|\b(menu|footer|errors|riskWarning|notFound)\.[a-z]\w*(?![\w@])/;
   const shown = ({ $ }: BuiltPage): string => {
     const body = $('body').clone();
@@ -99,7 +99,7 @@ it('no page shows a placeholder or an untranslated key', () => {
   expect(differences(pages, (page) => ({ text: [raw.exec(shown(page))?.[0], undefined] }))).toEqual([]);
 });
 
-it('a page links within its own tree, except in the language selector, which has the page in each language', () => {
+it('the links of a built page keep its language prefix, except in the language menu, which has the page in each language', () => {
   const site = 'https://site.test';
   expect(
     differences(pages, ({ $, path, tree }) => {
@@ -117,7 +117,7 @@ it('a page links within its own tree, except in the language selector, which has
   ).toEqual([]);
 });
 
-it('a page of the bare tree equals its /en page but for addresses, so that other tests need only look at one of the two', () => {
+it('an English page without prefix, such as /terms, has the same HTML as /en/terms, except for links', () => {
   const withoutTree = (path: string): string =>
     readFile(path)
       .replace(/(["'\s])\/en(?=[/"#?])/g, '$1')
@@ -129,7 +129,7 @@ it('a page of the bare tree equals its /en page but for addresses, so that other
   expect(unlike).toEqual([]);
 });
 
-it('the static HTML of Contacts has the opening hours, no “open now”, and no button, which would need a script', () => {
+it('the static HTML of the contact page has the opening hours, but no “open now” and no button, which need a script', () => {
   expect(
     differences(
       pages.filter(({ route }) => route === 'contacts'),
@@ -145,7 +145,7 @@ it('the static HTML of Contacts has the opening hours, no “open now”, and no
   ).toEqual([]);
 });
 
-it('every section with an embed has a sentence and a link for visitors without scripts', () => {
+it('every section with a chart or map has a sentence and a link for visitors without scripts', () => {
   const embedding = pages.filter(({ route }) => ['home', 'terms', 'contacts'].includes(route));
   expect(
     differences(embedding, ({ $, locale }) => {
@@ -161,14 +161,14 @@ it('every section with an embed has a sentence and a link for visitors without s
   ).toEqual([]);
 });
 
-it('for visitors without scripts, the bare root alone has a meta refresh and a link to /en', () => {
+it('for visitors without scripts, the page / alone redirects by a meta refresh and has a link to /en', () => {
   const { $ } = pageOf('home', 'bare');
   expect($('head noscript').html()).toContain('<meta http-equiv="refresh" content="0; url=/en">');
   expect($('body noscript').html()).toContain('href="/en"');
   expect(pages.filter((page) => page.$.html().includes('http-equiv="refresh"')).map(({ path }) => path)).toEqual(['/']);
 });
 
-it('the Trusted Types policy accepts the HTML of every text and drawing in page data', () => {
+it('the Trusted Types policy accepts the HTML of every text and drawing in the built page data', () => {
   const refused = new Set<string>();
   let accepted = 0;
   for (const file of filesBelow('public/page-data').filter((path) => path.endsWith('.json')))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-it('src/gatsby-types.d.ts is committed or staged as the build has written it', () => {
+it('the TypeScript types of GraphQL queries in the repository are those that the last build has written', () => {
   const changed = execFileSync('git', ['diff', '--name-only', '--', 'src/gatsby-types.d.ts'], { encoding: 'utf8' });
   expect(changed).toBe('');
 });

@@ -4,7 +4,7 @@ import { differences, pages } from './built-site';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-it('no page has an empty status, an unnamed group, or markup whose text screen readers say twice', () => {
+it('no built page has an empty status, an unnamed group, or markup whose text screen readers say twice', () => {
   expect(
     differences(pages, ({ $ }) => {
       const found = (selector: string) =>
@@ -24,7 +24,7 @@ it('no page has an empty status, an unnamed group, or markup whose text screen r
   ).toEqual([]);
 });
 
-it('the accessible name of every control contains the control’s visible text', () => {
+it('the accessible name of every control on built pages contains the control’s visible text', () => {
   expect(
     differences(pages, ({ $ }) => {
       const lacking = $('a[aria-label], button[aria-label], summary[aria-label], input[aria-label]')

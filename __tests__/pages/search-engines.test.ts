@@ -32,7 +32,7 @@ const alternatesIn = ($: CheerioAPI, links: Parameters<CheerioAPI>[0]): string[]
     .get()
     .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
 
-it('every indexable page has one canonical address, and hreflang links to the page in each language', () => {
+it('every indexable page has one canonical URL, and hreflang links to the page in each language', () => {
   expect(listed.length).toBeGreaterThan(0);
   expect(
     differences(listed, (page) => ({
@@ -43,7 +43,7 @@ it('every indexable page has one canonical address, and hreflang links to the pa
   ).toEqual([]);
 });
 
-it('sign-in pages, notices and Page Not Found are noindex, without canonical, hreflang and structured data', () => {
+it('sign-in pages and Page Not Found are noindex, without canonical URL, hreflang links and structured data', () => {
   expect(
     differences(hidden, ({ $ }) => ({
       robots: [metaOf($, 'robots'), ['noindex']],
@@ -52,13 +52,13 @@ it('sign-in pages, notices and Page Not Found are noindex, without canonical, hr
   ).toEqual([]);
 });
 
-it('a built HTML file that is no page in src/routes.ts is noindex', () => {
+it('a built HTML file that belongs to no page of the site is noindex', () => {
   const known = pages.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`));
   const others = listFiles('public').filter((file) => file.endsWith('.html') && !known.includes(file));
   expect(others.filter((file) => !/<meta name="robots" content="noindex/.test(readFile(file)))).toEqual([]);
 });
 
-it('the sitemap lists each indexable page once, by its canonical address and with its hreflang links', () => {
+it('the sitemap lists each indexable page once, by its canonical URL and with its hreflang links', () => {
   const $ = load(readFile('/sitemap.xml'), { xml: true });
   const entries = $('urlset > url')
     .get()
@@ -80,44 +80,39 @@ it('no two pages in one language have the same title or description', () => {
     }
 });
 
-describe('link previews', () => {
-  it('have the title, description, address and language of their page', () => {
-    expect(
-      differences(pages, (page) => {
-        const { $, locale } = page;
-        const others = locales.filter((other) => other !== locale);
-        return {
-          'og:title with the name of the site': [
-            metaOf($, 'og:title').map((title) => `${title} | ${metaOf($, 'og:site_name')[0]}`),
-            [$('head > title').text()],
-          ],
-          'og:description': [metaOf($, 'og:description'), metaOf($, 'description')],
-          'og:url': [metaOf($, 'og:url'), [canonicalOf(page)]],
-          'og:type': [metaOf($, 'og:type'), ['website']],
-          'og:locale': [metaOf($, 'og:locale'), [localeFacts[locale].openGraph]],
-          'og:locale:alternate': [
-            metaOf($, 'og:locale:alternate'),
-            others.map((other) => localeFacts[other].openGraph),
-          ],
-        };
-      }),
-    ).toEqual([]);
-  });
+it('the Open Graph metadata of a page have the page’s title, description, URL and language', () => {
+  expect(
+    differences(pages, (page) => {
+      const { $, locale } = page;
+      const others = locales.filter((other) => other !== locale);
+      return {
+        'og:title with the name of the site': [
+          metaOf($, 'og:title').map((title) => `${title} | ${metaOf($, 'og:site_name')[0]}`),
+          [$('head > title').text()],
+        ],
+        'og:description': [metaOf($, 'og:description'), metaOf($, 'description')],
+        'og:url': [metaOf($, 'og:url'), [canonicalOf(page)]],
+        'og:type': [metaOf($, 'og:type'), ['website']],
+        'og:locale': [metaOf($, 'og:locale'), [localeFacts[locale].openGraph]],
+        'og:locale:alternate': [metaOf($, 'og:locale:alternate'), others.map((other) => localeFacts[other].openGraph)],
+      };
+    }),
+  ).toEqual([]);
+});
 
-  it('have a picture of the page’s own, of the stated size and at most 300 kB, with an alternative text', async () => {
-    const wrong: string[] = [];
-    for (const { path, $, route, locale } of listed) {
-      const [picture = ''] = metaOf($, 'og:image');
-      if (picture !== `${siteUrl}/og/${locale}/${routes[route].path || 'index'}.jpg`) wrong.push(`${path}: ${picture}`);
-      const file = readFileSync(fileOf(new URL(picture).pathname) ?? '');
-      const { format, width, height } = await sharp(file).metadata();
-      const found = [format, width, height].join();
-      const said = ['jpeg', metaOf($, 'og:image:width'), metaOf($, 'og:image:height')].join();
-      if (found !== said || file.length > 300_000) wrong.push(`${path}: ${found}, ${file.length} bytes, not ${said}`);
-      if (metaOf($, 'og:image:alt').join().length < 5) wrong.push(`${path}: its picture has no alternative text`);
-    }
-    expect(wrong).toEqual([]);
-  });
+it('each page has its own link preview picture, of the stated size, at most 300 kB, with an alternative text', async () => {
+  const wrong: string[] = [];
+  for (const { path, $, route, locale } of listed) {
+    const [picture = ''] = metaOf($, 'og:image');
+    if (picture !== `${siteUrl}/og/${locale}/${routes[route].path || 'index'}.jpg`) wrong.push(`${path}: ${picture}`);
+    const file = readFileSync(fileOf(new URL(picture).pathname) ?? '');
+    const { format, width, height } = await sharp(file).metadata();
+    const found = [format, width, height].join();
+    const said = ['jpeg', metaOf($, 'og:image:width'), metaOf($, 'og:image:height')].join();
+    if (found !== said || file.length > 300_000) wrong.push(`${path}: ${found}, ${file.length} bytes, not ${said}`);
+    if (metaOf($, 'og:image:alt').join().length < 5) wrong.push(`${path}: its picture has no alternative text`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 const dataOf = ({ $ }: BuiltPage): Record<string, unknown>[] =>
@@ -125,7 +120,7 @@ const dataOf = ({ $ }: BuiltPage): Record<string, unknown>[] =>
     .get()
     .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
 
-it('the structured data of the home page describes company and site, and is the same in all languages', () => {
+it('the structured data of the home page describe company and site, and are the same in all languages', () => {
   const homes = listed.filter(({ route }) => route === 'home');
   const [data] = dataOf(pageOf('home', 'en'));
   expect(differences(homes, (page) => ({ 'JSON-LD': [dataOf(page), [data]] }))).toEqual([]);
