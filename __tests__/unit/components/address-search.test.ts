@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('useAddressSearch returns each changed query at once, and writes the address at most every half second, and the last query', () => {
+it('useAddressSearch returns a typed query at once, but writes the query into the URL at most every half second', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState');
   const { result } = renderHook(() => useAddressSearch());
   for (let step = 1; step <= 200; step += 1) {
@@ -27,7 +27,7 @@ it('useAddressSearch returns each changed query at once, and writes the address 
   expect(window.history.state).toEqual({ key: 'kept' });
 });
 
-it('clicking a link first writes the pending search query into the address', () => {
+it('a click on a link first writes the pending search query into the URL', () => {
   document.body.innerHTML = '<a href="#gold">Gold</a>';
   change('?q=gold');
   const atClick = jest.fn(() => window.location.search);
@@ -36,7 +36,7 @@ it('clicking a link first writes the pending search query into the address', () 
   expect(atClick).toHaveReturnedWith('?q=gold');
 });
 
-it('a pending search query is not written into the address of the next page', () => {
+it('a pending search query is not written into the URL of the next page', () => {
   const { result } = renderHook(() => useAddressSearch());
   change('?q=gold');
   window.history.pushState(null, '', '/terms?x=1');

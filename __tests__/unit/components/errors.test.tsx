@@ -12,7 +12,7 @@ it.each([
   ['No route to host', 'No route to host'],
   [undefined, ''],
   [{}, ''],
-])('the error %o is described to visitors as “%s”', (error, expected) => {
+])('the error screen describes the thrown value %o to visitors as “%s”', (error, expected) => {
   expect(describeError(error)).toBe(expected);
 });
 
@@ -29,15 +29,15 @@ describe.each([
   `Failed to execute 'replaceState' on 'History': A history state object with URL '${address}' cannot be created.`,
   'Nobody is called ada@example.com here',
   'Bad hash #token=tok3n-1',
-])('the e-mail and token in the error message “%s”', (message) => {
+])('e-mail and token in the error message “%s”', (message) => {
   it.each([[new Error(message)], [message], [{ status: 404, statusText: message }]])(
-    'are not shown to visitors when the thrown value is %o',
+    'e-mail and token in an error message are not shown to visitors when the thrown value is %o',
     (error) => {
       expect(describeError(error)).not.toMatch(secret);
     },
   );
 
-  it('are not logged when the error is uncaught', () => {
+  it('e-mail and token in the message of an uncaught error are not logged', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keepSecretsOutOfLog();
     const event = new ErrorEvent('error', { error: new Error(message), message, cancelable: true });

@@ -8,7 +8,7 @@ const show = (done: number, failed: boolean | null) => {
   return screen.getAllByRole('listitem').map((item) => [item.dataset['state'], item.getAttribute('aria-current')]);
 };
 
-it('a list of steps marks the steps before the current one as done', () => {
+it('a progress list of a form marks the steps before the current one as done', () => {
   expect(show(1, null)).toEqual([
     ['done', null],
     ['now', 'step'],
@@ -16,7 +16,7 @@ it('a list of steps marks the steps before the current one as done', () => {
   ]);
 });
 
-it('a list of steps can mark the current one as failed', () => {
+it('a progress list of a form can mark the current step as failed', () => {
   expect(show(1, true)).toEqual([
     ['done', null],
     ['failed', 'step'],

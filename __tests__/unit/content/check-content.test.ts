@@ -58,20 +58,20 @@ it.each<[what: string, Changes, expected: unknown[]]>([
   expect(check(changes)).toEqual(expected);
 });
 
-it('the content check does not report a page as missing in one language while it is a draft in another', () => {
+it('the content check accepts a page that is missing in one language while the page is a draft in another', () => {
   const draft = (text: string) => text.replace('title:', 'draft: true\ntitle:');
   expect(check({ [faq]: undefined, [english]: draft })).toEqual([]);
 });
 
-describe('the check of each file by itself', () => {
+describe('checking single files', () => {
   const checkEach = (changes: Changes, drawings: Record<string, string> = {}) =>
     formatted(checkEachFile({ ...tinyProject(changes), drawings: new Map(Object.entries(drawings)) }, schema));
 
-  it('accepts a page or a string that other languages do not have yet', () => {
+  it('the check of a single content file accepts a page or a string that other languages do not have yet', () => {
     expect(checkEach({ [faq]: undefined, 'locales/de/common.json': '{}' })).toEqual([]);
   });
 
-  it('reports a label of a drawing that a language lacks, at the string file of that language', () => {
+  it('the check of a single content file reports an untranslated label of a drawing, in the string file of that language', () => {
     const strings = {
       'locales/en/diagrams.json': '{ "trend": { "up": "Up", "down": "Down" } }',
       'locales/de/diagrams.json': '{ "trend": { "up": "Auf" } }',

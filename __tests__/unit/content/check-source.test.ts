@@ -23,6 +23,9 @@ it.each([
     `\ufeff${'a'.repeat(200_000)}`,
     ['1:1 The file has 200001 characters; at most 200000 are allowed. Has something been pasted by mistake?'],
   ],
-])('a content file with %s is reported if it cannot be used, and accepted otherwise', (_what, text, expected) => {
-  expect(formatted(checkSource('a.md', text))).toEqual(expected.map((line) => `a.md:${line}`));
-});
+])(
+  'the content check reports a file with %s if the file cannot be used, and accepts it otherwise',
+  (_what, text, expected) => {
+    expect(formatted(checkSource('a.md', text))).toEqual(expected.map((line) => `a.md:${line}`));
+  },
+);

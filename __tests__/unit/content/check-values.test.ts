@@ -9,7 +9,7 @@ type Changes = Parameters<typeof tinyProject>[0];
 const problemsWith = (changes: Changes) =>
   formatted(checkValues(tinyProject(changes).settings)).map((line) => line.replace(/^\S+ /, ''));
 
-describe('the content check of company settings', () => {
+describe('company settings', () => {
   const withPassage = (passage: string | RegExp, replacement: string) =>
     problemsWith({ 'content/settings/company.yaml': (text) => text.replace(passage, () => replacement) });
 
@@ -38,12 +38,12 @@ describe('the content check of company settings', () => {
     ['longitude: 1', 'longitude: -181', 'map.longitude: A longitude is a number from -180 (west) to 180 (east).'],
     ['zoom: 1', 'zoom: 20', 'map.zoom: The zoom is a number from 0 (the world) to 19 (a house).'],
     ['currency: EUR', 'currency: EURO', 'currency: “EURO” is not the three-letter code of a currency, such as EUR.'],
-  ])('reports “%s” changed into “%s”', (passage, replacement, message) => {
+  ])('the content check of company settings reports “%s” changed into “%s”', (passage, replacement, message) => {
     expect(withPassage(passage, replacement)).toEqual([message]);
   });
 });
 
-describe('the content check of figures', () => {
+describe('figures in the settings', () => {
   const problemsOf = (values: Record<string, number>) => {
     const lines = Object.entries(values).map(([name, value]) => `${name}: { value: ${value}, style: number }\n`);
     return problemsWith({ 'content/settings/figures.yaml': lines.join('') });
@@ -67,11 +67,11 @@ describe('the content check of figures', () => {
       { stocks: 18.5 },
       ['stocks.value: A figure is a whole number from 1 to 1000000000, written with digits only, such as 17500.'],
     ],
-  ])('for %s, %j, reports %j', (_what, values, expected) => {
+  ])('the content check of figures in the settings, for %s, %j, reports %j', (_what, values, expected) => {
     expect(problemsOf(values)).toEqual(expected);
   });
 
-  it('reports a leverage above 1:20, the most that the broker offers', () => {
+  it('the content check reports a leverage above 1:20, the most that the broker offers', () => {
     expect(faultOfFigure({ value: 20, style: 'ratio' })).toBeUndefined();
     expect(faultOfFigure({ value: 21, style: 'ratio' })).toContain('from 1 to 20');
   });
@@ -88,11 +88,14 @@ describe('the content check of figures', () => {
     ['activeTraders', 17_500],
     ['yearsOnMarket', 5],
     ['clientAssets', 450_000_000],
-  ])('finds the site’s %s between half and twice the %i of the specification', (name, claim) => {
-    const value = ofSite.figures[name]?.value;
-    expect(value).toBeGreaterThan(claim / 2);
-    expect(value).toBeLessThan(claim * 2);
-  });
+  ])(
+    'the site’s figure “%s” is between half and twice the %i of the specification, since one wrong digit is a false claim',
+    (name, claim) => {
+      const value = ofSite.figures[name]?.value;
+      expect(value).toBeGreaterThan(claim / 2);
+      expect(value).toBeLessThan(claim * 2);
+    },
+  );
 });
 
 it('the location and opening hours of the office match the specification', () => {

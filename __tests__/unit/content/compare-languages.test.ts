@@ -25,7 +25,7 @@ test.each([
   ['links to the same page', 'route: faq', 'route: faq'],
   ['has the picture of its own language', 'src: screens/en/a.png', 'src: screens/de/a.png'],
   ['has the English picture where there is no other', 'src: screens/en/only.png', 'src: screens/en/only.png'],
-])('the comparison with English accepts a translation that %s', (_what, english, german) => {
+])('the comparison of a translation with English accepts a translation that %s', (_what, english, german) => {
   expect(compare(english, german)).toEqual([]);
 });
 
@@ -50,9 +50,12 @@ test.each([
     'src: screens/en/a.png',
     '1:6 src: This is “screens/en/a.png”, but “screens/de/a.png” is the picture in this language.',
   ],
-])('for the English structure %j and the translation %j, the comparison reports: %s', (english, german, expected) => {
-  expect(compare(english, german)).toEqual([`de.md:${expected}`]);
-});
+])(
+  'for the English fields %j and the translated fields %j, the comparison of languages reports: %s',
+  (english, german, expected) => {
+    expect(compare(english, german)).toEqual([`de.md:${expected}`]);
+  },
+);
 
 test.each([
   [
@@ -63,7 +66,7 @@ test.each([
   ['a: x', 'a: x\nb: y', '1:1 b: “b” stands in every translation, but not here.'],
   ['a: [{ id: b }]', 'a: [{ id: c }]', '1:11 a[0].id: This is “b”, but “c” in every translation.'],
 ])(
-  'where English %j differs from two equal translations %j, the comparison reports English, once',
+  'the comparison of languages reports English, not its translations, if English has %j and all translations %j',
   (english, others, expected) => {
     expect(compare(english, others, others)).toEqual([`en.md:${expected}`]);
   },
@@ -72,9 +75,12 @@ test.each([
 test.each([
   ['translations that differ from each other too', 'route: faq', 'route: terms', 'route: about'],
   ['an English picture that is not translated yet', ...Array<string>(3).fill('src: screens/en/a.png')],
-])('for %s, the comparison reports each translation, not English', (_what, english = '', german = '', french = '') => {
-  expect(compare(english, german, french)).toEqual([
-    expect.stringMatching(/^de\.md:1:\d \w+: This is /),
-    expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
-  ]);
-});
+])(
+  'the comparison of languages reports each translation, not English, for %s',
+  (_what, english = '', german = '', french = '') => {
+    expect(compare(english, german, french)).toEqual([
+      expect.stringMatching(/^de\.md:1:\d \w+: This is /),
+      expect.stringMatching(/^fr\.md:1:\d \w+: This is /),
+    ]);
+  },
+);

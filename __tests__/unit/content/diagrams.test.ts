@@ -7,28 +7,25 @@ const files = readShownFiles('.');
 const { pages, drawings } = files;
 const names = [...drawings.keys()].map((file) => file.replace(/^.*\/|\.svg$/g, ''));
 
-it('every drawing in content/diagrams is used on a page', () => {
+it('every SVG drawing in content/diagrams is used on a page', () => {
   const copy = [...pages.values()].join();
   expect(names.filter((name) => !copy.includes(`drawing: ${name}\n`))).toEqual([]);
 });
 
-describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
-  'the drawing %s (%s)',
-  (name, locale) => {
-    const svg = drawingIn(locale, name, files, new Map());
-    const $ = load(svg, { xml: true });
+describe.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))('%s (%s)', (name, locale) => {
+  const svg = drawingIn(locale, name, files, new Map());
+  const $ = load(svg, { xml: true });
 
-    const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
+  const textOf = (attribute: string): string => $(`#${$('svg').attr(attribute)}`).text();
 
-    it('has a title and a description, or is hidden from screen readers', () => {
-      if ($('svg').is('[aria-hidden=true]')) return;
-      expect($('svg').attr('role')).toBe('img');
-      expect(textOf('aria-labelledby')).not.toBe('');
-      expect(textOf('aria-describedby')).toMatch(/\.$/);
-    });
+  it('every SVG drawing has a title and a description, or is hidden from screen readers', () => {
+    if ($('svg').is('[aria-hidden=true]')) return;
+    expect($('svg').attr('role')).toBe('img');
+    expect(textOf('aria-labelledby')).not.toBe('');
+    expect(textOf('aria-describedby')).toMatch(/\.$/);
+  });
 
-    it('hides its labels from screen readers, which have read the description already', () => {
-      expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
-    });
-  },
-);
+  it('every SVG drawing hides its labels from screen readers, which have read the drawing’s description already', () => {
+    expect($('text').not('[aria-hidden=true] text')).toHaveLength(0);
+  });
+});

@@ -12,7 +12,7 @@ const faq = 'content/en/trade/faq.md';
 const check = (pages: Record<string, string>) =>
   formatted(checkDrafts(new Map(Object.entries({ [terms]: page(draft), ...pages }))));
 
-it('a page that is a draft in one language is a draft in all; unreadable files and files of no page make no drafts', () => {
+it('a page that is a draft in one language is a draft in all languages, unless its file cannot be read', () => {
   const pages = {
     [terms]: page(draft),
     'content/en/terms.md': page('title: Terms'),
@@ -23,7 +23,7 @@ it('a page that is a draft in one language is a draft in all; unreadable files a
 });
 
 it.each(['content/de/index.md', 'content/de/auth/login.md'])(
-  '`draft: true` in %s is reported, since forms, mails or redirects lead to its page',
+  'the content check reports a draft page in %s, since forms, mails or redirects lead to this page',
   (file) => {
     expect(check({ [file]: page('title: T', draft) })).toEqual([
       `${file}:3:8 draft: This page cannot be a draft: forms, mails or redirects lead to it.`,
@@ -35,15 +35,15 @@ it.each([
   ['a button', page('sections:', '- kind: hero', '  route: terms'), '4:10 sections[0].route'],
   ['a text', page('sections:', '- lead: Read [this](route:market) or [that](route:terms).'), '3:44 sections[0].lead'],
   ['the text below the front matter', `${page('title: FAQ')}\nSee [terms](route:terms).\n`, '1:1 text'],
-])('a link to a draft in %s of a published page is reported', (_what, text, place) => {
+])('the content check reports a published page with a link to a draft page in %s', (_what, text, place) => {
   expect(check({ [faq]: text })).toEqual([
     `${faq}:${place}: This links to “terms”, a draft (${terms}): it would lead nowhere. Take the link out until the page is ready.`,
   ]);
 });
 
 it.each([
-  ['a draft', page(draft, 'sections:', '- route: terms')],
+  ['another draft', page(draft, 'sections:', '- route: terms')],
   ['a field that is no link', page('sections:', '- { kind: terms, subroute: terms, title: terms }')],
-])('%s with the name of a draft’s page is not reported', (_what, text) => {
+])('the content check accepts the id of a draft page in %s', (_what, text) => {
   expect(check({ [faq]: text })).toEqual([]);
 });

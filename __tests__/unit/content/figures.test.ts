@@ -13,7 +13,7 @@ test.each([
   ['moneyShort', 2_000_000_000, ['€2bn', '2_Mrd._€', '2_Md€']],
   ['ms', 50, ['50_ms', '50_ms', '50_ms']],
   ['ratio', 20, ['1:20', '1:20', '1:20']],
-] as const)('a figure of style %s, %i, reads in English, German and French as %j', (style, value, written) => {
+] as const)('the number format “%s” shows %i in English, German and French as %j', (style, value, written) => {
   const shown = locales.map((locale) => formatFigure({ value, style }, locale, 'EUR').replaceAll('\u00a0', '_'));
   expect(shown).toEqual(written);
 });
@@ -23,6 +23,6 @@ it.each([
   ['{{stocks}', [], ['{{stocks}']],
   ['over{{stocks} of them', [], ['over{{stocks}']],
   ['a } b {', [], ['}', '{']],
-])('in %j, the placeholders are %j, and the stray braces %j', (text, placeholders, stray) => {
+])('the text %j has the placeholders %j, and the stray braces %j', (text, placeholders, stray) => {
   expect([placeholdersIn(text), strayBraces(text)]).toEqual([placeholders, stray]);
 });

@@ -8,7 +8,7 @@ it.each([
   ['Unix', '\n'],
   ['Windows', '\r\n'],
   ['old Macs', '\r'],
-])('a content file with the line endings of %s is read with \\n as its line endings', (_what, ending) => {
+])('a content file with the line endings of %s is read as if all its line endings were \\n', (_what, ending) => {
   const root = mkdtempSync(join(tmpdir(), 'endings-'));
   mkdirSync(join(root, 'content/en'), { recursive: true });
   writeFileSync(join(root, 'content/en/index.md'), ['---', 'title: a', '---', ''].join(ending));
@@ -21,6 +21,6 @@ it.each([
   ['a', false],
   ['a\r\nb\n', true],
   ['a\rb\n', true],
-])('the text %j has mixed line endings: %s', (text, expected) => {
+])('the content check finds mixed line endings in the text %j: %s', (text, expected) => {
   expect(hasMixedEndings(text)).toBe(expected);
 });

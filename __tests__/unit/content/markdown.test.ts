@@ -2,7 +2,7 @@ import { linksOf, markdownOf, sectionIds } from '../../../src/content/markdown';
 
 const parse = (value: string) => markdownOf({ file: 'a.md', field: value, value });
 
-it('placeholders in Markdown are parsed like words, and the syntax tree has them as they are written', () => {
+it('the Markdown parser treats placeholders such as {{company}} as words, and leaves them as written', () => {
   const root = parse('**{{company}}**s [{{a}}{{b}}](mailto:{{c}}) {{d}}. e');
   expect(JSON.stringify(root)).not.toMatch(/[\ue000-\uf8ff]/);
   const children = root.children.flatMap((block) => ('children' in block ? (block.children as object[]) : []));
@@ -14,7 +14,7 @@ it('placeholders in Markdown are parsed like words, and the syntax tree has them
   ]);
 });
 
-it('linksOf returns words, page and part of each Markdown link, whether to a page, a part of a page or a web address', () => {
+it('linksOf lists the links of a Markdown text, with words, page id and anchor', () => {
   const value = '[a **b**](route:faq) [c](route:faq#d) [e](#f) [g](https://h.example#i)';
   expect(linksOf({ file: 'a.md', field: 'b', value }).map(({ words, page, part }) => [words, page, part])).toEqual([
     ['a b', 'faq', undefined],
@@ -24,6 +24,6 @@ it('linksOf returns words, page and part of each Markdown link, whether to a pag
   ]);
 });
 
-it('sectionIds has an id for each top-level `##` heading, and none for those in quotations', () => {
+it('sectionIds gives an id to each top-level `##` heading of a Markdown text, and none to headings in quotations', () => {
   expect(sectionIds(parse('a\n\n## b\n\n### c\n\n> ## d\n\n## e'))).toEqual(['section-1', 'section-2']);
 });

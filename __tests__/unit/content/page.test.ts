@@ -2,7 +2,7 @@ import { identifyPageFile, parsePage, splitFrontMatter } from '../../../src/cont
 import { pageCopy } from '../../../src/content/page-copy';
 
 test.each(['content/xx/terms.md', 'content/de/termes.md', 'content/terms.md', 'old/content/de/terms.md'])(
-  '%s is not the path of a page’s content file',
+  'the path %s is not that of a page’s content file',
   (path) => {
     expect(identifyPageFile(path)).toBeUndefined();
   },
@@ -17,7 +17,7 @@ test.each([
   ['---\na: 1\n----\n', undefined, '---\na: 1\n----\n'],
   ['---\na: 1\n', undefined, '---\na: 1\n'],
   ['Text.\n---\na: 1\n---\n', undefined, 'Text.\n---\na: 1\n---\n'],
-])('%j has the front matter %j and the text %j', (text, yaml, body) => {
+])('the content file %j is split into the front matter %j and the text %j', (text, yaml, body) => {
   expect(splitFrontMatter(text)).toEqual({ yaml, body });
 });
 
@@ -30,15 +30,15 @@ it.each([
     'No page of the site has this folder and name. Give the file its right name, or ask a developer to add the page.',
   ],
   [file, 'All.', 'The file must start with front matter: a line “---”, the fields, and a line “---” again.'],
-])('%s with %j cannot be parsed', (path, text, message) => {
+])('the page parser refuses the file %s with the content %j', (path, text, message) => {
   expect(parsePage(path, text)).toEqual({ problem: expect.objectContaining({ file: path, message }) as unknown });
 });
 
-describe('the copy of a page', () => {
+describe('texts of a page', () => {
   const copyOf = (text: string) =>
     pageCopy(parsePage(file, text).page!, new Map([['stocks', '100']]), (field) => field.endsWith('.answer'));
 
-  it('has its placeholders filled in, except in Markdown, which is parsed first', () => {
+  it('the texts of a page have their placeholders filled in, except in Markdown, which is parsed first', () => {
     const fields = 'lead: "{{stocks}}", answer: "{{stocks}}"';
     expect(copyOf(`---\ntitle: "{{stocks}}"\nsections: [{ ${fields} }]\n---\n\nAll {{stocks}}.\n`)).toMatchObject({
       title: '100',
@@ -47,7 +47,7 @@ describe('the copy of a page', () => {
     });
   });
 
-  it('is typeset, except ids and Markdown; labels, which speech input compares, keep their hyphens', () => {
+  it('typographic rules are applied to the texts of a page, but not to ids, Markdown and hyphens in labels', () => {
     const fields = 'id: e-mail, answer: "E-Mail 5 €", lead: "E-Mail 5 €", label: "E-Mail 5 €"';
     expect(copyOf(`---\ntitle: E-Mail 5 €\nsections: [{ ${fields} }]\n---\nE-Mail 5 €\n`)).toMatchObject({
       title: 'E-Mail 5\u00a0€',
@@ -56,13 +56,13 @@ describe('the copy of a page', () => {
     });
   });
 
-  it('has YAML block texts in one line, but in Markdown fields with their line breaks', () => {
+  it('a YAML block text becomes one line, except in Markdown fields, where line breaks count', () => {
     const text =
       '---\ntitle: |\n  A long\n  title\nsections:\n  - lead: >\n      One\n      two\n    answer: >\n      - a\n      - b\n---\n';
     expect(copyOf(text)).toMatchObject({ title: 'A long title', sections: [{ lead: 'One two', answer: '- a\n- b' }] });
   });
 
-  it('says whether the page is a draft', () => {
+  it('the front matter of a page says whether the page is a draft', () => {
     expect(copyOf('---\ntitle: T\ndraft: true\n---\n').draft).toBe(true);
     expect(copyOf('---\ntitle: T\n---\n').draft).toBe(false);
   });

@@ -3,7 +3,7 @@ import { perObject } from '../../../src/content/remember';
 const one = { name: 'one' };
 const other = { name: 'other' };
 
-it('perObject calls its function once for each combination of argument objects', () => {
+it('a function cached by perObject runs once for each combination of argument objects', () => {
   const find = jest.fn((first: { name: string }, second: { name: string }) => `${first.name} ${second.name}`);
   const remembered = perObject((first: { name: string }, second: { name: string }) => find(first, second));
   const pairs = [
@@ -21,11 +21,11 @@ it('perObject calls its function once for each combination of argument objects',
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it('a function made by perObject may be passed to `map`, whose index it ignores', () => {
+it('a function cached by perObject can be passed to `map`, since it ignores the index', () => {
   expect([one, other].map(perObject(({ name }: { name: string }) => name))).toEqual(['one', 'other']);
 });
 
-it('a function made by perObject gets all of its arguments, however many', () => {
+it('a function cached by perObject receives all of its arguments, however many', () => {
   const join = perObject((...all: { name: string }[]) => all.map(({ name }) => name).join());
   expect([join(one), join(one, other)]).toEqual(['one', 'one,other']);
 });

@@ -36,9 +36,6 @@ it.each([
   ['[{{mail}}](mailto:{{mail}})', '<p><a href="mailto:help@example.com">help@example.com</a></p>'],
   ['--- a\n\n^[b] [^c] ~d~', '<p>--- a</p>\n<p>^[b] [^c] <del>d</del></p>'],
   ['a | b\n--|--\n{{code}} | [d](route:faq)', expect.stringContaining('<td><a href="/de/trade/faq">d</a></td>')],
-])(
-  'the build renders the syntax tree that the content check reads, with values filled in as words: %j',
-  async (markdown, html) => {
-    expect(await htmlOf(markdown)).toEqual(html);
-  },
-);
+])('Markdown is rendered with its placeholders filled in as plain words: %j', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toEqual(html);
+});

@@ -4,7 +4,7 @@ import { directives } from '../../../src/content/directives';
 import { proseFields, readContentSchema } from '../../../src/content/schema';
 import { routeIds } from '../../../src/routes';
 
-it('Markdown fields are those with `@prose` in the schema, at any depth, and the text below the front matter', () => {
+it('the fields treated as Markdown are those marked `@prose` in the GraphQL schema, and the text below the front matter', () => {
   const isProse = proseFields(
     readContentSchema(
       'type A { text: String @prose plain: String } type B { items: [A!]! other: A } type C { words: String @prose items: [C] }',
@@ -24,7 +24,7 @@ const described: readonly string[] = [
   Kind.ENUM_VALUE_DEFINITION,
 ];
 
-it('the content schema lists every page in the enum RouteId, and has a description for each type, field, argument and value', () => {
+it('the content schema lists every page in the enum RouteId, and describes each type, field, argument and value', () => {
   const sdl = readContentSdl('.');
   expect(readContentSchema(sdl).enums.get('RouteId')).toEqual(routeIds);
   const bare: string[] = [];
@@ -37,7 +37,7 @@ it('the content schema lists every page in the enum RouteId, and has a descripti
   expect(bare).toEqual([]);
 });
 
-it('the table of directives has exactly the directives that fields of the content schema use', () => {
+it('the directives defined for the content schema are exactly those that the schema’s fields use', () => {
   const used = new Set<string>();
   visit(parse(readContentSdl('.')), {
     FieldDefinition: ({ directives: own }) => own?.forEach(({ name }) => used.add(name.value)),
@@ -45,14 +45,14 @@ it('the table of directives has exactly the directives that fields of the conten
   expect([...used].sort()).toEqual(Object.keys(directives).sort());
 });
 
-it('fields that the build computes, as those with `@picture`, are no fields of content files', () => {
+it('fields that the build computes, such as those marked `@picture`, must not be in content files', () => {
   const { objects } = readContentSchema(
     'type A { src: String! image: File! @picture words(tree: String!): MarkdownRemark @prose name: String @localized old: String @deprecated }',
   );
   expect(objects.get('A')?.map(({ name }) => name)).toEqual(['src', 'words', 'name', 'old']);
 });
 
-it('a `@required` field must be in content files, although GraphQL lets it be null', () => {
+it('a field marked `@required` must be in content files, although GraphQL lets it be null', () => {
   const schema = readContentSchema('type ASection { lead: String @required note: String }');
   expect(schema.objects.get('ASection')?.map(({ name, type }) => `${name}: ${type.kind}`)).toEqual([
     'lead: NonNullType',

@@ -23,8 +23,11 @@ it.each<[sections: string, RouteId, expected: string[], isTooLong: boolean]>([
   ['[{ kind: hero }, none]', 'faq', ['1:11 sections: A section of kind “accordion” is missing on this page.'], false],
   ['[]', 'contacts', ['1:11 sections: The list is empty: this page would show nothing.'], false],
   ['[]', 'privacyPolicy', [], false],
-])('sections %s on the page %s have the problems %j', (sections, route, expected, isTooLong) => {
-  const found = findMiscounts(yaml(`sections: ${sections}`), route);
-  expect(found.map(({ problem }) => formatProblem(problem))).toEqual(expected.map((line) => `a.yaml:${line}`));
-  expect(found.some((miscount) => miscount.isTooLong)).toBe(isTooLong);
-});
+])(
+  'the content check of section counts finds for the sections %s on the page %s the problems %j',
+  (sections, route, expected, isTooLong) => {
+    const found = findMiscounts(yaml(`sections: ${sections}`), route);
+    expect(found.map(({ problem }) => formatProblem(problem))).toEqual(expected.map((line) => `a.yaml:${line}`));
+    expect(found.some((miscount) => miscount.isTooLong)).toBe(isTooLong);
+  },
+);

@@ -9,9 +9,12 @@ const check = (changes?: Parameters<typeof tinyProject>[0]) =>
     checkSettings(tinyProject(changes).settings, { schema, known: { placeholders: new Set(), pictures: new Set() } }),
   );
 
-it.each(['company', 'figures', 'instruments', 'widgets'])('the missing settings file %s.yaml is reported', (name) => {
-  expect(check({ [file(name)]: undefined })).toEqual([`${file(name)}:1:1 This settings file is missing.`]);
-});
+it.each(['company', 'figures', 'instruments', 'widgets'])(
+  'the content check reports that the settings file %s.yaml is missing',
+  (name) => {
+    expect(check({ [file(name)]: undefined })).toEqual([`${file(name)}:1:1 This settings file is missing.`]);
+  },
+);
 
 it.each([
   ['company', 'Acme', '1', '1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.'],
@@ -29,11 +32,14 @@ it.each([
     '2:13 [1].symbol: This is number (2), but a text is needed here. Put it in quotes if it is one.',
   ],
   ['widgets', 'id: futures, ', '', '10:5 quoteGroups[1].id: The key “id” is missing.'],
-])('in %s.yaml, replacing “%s” by “%s” is reported as a wrong type', (name, from, to, expected) => {
-  expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
-});
+])(
+  'the content check reports a wrong type if, in the settings file %s.yaml, “%s” is replaced by “%s”',
+  (name, from, to, expected) => {
+    expect(check({ [file(name)]: (text) => text.replace(from, to) })).toEqual([`${file(name)}:${expected}`]);
+  },
+);
 
-it('copy has placeholders for all figures, the company’s name and e-mail, and whether losses can exceed funds', () => {
+it('texts have placeholders for all figures, the company’s name and e-mail, and whether losses can exceed deposits', () => {
   const { settings } = tinyProject({ [file('figures')]: 'stocks: { value: 1500, style: more }\n' });
   expect(Object.fromEntries(placeholderValues(parseSettings(settings), 'de'))).toEqual({
     company: 'Acme',

@@ -24,7 +24,7 @@ it.each<[what: string, value: unknown]>([
   ['words of code', 'null, undefined, plural'],
   ['groups', { b: { c: 'd' }, e: {} }],
   ['plural forms', { b_one: 'ein Wert', b_other: '{{count}} Werte' }],
-])('a string file may contain %s', (_what, value) => {
+])('a JSON file of interface strings is accepted if its texts have %s', (_what, value) => {
   expect(problemsIn(one(value))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['written with Windows line endings', '{\r\n  "a": "b"\r\n}\r\n'],
   ['written with escaped letters', '{ "a": "\\u00fc und \\u003c", "b": "EUR\\/USD" }'],
   ['empty', '{}'],
-])('a string file may be %s', (_what, text) => {
+])('a JSON file of interface strings is accepted if it is %s', (_what, text) => {
   expect(problemsIn(text)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ it.each([
     '“\\n” is shown with its backslash: a tool has escaped the text twice. Write the character itself.',
   ],
   ['\\u00fc', '“\\u” is shown with its backslash: a tool has escaped the text twice. Write the character itself.'],
-])('the interface string “%s” is refused', (text, message) => {
+])('the content check refuses the interface string “%s”', (text, message) => {
   expect(problemsIn(one(text))).toEqual([`1:6 a: ${message}`]);
 });
 
@@ -185,11 +185,11 @@ it.each<[text: string, message: string, locale?: string]>([
   ],
   ['{ "a": "b", "a": "c" }', '1:13 This key stands twice in its group: take one of them out.'],
   ['\ufeff{ "a": "b" }', '1:1 The file starts with a byte-order mark: save it as “UTF-8”, not as “UTF-8 with BOM”.'],
-])('the string file %s is refused', (text, message, ...[locale]) => {
+])('the content check refuses the JSON file of interface strings %s', (text, message, ...[locale]) => {
   expect(problemsIn(text, locale)).toEqual([message]);
 });
 
-it('every mistake in a string file is reported with its line, column and key', () => {
+it('every mistake in a file of interface strings is reported with its line, column and key', () => {
   expect(
     problemsIn('{\n  "a": null,\n  "b": { "c": 1, "d": "%s" }\n}').map((line) => line.split(' ').slice(0, 2)),
   ).toEqual([

@@ -16,10 +16,13 @@ it.each([
   ['fr', 'À 1:20, puis à 50 €, de là 3', 'À_1:20, puis à_50_€, de là 3'],
   ['en', 'Section 7, sections of 10', 'Section_7, sections of 10'],
   ['de', 'nach Art. 6 Abs. 1, z. B. Plan A. Er kam', 'nach Art._6_Abs._1, z._B. Plan A. Er kam'],
-] as const)('in %s, %j gets no-break spaces (shown as _): %j', (locale, text, joined) => {
-  expect(shown(joinSpaces(text, locale))).toBe(joined);
-  expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);
-});
+] as const)(
+  'typography rules for “%s” turn %j into text with no-break spaces (shown as _): %j',
+  (locale, text, joined) => {
+    expect(shown(joinSpaces(text, locale))).toBe(joined);
+    expect(shown(joinSpaces(joined.replaceAll('_', '\u00a0'), locale))).toBe(joined);
+  },
+);
 
 it.each([
   ['l’adresse e-mail', 'l’adresse e-|mail'],
@@ -28,11 +31,11 @@ it.each([
   ['rapporte-t-il', 'rapporte-|t-|il'],
   ['a well\u2011known name', 'a well-|known name'],
   ...['Stop-Order', 'example.com/e-mail', 'a-b@example.com', '2-y', 'A - B', '- Aktien'].map((text) => [text, text]),
-])('%j becomes %j, with | where no line may break', (text, joined) => {
+])('typography rules forbid a line break in %j wherever | is shown: %j', (text, joined) => {
   expect(shown(typeset(text, 'de'))).toBe(joined);
 });
 
-describe('in prepared Markdown', () => {
+describe('Markdown prepared for a page', () => {
   const text = (value: string): PreparedNode => ({ type: 'text', value });
   const heading = (depth: number): PreparedNode => ({ type: 'heading', depth, children: [text('10 €')] });
   const prepared = (children: PreparedNode[], tree: 'bare' | 'fr', field = 'answer'): PreparedNode[] => {
@@ -46,11 +49,11 @@ describe('in prepared Markdown', () => {
     ['route:faq#leverage', 'fr', '/fr/trade/faq#leverage'],
     ['route:nowhere', 'fr', 'route:nowhere'],
     ['https://example.com/route:faq', 'fr', 'https://example.com/route:faq'],
-  ] as const)('a link to %s leads, in the tree %s, to %s', (url, tree, path) => {
+  ] as const)('a Markdown link to %s, on a page with the language prefix “%s”, leads to %s', (url, tree, path) => {
     expect(prepared([{ type: 'link', url, children: [] }], tree)[0]?.url).toBe(path);
   });
 
-  it('words are typeset in the language of the tree, also inside links and other nested nodes', () => {
+  it('typography rules of the page’s language apply to Markdown, also inside links and other nested nodes', () => {
     const [link, words] = prepared([{ type: 'link', url: '#', children: [text('E-Mail')] }, text('Prêt ?')], 'fr');
     expect([link?.children?.[0]?.value, words?.value]).toEqual(['E-\u2060Mail', 'Prêt\u00a0?']);
   });
@@ -61,7 +64,7 @@ describe('in prepared Markdown', () => {
       type === 'text' ? value : [data?.hName ?? type, data?.hProperties?.id, ...outline(children)].filter(Boolean),
     );
 
-  it('the text below the front matter is divided into sections, with notes and heading numbers in elements of their own', () => {
+  it('a legal text is divided into sections, with elements of their own for notes and heading numbers', () => {
     const paragraph = (value: string): PreparedNode => ({ type: 'paragraph', children: [text(value)] });
     const note: PreparedNode = { type: 'blockquote', children: [text('To do')] };
     const numbered: PreparedNode = { type: 'heading', depth: 2, children: [text('2. Risk')] };
@@ -78,7 +81,7 @@ describe('in prepared Markdown', () => {
     ]);
   });
 
-  it('texts in fields are not divided into sections', () => {
+  it('Markdown in front matter fields is not divided into sections, unlike legal texts', () => {
     expect(outline(prepared([heading(2)], 'fr'))).toEqual([['heading', '10\u00a0€']]);
   });
 });

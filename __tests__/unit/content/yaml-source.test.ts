@@ -54,7 +54,7 @@ it.each([
     `${'a'.repeat(1100)}: b\n`,
     '1:1 From here on this cannot be read. Look for a text that needs quotation marks, or for spaces too many or too few before the line.',
   ],
-])('broken YAML is reported once, in words for copywriters: %s', (_what, text, expected) => {
+])('broken YAML is reported once, in words that copywriters understand: %s', (_what, text, expected) => {
   expect(formatted(readYaml('a.yaml', text).problems)).toEqual([`a.yaml:${expected}`]);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['a: >-\n  one\n  two\n', 'one two'],
   ['a: >\r\n  one\r\n  two\r\n', 'one two'],
   ['# note\na: one\n  two # note\n', 'one two'],
-])('the YAML %j is accepted, and has the value %j', (text, value) => {
+])('the YAML %j is accepted, and read as the value %j', (text, value) => {
   const { source, problems } = readYaml('a.yaml', text);
   expect(problems).toEqual([]);
   expect(source.document.get('a')).toBe(value);
@@ -84,6 +84,6 @@ it.each([
     '{ "a": "b", "a": "c" }',
     '1:13 This key stands twice in its group: take one of them out.',
   ],
-])('broken JSON is reported once: %s', (_what, text, expected) => {
+])('broken JSON in a file of interface strings is reported once: %s', (_what, text, expected) => {
   expect(formatted(readJson('a.json', text).problems)).toEqual([`a.json:${expected}`]);
 });
