@@ -1,4 +1,5 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
+import { countedKey } from '../../src/i18n/plurals';
 import { placeholdersIn } from '../../src/content/placeholders';
 import { parseSettings, placeholderValues } from '../../src/content/settings';
 import { defaultLocale, locales } from '../../src/i18n/locales';
@@ -52,10 +53,12 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
 
 /** The collection of interface strings, one file per namespace. */
 export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFile[] {
-  const uses = findKeyUses(readCode('.'));
+  const uses = findKeyUses(readCode('.'), strings);
   const values = placeholderValues(parseSettings(settings), defaultLocale);
   const hintOf: HintOf = (key, text) => {
-    const parts = new Set(uses.filter((use) => use.names(key)).map(({ file }) => partOfSite(file)));
+    const parts = new Set(
+      uses.filter(({ keys }) => keys.includes(countedKey(key) ?? key)).map(({ file }) => partOfSite(file)),
+    );
     const names = placeholdersIn(text).map((name) => explain(name, values));
     return [`Appears in: ${[...parts].join(', ')}.`, ...names].join(' ');
   };

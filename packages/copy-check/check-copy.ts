@@ -1,4 +1,5 @@
 import { checkStringFiles } from '../../src/content/check-content';
+import { rulesFor } from '../../src/content/check-page';
 import type { CopyText, CopyTexts } from '../../src/content/copy-text';
 import { parsedPages } from '../../src/content/page';
 import { perFile, perObject } from '../../src/content/remember';
@@ -9,6 +10,7 @@ import { readStringFiles } from '../../src/content/string-file';
 import type { Locale } from '../../src/i18n/locales';
 import { checkCatalogue } from './check-catalogue';
 import { checkAnchors, checkIds } from './check-ids';
+import { checkKeys, type KeyUse } from './check-keys';
 import { checkPolicy } from './check-policy';
 import { checkRepeats } from './check-repeats';
 import { compareStrings } from './compare-strings';
@@ -26,6 +28,8 @@ export interface Tools {
   dictionaries: Dictionaries;
   /** The files that are being edited. */
   touched: Touched;
+  /** Which strings the site's code shows. */
+  keyUses: readonly KeyUse[];
 }
 
 const latest = perFile((_settings, json) => JSON.parse(json) as NamedValues); // Written below.
@@ -66,7 +70,7 @@ const checkTexts = perObject((texts: CopyTexts, rules: TextRules, { same }: Retu
 export function checkCopy(
   files: ProjectFiles,
   schema: ContentSchema,
-  { dictionaries, touched }: Tools,
+  { dictionaries, touched, keyUses }: Tools,
   structure: readonly Problem[],
 ): Problem[] {
   const isProse = proseFields(schema);
@@ -92,6 +96,7 @@ export function checkCopy(
   const check = (some: CopyTexts): ReturnType<typeof checkTexts> => checkTexts(some, rules, accepted);
   return [
     ...checkStringFiles(files.strings),
+    ...checkKeys(files.strings, keyUses, rulesFor(files, schema).known.placeholders),
     ...compareStrings(readStringFiles(files.strings), files.strings.keys()),
     ...[...pages, ...strings, ...settings].flatMap((some) => check(some).problems),
     ...pages.flatMap((some) => checkReferences(withoutWrong(check(some).comparable))),

@@ -87,6 +87,9 @@ ${'ABCDEF'.replace(/./g, '  - { symbol: "NYSE:$&", name: Name }\n')}quoteGroups:
 `.replace(/ (symbol: "\w+:S")/g, ' label: { en: Label, de: Gruppe, fr: Groupe }, symbols: [{ $1, name: Name }]'),
 };
 
+/** What its code would show, if it had any. */
+export const keyUses = [{ file: 'src/greeting.tsx', keys: ['greeting'], names: ['name'] }];
+
 /** A minimal valid project with the `changes` to its files; undefined removes a file. */
 export function tinyProject(
   changes: Record<string, string | ((text: string) => string) | undefined> = {},

@@ -6,7 +6,8 @@ import { FileFormats } from '../file-formats';
 import { readContentSdl, readSchema } from '../../../src/content/content-files';
 import { placeholderValues } from '../../../src/content/settings';
 import { locales } from '../../../src/i18n/locales';
-import { readProjectFiles } from '../../copy-check/project-files';
+import { findKeyUses } from '../../copy-check/check-keys';
+import { readCode, readProjectFiles } from '../../copy-check/project-files';
 import { readStaleness } from '../../copy-check/staleness/read-staleness';
 import { updateLock } from '../../copy-check/staleness/update-lock';
 import { settings } from '../../../__tests__/support/page-copy';
@@ -21,6 +22,7 @@ const project = new EntryCheck(
   checkFacts(
     readContentSdl('.'),
     files,
+    findKeyUses(readCode('.'), files.strings),
     updateLock(lock, translations, () => true),
   ),
 );
@@ -46,6 +48,7 @@ it('the check of /admin’s forms finds no problems in the unedited entries', as
 it.each([
   ['a page', faq, /\?$/m, '', 'sections[1].items[0].question', /question mark/],
   ['a string', 'locales/de/sign-in.json', '{{seconds}}', '{{sekunden}}', 'resend.wait', /Placeholders differ/],
+  ['an English string', 'locales/en/sign-in.json', '{{seconds}}', '{{secs}}', 'resend.wait', /“secs” is filled in/],
   ['a setting', 'content/settings/company.yaml', "'09:00'", "'25:00'", 'hours.opens', /not a time of day/],
   ['an item of a file that is a list', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
 ])(

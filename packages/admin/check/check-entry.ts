@@ -50,12 +50,14 @@ export class EntryCheck {
   private files: ProjectFiles;
   private readonly schema;
   private readonly formats: FileFormats;
+  private readonly keyUses;
   private readonly lock;
 
-  constructor({ sdl, texts, pictures, lock }: CheckFacts) {
+  constructor({ sdl, texts, pictures, keyUses, lock }: CheckFacts) {
     this.files = withTexts({ ...noFiles, pictures: new Set(pictures) }, texts);
     this.schema = readContentSchema(sdl);
     this.formats = new FileFormats(this.schema);
+    this.keyUses = keyUses;
     this.lock = lock;
   }
 
@@ -68,7 +70,7 @@ export class EntryCheck {
 
   async check(contents: Contents): Promise<Checked> {
     const files = withTexts(this.files, this.textsOf(contents));
-    const tools = { dictionaries: noDictionaries, touched: new Set(Object.keys(contents)) };
+    const tools = { dictionaries: noDictionaries, touched: new Set(Object.keys(contents)), keyUses: this.keyUses };
     return {
       problems: checkProject(files, this.schema, tools),
       stale: await staleTranslations(files, this.lock),

@@ -1,4 +1,4 @@
-import { checkKeys } from '../check-keys';
+import { checkKeys, findKeyUses } from '../check-keys';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 const strings = new Map([
@@ -23,8 +23,9 @@ it.each(uses)(
   (file, _code, place) => {
     const codeWithout = (left?: string) =>
       new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));
-    expect(checkKeys(strings, codeWithout(), new Set())).toEqual([]);
-    expect(formatted(checkKeys(strings, codeWithout(file), new Set()))).toEqual([
+    const check = (code: ReadonlyMap<string, string>) => checkKeys(strings, findKeyUses(code, strings), new Set());
+    expect(check(codeWithout())).toEqual([]);
+    expect(formatted(check(codeWithout(file)))).toEqual([
       `locales/en/${place}: No page uses this string. Take it out, in every language, or give it the name that the page uses.`,
     ]);
   },
@@ -51,6 +52,6 @@ it.each([
     ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
   ]);
   const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
-  const found = formatted(checkKeys(files, code, new Set(['company', 'traders'])));
+  const found = formatted(checkKeys(files, findKeyUses(code, files), new Set(['company', 'traders'])));
   expect(found).toEqual(expected ? [`locales/en/common.json:${expected}`] : []);
 });

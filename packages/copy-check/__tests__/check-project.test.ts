@@ -1,11 +1,11 @@
 import { checkProject } from '../check-project';
-import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 
 type Changes = Parameters<typeof tinyProject>[0];
 
 const dictionary = { has: (word: string) => !word.includes('xq'), suggest: () => [] };
-const tools = { dictionaries: new Map([['de' as const, dictionary]]), touched: new Set<string>() };
+const tools = { dictionaries: new Map([['de' as const, dictionary]]), touched: new Set<string>(), keyUses };
 
 const check = (changes?: Changes) => formatted(checkProject(tinyProject(changes), schema, tools));
 

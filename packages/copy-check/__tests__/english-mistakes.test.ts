@@ -1,8 +1,10 @@
 import { readSchema } from '../../../src/content/content-files';
+import { findKeyUses } from '../check-keys';
 import { checkProject } from '../check-project';
-import { readProjectFiles } from '../project-files';
+import { readCode, readProjectFiles } from '../project-files';
 
 const files = readProjectFiles('.');
+const keyUses = findKeyUses(readCode('.'), files.strings);
 const schema = readSchema('.');
 
 const common = 'locales/en/common.json';
@@ -35,7 +37,7 @@ it.each(mistakes)(
     const after = before.replace(from, to);
     expect(after).not.toBe(before);
     const broken = { ...files, [part]: new Map(files[part]).set(file, after) };
-    const tools = { dictionaries: new Map(), touched: new Set<string>() };
+    const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };
     expect(checkProject(broken, schema, tools)).toEqual([
       expect.objectContaining({ file, field, message: expect.stringMatching(message) }),
     ]);

@@ -1,7 +1,7 @@
 import { checkProject } from '../check-project';
-import { schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
+import { keyUses, schema, tinyProject } from '../../../__tests__/unit/content/tiny-project';
 
-const tools = { dictionaries: new Map(), menus: new Map(), touched: new Set<string>() };
+const tools = { dictionaries: new Map(), touched: new Set<string>(), keyUses };
 
 /** What the check says of a Markdown text, with the line in it: of a section, or below the front matter of a legal text. */
 function check(markdown: string, isBelow: boolean): string[] {

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { checkSettingsOf } from '../../../src/content/check-content';
-import { rulesFor } from '../../../src/content/check-page';
 import { readSchema } from '../../../src/content/content-files';
 import { type Locale, locales } from '../../../src/i18n/locales';
 import { main } from '../../tools/run';
-import { checkKeys } from '../check-keys';
+import { findKeyUses } from '../check-keys';
 import { checkPictures } from '../check-pictures';
 import { checkProject } from '../check-project';
 import type { Dictionary } from '../check-spelling';
@@ -43,14 +41,9 @@ main(async () => {
   const files = readProjectFiles(root);
   // Decoded on other threads meanwhile.
   const pictures = checkPictures(root, files.pages);
-  const tools = { dictionaries: await readDictionaries(), touched: touchedFiles(root) };
-  const schema = readSchema('.');
-  const areSettingsRight = checkSettingsOf(files, schema).length === 0;
-  const problems = sortProblems([
-    ...checkProject(files, schema, tools),
-    ...(areSettingsRight ? checkKeys(files.strings, readCode('.'), rulesFor(files, schema).known.placeholders) : []),
-    ...(await pictures),
-  ]);
+  const dictionaries = await readDictionaries();
+  const tools = { dictionaries, touched: touchedFiles(root), keyUses: findKeyUses(readCode('.'), files.strings) };
+  const problems = sortProblems([...checkProject(files, readSchema('.'), tools), ...(await pictures)]);
   console.log(json ? JSON.stringify(problems, null, 2) : formatReport(problems));
   if (problems.length > 0) process.exitCode = 1;
   // Only files without mistakes can be compared with their English.
