@@ -1,12 +1,12 @@
 /**
- * Every page of the site, once: its path below the tree's root, the template that draws it,
- * whether search engines may list it, and the interface strings its page carries besides `common`.
- * The file of a page's copy has the path's name: `trade/faq` is `content/<locale>/trade/faq.md`, the root is `index.md`.
+ * All pages of the site: path without language prefix, template, whether search engines may list it, and the namespaces
+ * of its interface strings besides `common`. Content files are named after the path: `trade/faq` is
+ * `content/<locale>/trade/faq.md`, the home page is `index.md`.
  */
 interface RouteFacts {
-  /** Without leading or trailing slash; empty for the root. */
+  /** Without leading or trailing slash; empty for the home page. */
   path: string;
-  /** The part of the site it belongs to: marketing pages, legal texts, sign-in, or what mails and the terminal lead to. */
+  /** The part of the site. `account`: pages that e-mails and the trading terminal link to. */
   area: 'marketing' | 'legal' | 'sign-in' | 'account' | 'error';
   template: ContentTemplate | 'legal-page' | 'sign-in-page' | 'notice-page' | 'not-found-page';
   indexable: boolean;
@@ -15,7 +15,7 @@ interface RouteFacts {
 
 type ContentTemplate = 'content-page' | 'about-page' | 'home-page' | 'terms-page' | 'market-page' | 'contacts-page';
 
-/** Kinds of sections that bring much script have templates of their own, so that no other page downloads it. */
+/** Sections with much script have templates of their own, so that other pages do not download it. */
 const contentOf = (template: ContentTemplate, path: string, ...namespaces: string[]): RouteFacts => ({
   path,
   area: 'marketing',
@@ -75,16 +75,16 @@ const table = {
   notFound: { path: '404', area: 'error', template: 'not-found-page', indexable: false, namespaces: [] },
 } satisfies Record<string, RouteFacts>;
 
-/** The name by which code and copy refer to a page. */
+/** The id of a page in code and content. */
 export type RouteId = keyof typeof table;
 
 export const routes: Record<RouteId, RouteFacts> = table;
 
-export const routeIds = Object.keys(table) as RouteId[]; // `Object.keys` returns strings.
+export const routeIds = Object.keys(table) as RouteId[]; // TypeScript types `Object.keys` as strings.
 
 export const isRouteId = (value: unknown): value is RouteId => routeIds.some((route) => route === value);
 
-/** The pages with a form of the sign-in area; each form has the name of its page. */
+/** The pages with a form; each form is named after its page. */
 export type FormName = {
   [Id in RouteId]: (typeof table)[Id]['template'] extends 'sign-in-page' ? Id : never;
 }[RouteId];

@@ -1,6 +1,6 @@
 const suffix = 'Section';
 
-/** `CallToActionSection` is the GraphQL type of sections with `kind: call-to-action`. */
+/** The GraphQL type of a section kind: `CallToActionSection` for `kind: call-to-action`. */
 export const kindToType = (kind: string): string =>
   kind.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase()) + suffix;
 

@@ -8,7 +8,7 @@ import { isGroup, menu, type MenuGroup } from './menu-items';
 import { SubmenuLink } from './submenu-link';
 import * as styles from './desktop-menu.module.css';
 
-/** A drop-down panel: shown on hover of its heading and toggled by its button. */
+/** A drop-down panel. It opens when its heading is hovered or its button pressed. */
 function Dropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation('common');
   const { route } = useCurrentPage();

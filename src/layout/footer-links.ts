@@ -4,7 +4,7 @@ import type { MenuLabel } from './menu-items';
 
 type FooterLabel = MenuLabel | `footer.${keyof typeof common.footer}`;
 
-/** A footer link: to a page, or to the support chat, whose address is a setting. */
+/** A link of the footer: to a page, or to the support chat, whose URL is a setting. */
 type FooterLink = { label: FooterLabel } & ({ route: RouteId } | { setting: 'supportChatUrl' });
 
 export interface FooterGroup {
@@ -12,7 +12,7 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** The legal texts, which lead to one another too. */
+/** Links to the legal texts: in the footer, and on each legal page. */
 export const legalLinks = [
   { route: 'clientAgreement', label: 'footer.clientAgreement' },
   { route: 'privacyPolicy', label: 'footer.privacyPolicy' },

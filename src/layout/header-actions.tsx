@@ -4,7 +4,10 @@ import { useCurrentPage } from '../i18n/current-page';
 import { routes } from '../routes';
 import * as styles from './header-actions.module.css';
 
-/** Log In, and the way to an account: filled, except in the sign-in and account areas, where the page's own action comes first. */
+/**
+ * The links “Log In” and “Open an account”. The second is a filled button, except in the sign-in and account areas,
+ * where the page has a main button of its own.
+ */
 export function HeaderActions({ size }: { size: 'small' | 'medium' }) {
   const { t } = useTranslation('common');
   const { route } = useCurrentPage();

@@ -9,7 +9,10 @@ import { LanguageSelector } from './language-selector';
 import { MobileMenu, mobileMenuId } from './mobile-menu';
 import * as styles from './header.module.css';
 
-/** No event handlers here or below: links, popovers and `<details>` work before any script; `src/early/menus.ts` adds the rest. */
+/**
+ * The header has no event handlers: links, popovers and `<details>` work before any script. `src/early/menus.ts` adds
+ * keyboard support.
+ */
 export function Header({ company }: { company: Queries.CompanyFactsFragment }) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { routePath, treeOf } from '../i18n/paths';
 import { useCurrentPage } from '../i18n/current-page';
 import * as styles from './language-selector.module.css';
 
-/** Links to this page in each language, each in its own language. The early file also stores the choice on click. */
+/** Links to this page in each language. On click, the early script stores the chosen language. */
 export function LanguageLinks() {
   const { locale: current, route } = useCurrentPage();
   return locales.map((locale) => (

@@ -9,22 +9,22 @@ import {
 import type common from '../../locales/en/common.json';
 import type { RouteId } from '../routes';
 
-/** A key of the `common` strings. */
+/** A key of the strings in `common.json`. */
 export type MenuLabel = `menu.${keyof typeof common.menu}`;
 
-/** A page in the menu. */
+/** A page that the menu links to. */
 interface MenuPage {
   route: RouteId;
   label: MenuLabel;
 }
 
 export interface SubmenuPage extends MenuPage {
-  /** Describes the page in two to four words. */
+  /** A description of the page in two to four words. */
   hint: MenuLabel;
   icon: IconNode;
 }
 
-/** A heading with a drop-down; current on all pages below `route`. */
+/** A heading with a drop-down panel. It is marked as current on all pages below `route`. */
 export interface MenuGroup extends MenuPage {
   pages: readonly SubmenuPage[];
 }
@@ -46,7 +46,7 @@ const trade: MenuGroup = {
   ],
 };
 
-/** The site's menu from left to right. */
+/** The items of the menu, from left to right. */
 export const menu: readonly (MenuPage | MenuGroup)[] = [
   { route: 'terms', label: 'menu.terms' },
   { route: 'market', label: 'menu.markets' },

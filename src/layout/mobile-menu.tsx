@@ -16,10 +16,10 @@ import { SubmenuLink } from './submenu-link';
 import * as header from './header.module.css';
 import * as styles from './mobile-menu.module.css';
 
-/** `base.css` locks the page's scrolling by this id. */
+/** Id of the menu. `base.css` uses it to stop the page from scrolling behind the open menu. */
 export const mobileMenuId = 'site-menu';
 
-/** `<details>` of one name: opening one closes the others. */
+/** `<details>` elements with the same name: opening one closes the others. */
 const submenuName = 'submenu';
 
 function Submenu({ group }: { group: MenuGroup }) {
@@ -42,7 +42,7 @@ function Submenu({ group }: { group: MenuGroup }) {
   );
 }
 
-/** The full-screen menu of narrow windows. */
+/** The full-screen menu for narrow windows. */
 export function MobileMenu({ company }: { company: Queries.CompanyFactsFragment }) {
   const { t } = useTranslation('common');
   const { locale } = useCurrentPage();

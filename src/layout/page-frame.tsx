@@ -6,7 +6,7 @@ import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 import { PageShell } from './page-shell';
 
-/** The part of every page's query that its frame needs: the interface strings of its namespaces, and the company. */
+/** The GraphQL fragment that header and footer need on every page: interface strings and the company. */
 export const query = graphql`
   fragment PageFrame on Query {
     locales: allStrings(filter: { ns: { in: $namespaces }, language: { eq: $locale } }) {
@@ -39,17 +39,17 @@ export const query = graphql`
 type PageFrameProps = PageProps<Queries.PageFrameFragment, { tree?: Tree; route: RouteId }>;
 
 /**
- * Renders a page between header and footer and tells all three which page it is. gatsby-plugin-layout puts it around every
- * page, so that header and footer stay mounted while pages change.
+ * Renders a page between header and footer, and provides its language, URL prefix and route to all three.
+ * gatsby-plugin-layout wraps every page in it, so that header and footer stay mounted during navigation.
  */
 export default function PageFrame({ children, data, pageContext: { tree, route } }: PageFrameProps) {
-  // Gatsby's own pages in `develop`, such as its 404 page.
+  // Gatsby's own pages in `develop`, such as its 404 page, have no URL prefix and get no frame.
   if (!tree) return children;
   const { company, page } = data;
   if (!company) throw new Error('The settings have no company.');
   return (
     <CurrentPageProvider tree={tree} route={route}>
-      {/* The key mounts a new shell for each language: `useTranslation` returns new strings only after a first render. */}
+      {/* The key remounts the frame when the language changes: `useTranslation` would show the old strings in the first render. */}
       <PageShell key={tree} company={company}>
         {page?.draft && <DraftMark what="page" />}
         {children}

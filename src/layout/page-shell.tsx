@@ -13,8 +13,8 @@ import { isServed } from './static-page';
 import * as styles from './page-shell.module.css';
 
 /**
- * Error boundary around a page: shows the error screen in the page's language, where only React could show the page: after a
- * navigation, which resets it, and where there is a form. Otherwise the static page stays, which has all of it.
+ * The error boundary of a page. It shows the error screen after a client-side navigation and on pages with a form; a
+ * navigation resets it. On all other pages the static HTML stays, since it has the whole content.
  */
 function PageErrors({ children }: { children: ReactNode }) {
   const { tree, route } = useCurrentPage();
@@ -34,7 +34,7 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** Skip link, header, main landmark and footer of every page. All stay if the page fails to render. */
+/** The skip link, header, main element and footer of every page. They stay if the content fails to render. */
 export function PageShell({ company, children }: PageShellProps) {
   const { t } = useTranslation('common');
   return (

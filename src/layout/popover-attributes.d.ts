@@ -1,8 +1,8 @@
 import 'react';
 
 /**
- * The popover attributes, which the types of React 18 lack; lower case, because React 18 renders unknown attributes as
- * written. Declared on AriaAttributes, which all elements share and which has no type parameter.
+ * Types for the popover attributes, which React 18 lacks. They are in lower case, because React 18 renders unknown
+ * attributes as written. They are declared on AriaAttributes, which all elements inherit.
  */
 declare module 'react' {
   interface AriaAttributes {

@@ -6,30 +6,30 @@ import { forgetHydration, isOfDocument } from '../gatsby-runtime/hydration';
 import { noteFailure } from '../navigation/failed-files';
 import { stopNavigation } from '../navigation/start';
 
-/** The HTML of this document, which React hydrates. */
+/** The HTML that the server sent, kept in case React fails. */
 interface ServedPage {
   container: Element;
   nodes: readonly ChildNode[];
-  /** The element focused last: when React fails, it removes that element, and the body has the focus. */
+  /** The element that was focused last. If React fails, it removes the element, and the focus moves to the body. */
   focused: EventTarget | null;
 }
 
 let served: ServedPage | undefined;
 
-/** Whether the HTML of this document is that of the page, so that it can stay if React fails. */
+/** Whether the HTML that the server sent is the current page, so that it can be shown if React fails. */
 export const isServed = (): boolean => served !== undefined && isOfDocument(window.location.pathname);
 
 /**
- * Opens the menus that were open again. A popover that leaves the document closes without an event, so its button still says
- * that it is open, and what lies outside of a full-screen menu is still inert.
+ * Reopens menus that were open. Removing a popover from the document closes it without an event, so its button still
+ * has `aria-expanded="true"`, and the page behind a full-screen menu stays inert.
  * https://html.spec.whatwg.org/multipage/popover.html#the-popover-attribute
  */
 function reopenMenus(page: Element): void {
   for (const button of page.querySelectorAll('[popovertarget][aria-expanded="true"]')) {
     const panel = panelOf(button);
     if (!panel) continue;
-    // Closes the menu first, which makes the rest of the page interactive, so that its button can take the focus and
-    // get it back when the menu closes.
+    // Opens and closes the menu, which ends the inertness of the page. Then its button can be focused, and gets the
+    // focus back when the visitor closes the menu.
     panel.showPopover();
     panel.hidePopover();
     invokerOf(panel)?.focus({ preventScroll: true });
@@ -38,8 +38,8 @@ function reopenMenus(page: Element): void {
 }
 
 /**
- * Puts the nodes that React has removed back into the document, in a new container, which has none of its listeners. A page
- * that this document has never held is loaded from the server.
+ * Inserts the HTML that React has removed into a new container, without React's event listeners. Reloads if the current
+ * page is another one than the server sent.
  */
 function putBack({ container, nodes, focused }: ServedPage): void {
   const page = container.cloneNode() as Element;
@@ -53,15 +53,15 @@ function putBack({ container, nodes, focused }: ServedPage): void {
   if (!isServed()) window.location.reload();
 }
 
-/** Rendered in place of the page after React has failed: React renders nothing, and the static page stays. */
+/** What React renders after it has failed: nothing, next to the restored static HTML. */
 function StaticPage({ of }: { of: ServedPage }) {
   useLayoutEffect(() => putBack(of), [of]);
   return null;
 }
 
 /**
- * Hydrates in a transition, which React interrupts to handle events. In `develop`, the page is empty and is rendered.
- * An error that nothing below catches would have React remove the whole page:
+ * Hydrates in a transition, which React interrupts to handle events. In `develop` there is no HTML, so the page is
+ * rendered. The error boundary catches errors that would make React remove the whole page:
  * https://18.react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export const hydrate = (page: ReactElement, container: Element): void => {

@@ -4,7 +4,7 @@ import { RouteLink } from '../components/route-link';
 import type { SubmenuPage } from './menu-items';
 import * as styles from './submenu-link.module.css';
 
-/** A page of a submenu: icon, name, and what it is about. */
+/** A link in a drop-down panel: icon, name and description of a page. */
 export function SubmenuLink({ page }: { page: SubmenuPage }) {
   const { t } = useTranslation('common');
   return (

@@ -1,23 +1,28 @@
-/** The root element's `data-scripts-failed` holds the addresses of what failed to load; style sheets select by its presence. */
+/**
+ * `data-scripts-failed` of `<html>` lists the URLs of files that failed to load. Style sheets react to its presence.
+ */
 const rootData = (): DOMStringMap => document.documentElement.dataset;
 
-/** Notes that the page lacks a script or its data. The address is empty where no file is to be fetched again. */
+/**
+ * Records that a script or the data of the page failed to load. `address` is the URL of the file, or empty if it should
+ * not be fetched again.
+ */
 export function noteFailure(address: string): void {
   const { scriptsFailed = '' } = rootData();
   rootData().scriptsFailed = address && scriptsFailed.includes(address) ? scriptsFailed : `${scriptsFailed} ${address}`;
 }
 
-/** Called when the page has what it needs. */
+/** Called when everything that the page needs has loaded. */
 export function forgetFailures(): void {
   delete rootData().scriptsFailed;
 }
 
-/** Fetches a file of the site past the browser's cache, which keeps the answer. */
+/** Fetches a file from the server instead of the browser's cache, and updates the cache. */
 export const fetchAgain = (address: string): Promise<Response> => fetch(address, { cache: 'reload' });
 
 /**
- * Fetches again what failed to load, past the browser's cache: a wrong answer may be kept there as long as a right one, and
- * both a reload and webpack would take it from there. Resolves when each file has arrived or failed again.
+ * Fetches all failed files again. Bypasses the browser's cache: it may have stored a wrong response, which a reload or
+ * webpack would use again. Resolves when each file has arrived or failed again.
  */
 export const refetchFailed = (): Promise<PromiseSettledResult<Response>[]> =>
   Promise.allSettled((rootData().scriptsFailed ?? '').split(' ').filter(Boolean).map(fetchAgain));

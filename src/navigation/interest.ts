@@ -1,13 +1,13 @@
-/** Events before a probable click; touch fires `pointerover` too. */
+/** Events that precede a click. A touch fires `pointerover` too. */
 const signsOfInterest = ['pointerover', 'focusin'] as const;
 
-/** Calls `handleLink` for each link that the visitor points at, touches or focuses, until the signal aborts. */
+/** Calls `handleLink` for each link that the visitor hovers, touches or focuses, until `signal` aborts. */
 export function onInterest(handleLink: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   const handleSign = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && !signal?.aborted) handleLink(link);
   };
   for (const sign of signsOfInterest) document.addEventListener(sign, handleSign, { passive: true, signal });
-  // Hydration starts with the first such event, which happened before this listener was added.
+  // Links that are already hovered or focused: hydration starts at such an event, before this listener exists.
   document.querySelectorAll('a:hover, a:focus').forEach((target) => handleSign({ target }));
 }

@@ -7,29 +7,29 @@ import { storeLocale } from '../i18n/stored-locale';
 import type { RouteId } from '../routes';
 import type { Go } from './navigation';
 
-/** The route of a link's page; undefined for other hosts, other schemes, files, and unknown addresses. */
+/** The page that a link leads to. Undefined for other hosts and schemes, files, and unknown paths. */
 export const routeOfLink = (link: HTMLAnchorElement): RouteId | undefined =>
   link.origin === window.location.origin ? readAddress(link.pathname).route : undefined;
 
-/** Whether a link can be followed by client-side navigation. Not to the bare root, where the early file redirects. */
+/** Whether client-side navigation can follow a link. Not to `/`, where the early script redirects. */
 export const leadsToPage = (link: HTMLAnchorElement): boolean =>
   routeOfLink(link) !== undefined &&
   link.pathname === readAddress(link.pathname).path &&
   link.pathname !== routePath('home', 'bare');
 
-/** Whether a click opens the page in the same tab: main button, no modifier key, not handled already. */
+/** Whether a click opens the link in the same tab: main button, no modifier key, not handled by another listener. */
 const opensHere = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 
 const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string => pathname + search + hash;
 
-/** Links to a fragment of the current page are left to the browser. */
+/** Whether a link leads to a fragment of the current page, which the browser itself handles. */
 const staysOnPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
 /**
- * Turns clicks on internal links into client-side navigations. One listener on the document works for all links, also
- * for those in text from Markdown, and saves React the fifty components with handlers that Gatsby's `Link` would need.
- * A language link, whose choice is stored first, and a link to the page itself take the place of the page in the history.
+ * Turns clicks on internal links into client-side navigations. One listener on the document also covers links in
+ * Markdown, and avoids Gatsby's `Link`, a component with handlers for each of some fifty links. Language links and
+ * links to the current page replace the history entry.
  */
 export function followLinks(go: Go, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {

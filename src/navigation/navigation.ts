@@ -1,29 +1,32 @@
-/** Where the visitor wants to go. */
+/** A requested navigation. */
 export interface Wish {
-  /** Path, query and hash. */
+  /** Path with query and hash. */
   to: string;
-  /** Whether it gets a history entry of its own, that of the page shown, or is the address already, as after Back. */
+  /**
+   * `new` adds a history entry, `same` replaces the current one, `already there` means that the URL has changed
+   * already, as after Back.
+   */
   entry: 'new' | 'same' | 'already there';
-  /** The link that was clicked; it has `aria-busy` while its page is loading. */
+  /** The clicked link. It has `aria-busy` while the page loads. */
   link?: Element;
 }
 
-/** What a navigation needs of Gatsby and of the browser. */
+/** Functions that `createNavigation` calls. */
 interface Ways {
-  /** Loads a page; resolves to whether it can be shown in this document, and never rejects. */
+  /** Loads a page. Resolves to whether this document can show it; never rejects. */
   load: (to: string) => Promise<boolean>;
-  /** Shows a page that has been loaded. */
+  /** Shows a page after `load`. */
   show: (wish: Wish) => void;
-  /** Has the browser load a page as a document, if it cannot be shown in this one. The visitor can still act until then. */
+  /** Loads the page as a new document, if this document cannot show it. The visitor can still act until it arrives. */
   open: (wish: Wish) => void;
-  /** Stops what `open` has begun. */
+  /** Cancels the loading of a document that `open` has started. */
   stop: () => void;
 }
 
-/** Runs one navigation at a time: the latest request wins, in whatever order pages arrive. */
+/** Runs one navigation at a time. A newer request cancels the older one, in whatever order their pages arrive. */
 export function createNavigation({ load, show, open, stop }: Ways) {
   let wish: Wish | undefined;
-  /** The address that Back has led to while its page is not shown yet. */
+  /** The navigation of Back or Forward whose page is not shown yet, although the URL has changed. */
   let due: Wish | undefined;
   let isOpening = false;
 
@@ -55,7 +58,7 @@ export function createNavigation({ load, show, open, stop }: Ways) {
     }
   }
 
-  /** Stays on the page of this address. */
+  /** Cancels the navigation, and shows the page of the current URL. */
   function stay(): void {
     cancel();
     if (due) void go({ ...due });
@@ -63,11 +66,17 @@ export function createNavigation({ load, show, open, stop }: Ways) {
 
   return {
     go,
-    /** The visitor types. Cancels a link only: where a form leads follows from what was typed. */
+    /**
+     * Call this when the visitor types. Cancels the navigation of a clicked link, but not one that a submitted form has
+     * started.
+     */
     handleTyping: () => {
       if (wish?.link) stay();
     },
-    /** The page is restored from the back/forward cache, perhaps in the middle of the navigation by which it was left. */
+    /**
+     * Call this when the page is restored from the back/forward cache: a navigation may have been under way when it was
+     * left.
+     */
     handleReturn: stay,
   };
 }

@@ -7,7 +7,7 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 
 let links: IntersectionObserver | undefined;
 
-/** The `ref` of links: prefetches the page with low priority when the link comes into view. */
+/** A `ref` callback for links. Prefetches the linked page with low priority when the link comes into view. */
 export function prefetchInView(link: HTMLAnchorElement | null): void {
   if (!link) return;
   links ??= new IntersectionObserver((entries, observer) => {
@@ -20,7 +20,7 @@ export function prefetchInView(link: HTMLAnchorElement | null): void {
   links.observe(link);
 }
 
-/** Prefetches the page of a link with high priority when the visitor points at, touches or focuses it. */
+/** Prefetches a linked page with high priority when the visitor hovers, touches or focuses the link. */
 export const prefetchOnInterest = (): void =>
   onInterest((link) => {
     if (isElsewhere(link)) void loadPage(link.pathname);

@@ -26,16 +26,16 @@ const { go, handleTyping, handleReturn } = createNavigation({
   stop: () => window.stop(),
 });
 
-/** Goes to the page at a path with query and hash. `replace` replaces the current history entry. */
+/** Navigates to a path with query and hash. `replace` replaces the current history entry. */
 export const navigateTo = (to: string, { replace = false } = {}): void =>
   void go({ to, entry: replace ? 'same' : 'new' });
 
 /**
- * What follows once a page is shown. On the first page the early file has done all of it, except opening an accordion
- * item that hydration rendered anew.
+ * Runs after a page is shown. On the first page the early script has done most of this, but hydration renders accordion
+ * items again, so an item in the fragment must be opened again.
  */
 function arrive(isFirst: boolean): void {
-  // Redirects by the stored locale, which another tab may have changed.
+  // Redirects if another tab has stored a different locale.
   const target = isFirst ? undefined : guardLocale(window.location);
   if (target !== undefined) return navigateTo(target, { replace: true });
   openAccordionAtHash();
@@ -47,9 +47,8 @@ function arrive(isFirst: boolean): void {
 const watch = new AbortController();
 
 /**
- * From hydration on, every navigation goes through {@link createNavigation}: links, Back and Forward, and
- * {@link navigateTo}. Not before: Gatsby hydrates the page of the address that it was loaded from, and until then links load
- * pages.
+ * Sends every navigation after hydration through {@link createNavigation}: links, Back and Forward, {@link navigateTo}.
+ * Before hydration links load documents, since Gatsby hydrates the page of the URL that it was loaded from.
  */
 export function startNavigation(): void {
   const { signal } = watch;
@@ -59,8 +58,8 @@ export function startNavigation(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && handleReturn(), { signal });
 }
 
-/** Called when React has failed: from then on links load documents. */
+/** Called when React has failed. Links then load documents. */
 export const stopNavigation = (): void => watch.abort();
 
-/** Must be called before the first page is shown. */
+/** Handles each shown page. Must be called before the first page is shown. */
 export const followPages = (): void => onShown(arrive);
