@@ -40,17 +40,17 @@ type AVIFOptions = {
 type AccordionItem = {
   /** The answer, two to five sentences. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly answer: MarkdownRemark;
-  /** A drawing beside the answer. */
+  /** A drawing next to the answer. */
   readonly diagram: Maybe<Diagram>;
-  /** Names the item in addresses, as in `/trade/faq#leverage`: lower-case letters and hyphens, the same in every language, never changed. */
+  /** The item's name in URLs, as in `/trade/faq#leverage`: lower-case letters and hyphens, the same in every language, never changed. */
   readonly id: Scalars['String'];
   /** `true` for the item that is open when the page appears; one at most. */
   readonly open: Maybe<Scalars['Boolean']>;
   /** The question as a reader would ask it. */
   readonly question: Scalars['String'];
-  /** The answer in a few words, also seen while the item is closed. What it says is not said again in the answer. */
+  /** The answer in a few words, also shown while the item is closed. The long answer does not repeat it. */
   readonly short: Scalars['String'];
-  /** What it is about, in a word. Items of a subject stand together, with the subject at their left. */
+  /** The subject in one word. Items with the same subject form a group, with the subject to their left. */
   readonly subject: Maybe<Scalars['String']>;
 };
 
@@ -112,25 +112,25 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The closing invitation: a row of a heading and a button. */
+/** The closing invitation: a heading and a button in one row. */
 type CallToActionSection = {
   /** The one button. */
   readonly action: Action;
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The heading: what the reader may do now. */
+  /** The heading: what the reader can do now. */
   readonly title: Scalars['String'];
 };
 
 /** One screen of the terminal with its text. */
 type Capture = {
-  /** Where the text leads, if anywhere. */
+  /** A button to a further page. */
   readonly action: Maybe<Action>;
   /** A drawing below the text. */
   readonly diagram: Maybe<Diagram>;
-  /** What the numbers in the screen point at, in their order. */
+  /** Explanations of the numbers in the screen, in their order. */
   readonly notes: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The screen. */
+  /** The screen of the terminal. */
   readonly screen: Screen;
   /** Two to four sentences. */
   readonly text: Scalars['String'];
@@ -138,29 +138,29 @@ type Capture = {
   readonly title: Scalars['String'];
 };
 
-/** Screens of the terminal one below the other, each with what to look at. */
+/** Screens of the terminal, one below the other, each with a text on what to look at. */
 type CapturesSection = {
   /** The screens, from top to bottom. */
   readonly captures: ReadonlyArray<Capture>;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences to the right of the heading. */
   readonly lead: Maybe<Scalars['String']>;
   /** The heading of all screens. */
   readonly title: Scalars['String'];
 };
 
-/** One fact. */
+/** A card with one fact. */
 type Card = {
-  /** The button, in the last card only: the card is then a dark band, where it fits across the page. */
+  /** A button, only in the last card, which is then a dark band across the page. */
   readonly action: Maybe<Action>;
-  /** A drawing that explains the card, above it. */
+  /** A drawing above the text that explains it. */
   readonly diagram: Diagram;
   /** One to three sentences. */
   readonly text: Scalars['String'];
-  /** About 30 characters. */
+  /** The heading, about 30 characters. */
   readonly title: Scalars['String'];
 };
 
-/** Equal cards in a row: facts that stand beside each other. */
+/** Cards of equal size in a row: facts of equal weight. */
 type CardsSection = {
   /** The cards, from left to right. */
   readonly cards: ReadonlyArray<Card>;
@@ -170,17 +170,17 @@ type CardsSection = {
   readonly title: Scalars['String'];
 };
 
-/** A message in the gap of a chart: the price breaks off before it and goes on lower after it. */
+/** A message in the gap of a price chart: the line ends before the gap and goes on lower behind it. */
 type ChartGapSection = {
   /** At most two buttons. */
   readonly actions: ReadonlyArray<Action>;
-  /** Label of the chart between the ends of its line, one word. */
+  /** Label of the gap, one word. */
   readonly gap: Scalars['String'];
-  /** Label of the chart where its line breaks off, one or two words. */
+  /** Label of the chart at the end of the line before the gap, one or two words. */
   readonly lastPrice: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly lead: Scalars['String'];
-  /** Label of the chart where its line goes on, one or two words. */
+  /** Label of the chart where the line goes on after the gap, one or two words. */
   readonly nextPrice: Scalars['String'];
   /** The page's only main heading. */
   readonly title: Scalars['String'];
@@ -188,15 +188,15 @@ type ChartGapSection = {
 
 /** A column of running text. */
 type Column = {
-  /** A drawing, above the text; beside it in a wide window, where texts are stacked. */
+  /** A drawing above the text; if the texts are stacked, next to it in wide windows. */
   readonly diagram: Maybe<Diagram>;
-  /** Worked examples for the text, where texts are stacked: beside it in a wide window. */
+  /** Worked examples, if the texts are stacked: next to the text in wide windows. */
   readonly sums: Maybe<ReadonlyArray<Sum>>;
   /** A drawing above the worked examples, in their card. */
   readonly sumsDiagram: Maybe<Diagram>;
-  /** Markdown, as paragraphs. */
+  /** The text, in Markdown. */
   readonly text: MarkdownRemark;
-  /** A heading of its own, where the column has one. */
+  /** A heading for this column only. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -299,9 +299,9 @@ type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
-/** What there is to know about the company, in rows: names, addresses, hours, languages and documents. What is not known has no row. */
+/** Facts about the company in rows: names, addresses, hours, languages and documents. Unknown facts have no row. */
 type CompanyDetailsSection = {
-  /** Where the details come from: `content/settings/company.yaml`. */
+  /** The company's settings, in `content/settings/company.yaml`. */
   readonly company: Company;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -419,53 +419,53 @@ type CompanySortInput = {
   readonly thirdParty: InputMaybe<SortOrderEnum>;
 };
 
-/** The opening of the contacts page: how to reach the company and when, beside its office on a map. Addresses, hours and position come from the settings. */
+/** The contacts page: how to reach the company and when, next to a map of its office. Addresses, hours and position come from the settings. */
 type ContactListSection = {
-  /** Where addresses, hours and position come from: `content/settings/company.yaml`. */
+  /** The company's settings, in `content/settings/company.yaml`. */
   readonly company: Company;
-  /** Below the email address: what to know before writing, one or two sentences. */
+  /** A note below the e-mail address: what to know before writing, one or two sentences. */
   readonly emailNote: Scalars['String'];
-  /** Below the opening hours: what happens outside of them, one or two sentences. */
+  /** A note below the opening hours: what happens outside of them, one or two sentences. */
   readonly hoursNote: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The heading of the address, below the map. */
+  /** The heading of the postal address, below the map. */
   readonly officeTitle: Scalars['String'];
   /** The page's only main heading. */
   readonly title: Scalars['String'];
-  /** Below the address: one sentence for those who want to visit. */
+  /** A note below the address for visitors of the office, one sentence. */
   readonly visit: Scalars['String'];
 };
 
-/** One cost, in a row of its own. */
+/** A row of the table: one cost. */
 type Cost = {
-  /** A drawing of 112 × 80 units beside the name, which screen readers pass over. */
+  /** A decorative drawing of 112 × 80 units next to the name. */
   readonly diagram: Diagram;
-  /** The page that the last sentence names, which then is a link. */
+  /** The page that `where` mentions: the sentence is then a link to it. */
   readonly route: Maybe<RouteId>;
   /** The name of the cost. */
   readonly title: Scalars['String'];
-  /** What it is, in one or two sentences. */
+  /** An explanation of the cost, in one or two sentences. */
   readonly what: Scalars['String'];
-  /** When it arises, in one sentence. */
+  /** When the cost arises, in one sentence. */
   readonly when: Scalars['String'];
-  /** Where to see how much it is, in one sentence. */
+  /** Where to look up the amount, in one sentence. */
   readonly where: Scalars['String'];
 };
 
-/** The headings of the columns, two to four words each. */
+/** The headings of the table's columns, two to four words each. */
 type CostHeadings = {
-  /** Above the names of the costs. */
+  /** Heading of the column with the names of the costs. */
   readonly cost: Scalars['String'];
-  /** Above what they are. */
+  /** Heading of the column that explains the costs. */
   readonly what: Scalars['String'];
-  /** Above when they arise. */
+  /** Heading of the column on when the costs arise. */
   readonly when: Scalars['String'];
-  /** Above where to see how much they are. */
+  /** Heading of the column on where to look up the amounts. */
   readonly where: Scalars['String'];
 };
 
-/** What a trade can cost, as a table without figures: what each cost is, when it arises and where to see how much it is. */
+/** A table of what a trade can cost, without figures: what each cost is, when it arises, and where to look up its amount. */
 type CostsSection = {
   /** The costs, from top to bottom. */
   readonly costs: ReadonlyArray<Cost>;
@@ -473,7 +473,7 @@ type CostsSection = {
   readonly headings: CostHeadings;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Below the table: what is not in it, one or two sentences. */
+  /** A note below the table on costs that it does not contain, one or two sentences. */
   readonly note: Scalars['String'];
   /** The heading of the table. */
   readonly title: Scalars['String'];
@@ -967,9 +967,9 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** The charting provider's calendar of economic events, and what to read beside it. */
+/** The charting provider's calendar of economic events, and links to guides. */
 type EconomicCalendarSection = {
-  /** Whether frames load by themselves is among its settings. */
+  /** The company's settings, which say whether frames load without asking. */
   readonly company: Company;
   /** At most three guides, as a row of links below the calendar. */
   readonly guides: Maybe<ReadonlyArray<Guide>>;
@@ -1365,29 +1365,29 @@ type GatsbyImagePlaceholder =
 
 /** A page that explains how to trade, as a link with a picture. */
 type Guide = {
-  /** A drawing of 112 × 80 units beside its name, which screen readers pass over. */
+  /** A decorative drawing of 112 × 80 units next to the name. */
   readonly diagram: Diagram;
-  /** The page it is on. */
+  /** The page with the guide. */
   readonly route: RouteId;
-  /** What it explains, in one sentence. */
+  /** What the guide explains, in one sentence. */
   readonly text: Scalars['String'];
-  /** The name of the guide, which is the link: about 25 characters. */
+  /** The name of the guide, which is the text of the link: about 25 characters. */
   readonly title: Scalars['String'];
 };
 
-/** The opening of a page: what it is about, on dark blue with the page's picture. */
+/** The section at the top of a page, on dark blue, with the page's picture. */
 type HeroSection = {
   /** At most two buttons; the first is the main one. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** A drawing beside the text. */
+  /** A drawing next to the text. */
   readonly diagram: Maybe<Diagram>;
-  /** A word or two above the heading. */
+  /** One or two words above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The picture behind the text: wide, its subject on the right. A hero has a scene, a screen, a diagram or none of them. */
+  /** A wide picture behind the text, with its subject on the right. A hero has a scene, a screen, a diagram, or none of these. */
   readonly scene: Maybe<Illustration>;
-  /** A screen of the terminal beside the text. */
+  /** A screen of the terminal next to the text. */
   readonly screen: Maybe<Screen>;
   /** At most four figures in a row. */
   readonly stats: Maybe<ReadonlyArray<Stat>>;
@@ -1395,9 +1395,9 @@ type HeroSection = {
   readonly title: Scalars['String'];
 };
 
-/** One thing to try or to know. */
+/** A hint: one thing to try or to know. */
 type Hint = {
-  /** Leads to the page on which the text can be followed. */
+  /** A link to the page where the reader can follow the hint. */
   readonly action: Maybe<Action>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -1411,13 +1411,13 @@ type Illustration = {
   readonly src: Scalars['String'];
 };
 
-/** One drawing with its text. */
+/** A card: a drawing with its text. */
 type ImageCard = {
-  /** The number of the section of the client agreement that the link leads to; empty for its beginning. */
+  /** The number of that section in the client agreement; without it, the link leads to the beginning. */
   readonly agreementSection: Maybe<Scalars['Int']>;
-  /** The drawing that shows what the words say. */
+  /** A drawing that illustrates the text. */
   readonly diagram: Diagram;
-  /** What the link says: the name of the section. */
+  /** The text of the link: the name of the section in the client agreement. */
   readonly label: Scalars['String'];
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -2007,25 +2007,25 @@ type InstrumentGroupConnection_sumArgs = {
   field: InstrumentFieldSelector;
 };
 
-/** One class of instruments. */
+/** One asset class. */
 type InstrumentRow = {
-  /** The asset class that the row shows. */
+  /** The asset class of the row. */
   readonly assetClass: AssetClass;
-  /** How many there are, as a placeholder, or two or three words. */
+  /** The number of instruments, as a placeholder, or two or three words. */
   readonly count: Scalars['String'];
   /** A few words. */
   readonly text: Scalars['String'];
-  /** The name of the class. */
+  /** The name of the asset class. */
   readonly title: Scalars['String'];
-  /** What is counted, one or two words. */
+  /** The noun for the number, one or two words. */
   readonly unit: Scalars['String'];
 };
 
-/** All instruments: a card for each class that leads to its part of the list, and a search by name or symbol. */
+/** All instruments: a card for each asset class that leads to its list, and a search by name or symbol. */
 type InstrumentSearchSection = {
-  /** The cards, one for each class. */
+  /** The cards, one for each asset class. */
   readonly cards: ReadonlyArray<MarketCard>;
-  /** All that can be found: `content/settings/instruments.yaml`. */
+  /** All instruments that can be found, from `content/settings/instruments.yaml`. */
   readonly instruments: ReadonlyArray<Instrument>;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -2044,13 +2044,13 @@ type InstrumentSortInput = {
   readonly symbol: InputMaybe<SortOrderEnum>;
 };
 
-/** The classes of instruments as a list, beside a heading and a button. */
+/** The asset classes as a list, next to a heading and a button. */
 type InstrumentsSection = {
   /** The button below the text. */
   readonly action: Action;
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The list, one row for each class. */
+  /** The list, one row for each asset class. */
   readonly rows: ReadonlyArray<InstrumentRow>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -2117,11 +2117,11 @@ type InternalSortInput = {
 
 /** An introduction: a heading and columns of running text. */
 type IntroSection = {
-  /** Two columns of text, or several texts one below the other, each of one or more paragraphs. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
+  /** Two columns of text, or several stacked texts, each of one or more paragraphs. Markdown: blank lines separate paragraphs, `**strong**`, `*emphasis*`, `[link](route:faq)`. */
   readonly columns: ReadonlyArray<Column>;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Whether the texts stand one below the other, in a wide window each beside its drawing or its sums: for more than two. */
+  /** Whether the texts are stacked, each next to its drawing or calculation in wide windows. For more than two texts. */
   readonly stacked: Maybe<Scalars['Boolean']>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -2141,35 +2141,35 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A calculator of what leverage does to one's own money, with the same as a table. */
+/** A calculator of what leverage does to the reader's own money, and a table of the same. */
 type LeverageToolSection = {
   /** The one button. */
   readonly action: Action;
-  /** Where the currency comes from: `content/settings/company.yaml`. */
+  /** The company's settings in `content/settings/company.yaml`, for the currency. */
   readonly company: Company;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What the sums leave out, such as spreads and price gaps: one or two sentences beside the button. */
+  /** A note next to the button: what the calculation leaves out, such as spreads and price gaps; one or two sentences. */
   readonly note: Scalars['String'];
-  /** The heading: what the reader finds out. */
+  /** The heading: what the reader can find out. */
   readonly title: Scalars['String'];
 };
 
-/** A page worth reading next. */
+/** A card that links to a page. */
 type LinkCard = {
-  /** The drawing above the words. */
+  /** The drawing above the text. */
   readonly diagram: Diagram;
-  /** What the link says: a verb and its object. */
+  /** The text of the link: a verb and its object. */
   readonly label: Scalars['String'];
-  /** The page that the card leads to. */
+  /** The page that the card links to. */
   readonly route: RouteId;
-  /** Two or three sentences: what the page answers. */
+  /** Two or three sentences: which questions the page answers. */
   readonly text: Scalars['String'];
   /** The heading of the card. */
   readonly title: Scalars['String'];
 };
 
-/** Large cards that are links to further pages. */
+/** Large cards that link to further pages. */
 type LinkCardsSection = {
   /** The cards, from left to right. */
   readonly cards: ReadonlyArray<LinkCard>;
@@ -2179,17 +2179,17 @@ type LinkCardsSection = {
   readonly title: Scalars['String'];
 };
 
-/** A page, and what one finds there. */
+/** A row that links to a page. */
 type LinkRow = {
-  /** The page that the row leads to. */
+  /** The page that the row links to. */
   readonly route: RouteId;
-  /** What one finds there: a few words or a sentence. */
+  /** What the page offers, in a few words or a sentence. */
   readonly text: Scalars['String'];
-  /** The name of the page, as the menu has it, or what it is for. */
+  /** The name of the page as in the menu, or its purpose. */
   readonly title: Scalars['String'];
 };
 
-/** A short directory: further pages in ruled rows, each a link. */
+/** A short list of links to further pages, with lines between them. */
 type LinkRowsSection = {
   /** The rows, from left to right. */
   readonly rows: ReadonlyArray<LinkRow>;
@@ -2601,25 +2601,25 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** One class of instruments: its card, and what stands above its part of the list. */
+/** One asset class: the texts of its card, and those above its list. */
 type MarketCard = {
-  /** The class that the card is about. */
+  /** The asset class of the card. */
   readonly assetClass: AssetClass;
   /** The small drawing of the card. */
   readonly diagram: Diagram;
-  /** When this market trades in general, in one or two sentences. */
+  /** The usual trading hours of the class, in one or two sentences. */
   readonly hours: Scalars['String'];
-  /** Three things that move these prices. */
+  /** Three things that move the prices of the class. */
   readonly moves: ReadonlyArray<MarketFactor>;
-  /** The heading above what moves these prices. */
+  /** The heading above the list of what moves prices. */
   readonly movesTitle: Scalars['String'];
   /** One or two short sentences on the card. */
   readonly text: Scalars['String'];
-  /** The name of the class. */
+  /** The name of the asset class. */
   readonly title: Scalars['String'];
 };
 
-/** One thing that moves the prices of a class. */
+/** One thing that moves the prices of an asset class. */
 type MarketFactor = {
   /** One to three words. */
   readonly term: Scalars['String'];
@@ -2629,7 +2629,7 @@ type MarketFactor = {
 
 /** The charting provider's table of quotes. */
 type MarketQuotesSection = {
-  /** Whether frames load by themselves is among its settings. */
+  /** The company's settings, which say whether frames load without asking. */
   readonly company: Company;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -2641,7 +2641,7 @@ type MarketQuotesSection = {
 
 /** The charting provider's small charts of popular stocks. */
 type MiniChartsSection = {
-  /** Whether frames load by themselves is among its settings. */
+  /** The company's settings, which say whether frames load without asking. */
   readonly company: Company;
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -2684,19 +2684,19 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A message that stands alone: what has happened and what to do next. */
+/** A page with a single message: what has happened and what to do next. */
 type NoticeSection = {
   /** At most two buttons. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Further lines, such as why a mail may not have come. */
+  /** Hints, such as why a mail may not have come. */
   readonly hints: ReadonlyArray<Hint>;
-  /** Heading of the further lines. */
+  /** The heading of the hints. */
   readonly hintsTitle: Scalars['String'];
   /** One or two sentences. */
   readonly lead: Scalars['String'];
-  /** What has happened and what comes next, at a glance. */
+  /** The steps of the process, as a line with the current step. */
   readonly progress: Progress;
-  /** What has happened. */
+  /** The heading: what has happened. */
   readonly title: Scalars['String'];
 };
 
@@ -3046,13 +3046,13 @@ type PageTextSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** One panel. */
+/** A panel. */
 type Panel = {
-  /** Where the panel leads, if anywhere. */
+  /** A button to a further page. */
   readonly action: Maybe<Action>;
-  /** A drawing that shows what the panel is about. */
+  /** A drawing that illustrates the text. */
   readonly diagram: Maybe<Diagram>;
-  /** A screen of the terminal below the text; a panel has either a screen or a drawing. */
+  /** A screen of the terminal below the text. A panel has either a screen or a drawing. */
   readonly screen: Maybe<Screen>;
   /** One to four sentences. */
   readonly text: Scalars['String'];
@@ -3060,7 +3060,7 @@ type Panel = {
   readonly title: Scalars['String'];
 };
 
-/** Panels, each a text above a screen or a drawing; the first is across the whole width, its drawing beside the text. */
+/** Panels, each with a text above a screen or a drawing. The first spans the whole width, with its drawing next to the text. */
 type PanelsSection = {
   /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -3565,17 +3565,17 @@ type QuoteGroupSortInput = {
   readonly symbols: InputMaybe<WidgetSymbolSortInput>;
 };
 
-/** Figures of the company one below the other, beside a drawing of the way that clients’ money takes. */
+/** Figures about the company, next to a drawing of the path of clients’ money. */
 type RecordSection = {
-  /** The figures, from top to bottom; four fill the height of the drawing. */
+  /** The figures, from top to bottom. Four are as high as the drawing. */
   readonly facts: ReadonlyArray<Stat>;
-  /** The drawing. */
+  /** The drawing of the path of clients’ money. */
   readonly flow: Diagram;
-  /** What happens at each number in the drawing, a short sentence each. */
+  /** A short sentence for each number in the drawing. */
   readonly flowSteps: ReadonlyArray<Scalars['String']>;
   /** The heading of the drawing. */
   readonly flowTitle: Scalars['String'];
-  /** Below the steps: what they do not protect from, one or two sentences. */
+  /** A note below the steps: what they do not protect against, one or two sentences. */
   readonly note: Scalars['String'];
   /** The heading of the figures. */
   readonly title: Scalars['String'];
@@ -3658,17 +3658,17 @@ type Screen = {
 /** A part of a page; which one it is, its `kind` says. */
 type Section = AccordionSection | CallToActionSection | CapturesSection | CardsSection | ChartGapSection | CompanyDetailsSection | ContactListSection | CostsSection | EconomicCalendarSection | HeroSection | ImageCardsSection | InstrumentSearchSection | InstrumentsSection | IntroSection | LeverageToolSection | LinkCardsSection | LinkRowsSection | MarketQuotesSection | MiniChartsSection | NoticeSection | PanelsSection | RecordSection | ShowcaseSection | SignInSection | SplitCardsSection | StepsSection;
 
-/** The trading terminal or a part of it: text with ticked points beside a screen or a drawing, on dark blue. */
+/** The trading terminal or a part of it: text and a list of points next to a screen or a drawing, on dark blue. */
 type ShowcaseSection = {
   /** At most two buttons. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** A drawing that shows what the text says. */
+  /** A drawing that illustrates the text. */
   readonly diagram: Maybe<Diagram>;
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Short points, each with a tick; a few words each. */
+  /** Short points with check marks, a few words each. */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** What the terminal looks like; a section has either a screen or a drawing. */
+  /** A screen of the terminal. A section has either a screen or a drawing. */
   readonly screen: Maybe<Screen>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -3676,9 +3676,9 @@ type ShowcaseSection = {
 
 /** The texts of a page whose form can't be shown, such as one that was opened with an incomplete link. */
 type SignInFailure = {
-  /** Short points in that panel. */
+  /** Short points in the panel. */
   readonly asidePoints: ReadonlyArray<Scalars['String']>;
-  /** Heading of the panel. */
+  /** The heading of the panel. */
   readonly asideTitle: Scalars['String'];
   /** Help below the form. */
   readonly help: Maybe<Scalars['String']>;
@@ -3688,23 +3688,23 @@ type SignInFailure = {
   readonly title: Scalars['String'];
 };
 
-/** A form of the sign-in area: the text above it, and the panel beside it, in narrow windows below it. */
+/** A form of the sign-in area: the text above it, and a panel next to it, which is below in narrow windows. */
 type SignInSection = {
-  /** Short points in that panel, with check marks where it has no steps. */
+  /** Short points in the panel. They have check marks if the panel has no steps. */
   readonly asidePoints: ReadonlyArray<Scalars['String']>;
-  /** Heading of the panel. */
+  /** The heading of the panel. */
   readonly asideTitle: Scalars['String'];
-  /** Help below the form; mail addresses become links. */
+  /** Help below the form. E-mail addresses become links. */
   readonly help: Maybe<Scalars['String']>;
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The steps in the panel, the form being one of them. */
+  /** The steps of the process in the panel; the form is one of them. */
   readonly progress: Maybe<Progress>;
-  /** A screen of the terminal in the panel. A panel has a screen or steps. */
+  /** A screen of the terminal in the panel. A panel has either a screen or steps. */
   readonly screen: Maybe<Screen>;
   /** The page's main heading. */
   readonly title: Scalars['String'];
-  /** What the page says instead once the step before the form turns out to have failed. */
+  /** The texts that replace those above if the step before the form has failed, such as a reset link that is incomplete. */
   readonly whenFailed: Maybe<SignInFailure>;
 };
 
@@ -4480,9 +4480,9 @@ type SortOrderEnum =
 
 /** One wide card. */
 type SplitCard = {
-  /** The button, where there is something to do. */
+  /** A button to a further page. */
   readonly action: Maybe<Action>;
-  /** The small drawing of the card, without words. */
+  /** A small drawing without words. */
   readonly diagram: Diagram;
   /** Two to four sentences. */
   readonly text: Scalars['String'];
@@ -4490,7 +4490,7 @@ type SplitCard = {
   readonly title: Scalars['String'];
 };
 
-/** Wide cards side by side, each with a text and a drawing, and a button where there is something to do. */
+/** Wide cards side by side, each with a text, a drawing and possibly a button. */
 type SplitCardsSection = {
   /** The cards, from top to bottom. */
   readonly cards: ReadonlyArray<SplitCard>;
@@ -4518,9 +4518,9 @@ type Stat = {
   readonly value: Scalars['String'];
 };
 
-/** One thing to do. */
+/** A step: one thing to do. */
 type Step = {
-  /** The small drawing of the step, without words. */
+  /** A small drawing without words. */
   readonly diagram: Diagram;
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -4528,11 +4528,11 @@ type Step = {
   readonly title: Scalars['String'];
 };
 
-/** What to do, in order: numbered cards. */
+/** Numbered cards: what to do, in order. */
 type StepsSection = {
   /** One sentence below the heading. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The steps, in their order; the page numbers them. */
+  /** The steps, in their order. Numbers are added automatically. */
   readonly steps: ReadonlyArray<Step>;
   /** The heading of all steps. */
   readonly title: Scalars['String'];
@@ -4688,13 +4688,13 @@ type StringsSortInput = {
   readonly string: InputMaybe<SortOrderEnum>;
 };
 
-/** A worked example on a row of its own. */
+/** A row with a worked example. */
 type Sum = {
-  /** What is worked out, in a few words. */
+  /** What is calculated, in a few words. */
   readonly name: Scalars['String'];
-  /** What it comes to. A gain begins with `+`, a loss with `−`. */
+  /** The result. A gain begins with `+`, a loss with `−`. */
   readonly result: Scalars['String'];
-  /** How, as short as a sum: `€10,000 × 0.0002`. */
+  /** The calculation, as short as `€10,000 × 0.0002`. */
   readonly working: Scalars['String'];
 };
 

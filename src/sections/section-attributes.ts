@@ -1,13 +1,19 @@
 import type { Background, SectionAttributes } from '../components/section';
 import { typeToKind } from '../section-kind';
 
-/** What a kind's component says of the background, if anything. */
+/** Static properties of a section component. */
 export interface KindFacts {
-  /** `dark` is a band of dark blue across the window; `own` is drawn by the section itself. Others are white or tinted. */
+  /**
+   * `dark`: a dark blue band across the window. `own`: the section draws its background itself. By default white or
+   * tinted.
+   */
   background?: 'dark' | 'own';
 }
 
-/** The ids of a page's sections, by the names of their types: the first of a kind has the kind's name, the second `kind-2`. */
+/**
+ * The ids of a page's sections, by their GraphQL types. The first section of a kind has the kind's name, the second
+ * ends in `-2`.
+ */
 export const idsOf = (typeNames: readonly string[]): string[] =>
   typeNames.map((typeName, index) => {
     const nth = typeNames.slice(0, index + 1).filter((other) => other === typeName).length;
@@ -15,8 +21,8 @@ export const idsOf = (typeNames: readonly string[]): string[] =>
   });
 
 /**
- * The attributes of a page's sections, from top to bottom. Backgrounds are white and tinted by turns with dark blue bands between them; below a band the turns begin again
- * with white. `kinds` are the components by the names of the types.
+ * The attributes of a page's sections, from top to bottom. Backgrounds alternate between white and tinted, starting
+ * with white, also after a dark band. `kinds` are the section components by GraphQL type.
  */
 export function attributesOf(
   typeNames: readonly string[],

@@ -7,7 +7,7 @@ interface AnySection {
   __typename: string;
 }
 
-/** The component of each section kind; its props are the kind's GraphQL fragment. */
+/** The component of each section kind. Its props are the kind's GraphQL fragment. */
 export type SectionComponents<S extends AnySection> = {
   [K in S['__typename']]?: ComponentType<SectionProps<Extract<S, { __typename: K }>> & { children?: ReactNode }> &
     KindFacts;
@@ -16,20 +16,26 @@ export type SectionComponents<S extends AnySection> = {
 interface SectionListProps<S extends AnySection> {
   sections: readonly S[];
   components: SectionComponents<S>;
-  /** Content for a section with a slot, such as the form of a sign-in page. */
+  /** Content that a section of the page renders, such as the form of a sign-in page. */
   children?: ReactNode;
 }
 
 interface SectionFrameProps {
-  /** Zero-based, of the section. */
+  /** Index of the section, from 0. */
   index: number;
   children: ReactNode;
 }
 
-/** Rendered around each section: nothing, but for the preview at `/admin`, which shows there what is wrong with the section. */
+/**
+ * A component around each section. The site renders only its children; the editor's preview also shows mistakes of the
+ * section.
+ */
 export const SectionFrame = createContext<ComponentType<SectionFrameProps>>(({ children }) => children);
 
-/** The sections of a page from top to bottom. Throws, and so stops the build, on a kind that the template has no component for. */
+/**
+ * The sections of a page, from top to bottom. Throws, and so fails the build, if the template has no component for a
+ * kind.
+ */
 export function SectionList<S extends AnySection>({ sections, components, children }: SectionListProps<S>) {
   const Frame = useContext(SectionFrame);
   const allAttributes = attributesOf(
@@ -38,7 +44,7 @@ export function SectionList<S extends AnySection>({ sections, components, childr
   );
   const [top, ...others] = sections.map((section, index) => {
     const attributes = allAttributes[index];
-    // The map's own type has paired each kind with its component; TypeScript cannot follow the pair through a lookup.
+    // The type of `components` pairs each kind with its component, but TypeScript loses the pair in a lookup.
     const Component = components[section.__typename as S['__typename']] as
       ComponentType<SectionProps<AnySection> & { children?: ReactNode }> | undefined;
     if (!Component || !attributes) throw new Error(`Pages of this template cannot show a ${section.__typename}.`);

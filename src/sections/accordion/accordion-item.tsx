@@ -4,14 +4,14 @@ import * as styles from './accordion.module.css';
 
 interface AccordionItemProps {
   item: Queries.AccordionSectionFragment['items'][number];
-  /** Shared by the items of which one is open at most. */
+  /** The `name` of the `<details>` elements, of which one can be open at a time. */
   name: string;
   level: 'h3' | 'h4';
 }
 
 /**
- * Native disclosure. The fragment's id is on the answer, inside the item, because that is where browsers open it without
- * a script.
+ * A question as `<details>`. The id for links is on the answer inside, because browsers open `<details>` only for a
+ * fragment within it.
  */
 export const AccordionItem = ({
   item: { id, question, short, open, answer, diagram },

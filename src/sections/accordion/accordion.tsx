@@ -27,8 +27,8 @@ export const query = graphql`
 `;
 
 /**
- * Questions of which one is open, or none: details elements with one `name`, also across the groups of their subjects.
- * With subjects the heading stands above all groups, without them beside the questions.
+ * Questions of which at most one is open: `<details>` elements with the same `name`, also across subjects. If they have
+ * subjects, the section's heading is above all of them; otherwise it is to the left of the questions.
  */
 export function AccordionSection({ attributes, title, lead, items }: SectionProps<Queries.AccordionSectionFragment>) {
   const groups = bySubject(items);

@@ -2,13 +2,13 @@ interface Item {
   subject: string | null;
 }
 
-/** Questions that stand together; without a subject where the accordion has none. */
+/** Questions with the same subject; undefined if the questions have no subjects. */
 interface Group<I extends Item> {
   subject: string | null;
   items: I[];
 }
 
-/** The items in their order, those of one subject together. */
+/** Groups items by subject, in the order of the first item of each subject. */
 export function bySubject<I extends Item>(items: readonly I[]): Group<I>[] {
   const subjects = [...new Set(items.map(({ subject }) => subject))];
   return subjects.map((subject) => ({ subject, items: items.filter((item) => item.subject === subject) }));

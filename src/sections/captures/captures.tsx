@@ -26,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-/** The third of each three screens takes the whole width. */
+/** Every third screenshot takes the whole width. */
 const sizesOf = (index: number): string =>
   index % 3 === 2 ? '(max-width: 1240px) 94vw, 1240px' : '(max-width: 1200px) 94vw, 820px';
 

@@ -28,13 +28,16 @@ const rowsOf = (cards: CardsProps['cards']) => {
   return cards.length % 3 === 0 ? 'threes' : 'fours';
 };
 
-/** Cards in rows of three or four, each below its drawing. A last card with a button is a dark band, where it fits across the page. */
+/**
+ * Cards in rows of three or four, each below its drawing. If the last card has a button, it is a dark band across the
+ * page.
+ */
 export const CardsSection = ({ attributes, title, lead, cards }: CardsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <ul
       className={styles.cards}
       data-rows={rowsOf(cards)}
-      // On a tinted background, four drawings have no labels.
+      // On a tinted background, the drawings of four cards have no labels.
       data-beside={(attributes.background === 'tinted' && rowsOf(cards) === 'fours') || undefined}
     >
       {cards.map((card) => (

@@ -18,12 +18,12 @@ export const query = graphql`
 
 type ChartGapProps = SectionProps<Queries.ChartGapSectionFragment>;
 
-/** Ends at a quarter of the height, which `chart-gap.module.css` knows too. */
+/** SVG path that ends at 25 % of the height, where `chart-gap.module.css` puts a dot. */
 const lineBefore = 'M0 62L10 57L15 60L25 50L30 54L40 45L47 49L55 37L61 42L71 33L77 37L86 28L93 32L100 25';
-/** Begins at 57 % of the height. */
+/** SVG path that begins at 57 % of the height. */
 const lineAfter = 'M0 57L7 52L12 55L20 47L27 51L36 42L43 46L51 36L58 40L68 30L74 35L84 26L91 29L100 21';
 
-/** Stretched over its place in both directions, while the line keeps its width. */
+/** Stretches the path to the box, without stretching the width of the stroke. */
 const Line = ({ path }: { path: string }) => (
   <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className={styles.line}>
     <path
@@ -37,7 +37,7 @@ const Line = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** The opening of Page Not Found. The chart decorates: what it shows is said by the heading. */
+/** The section at the top of Page Not Found. The chart is decorative: the heading says the same. */
 export const ChartGapSection = ({ attributes, title, lead, actions, lastPrice, gap, nextPrice }: ChartGapProps) => (
   <section id={attributes.id} aria-labelledby={attributes.labelledBy} className={styles.section} data-background="dark">
     <div className={styles.copy}>

@@ -26,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-/** The documents of the account, named as in the footer. */
+/** Links to legal documents, with the same names as in the footer. */
 const documents = ['clientAgreement', 'privacyPolicy', 'returnPolicy'] as const;
 
 const languages = (locale: string): string => {
@@ -39,7 +39,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Renders nothing for a setting that is empty. */
+/** A row of the table. Renders nothing if its setting is empty. */
 const Row = ({ title, children }: RowProps) =>
   children ? (
     <div>

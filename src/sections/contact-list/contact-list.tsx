@@ -34,7 +34,9 @@ export const query = graphql`
 
 type ContactListProps = SectionProps<Queries.ContactListSectionFragment>;
 
-/** The whole page in one screen: the ways to write and the hours at the left, the map with the address at the right. */
+/**
+ * The whole contacts page: e-mail, chat and opening hours on the left, the map with the postal address on the right.
+ */
 export function ContactListSection({
   attributes,
   title,

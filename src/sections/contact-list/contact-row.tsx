@@ -6,13 +6,13 @@ import * as styles from './contact-list.module.css';
 interface ContactRowProps {
   icon: IconNode;
   title: string;
-  /** At the right of the heading, in a place that is kept for it: it may come after hydration. */
+  /** Text to the right of the heading. Its space is reserved, since it may be rendered only after hydration. */
   aside?: ReactNode;
   note?: string;
   children: ReactNode;
 }
 
-/** One way to reach the company, or the hours. */
+/** One row of the contacts page, such as e-mail, chat or opening hours. */
 export const ContactRow = ({ icon, title, aside, note, children }: ContactRowProps) => (
   <li className={styles.row}>
     <Icon of={icon} size={22} />

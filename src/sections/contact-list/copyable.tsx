@@ -10,13 +10,13 @@ import * as styles from './contact-list.module.css';
 
 interface CopyableProps {
   text: string;
-  /** Shows the text. */
+  /** Elements that show the text. */
   children: ReactNode;
 }
 
 /**
- * A text with a button that copies it, or selects it and says so if the browser does not allow that. The button is rendered
- * after hydration, and only in secure contexts, where the Clipboard API is available.
+ * A text with a button that copies it. If the browser denies access to the clipboard, the button selects the text and
+ * says so. It is rendered after hydration, and only over https, where the Clipboard API is available.
  */
 export function Copyable({ text, children }: CopyableProps) {
   const { t } = useTranslation('contacts');

@@ -12,7 +12,10 @@ interface HoursRowProps {
   note: string;
 }
 
-/** The opening hours on the visitor's clock, with the days where they are others than at the office. */
+/**
+ * Returns a function that formats the opening hours in the visitor's time zone, with the days if they differ from the
+ * office's.
+ */
 function useVisitorHours(hours: OpeningHours): (ahead: number) => string {
   const { t } = useTranslation('contacts');
   const [daysOf, times] = [useDays(), useTimes()];
@@ -26,7 +29,10 @@ function useVisitorHours(hours: OpeningHours): (ahead: number) => string {
   };
 }
 
-/** The week's opening hours; once scripts run, also whether the office is open now, and its hours on the visitor's clock. */
+/**
+ * The week's opening hours. After hydration also says whether the office is open now, and the hours in the visitor's
+ * time zone.
+ */
 export function HoursRow({ hours, note }: HoursRowProps) {
   const { t } = useTranslation('contacts');
   const visitorHours = useVisitorHours(hours);

@@ -2,7 +2,7 @@ import { useCurrentPage } from '../../i18n/current-page';
 import { dayName, type OfficeMoment, type OpeningHours, week } from '../../components/opening-hours';
 import * as styles from './hours-row.module.css';
 
-/** The part of the opening hours that has passed, as a stroke. SVG, since the content security policy refuses style attributes. */
+/** A mark for the current time within the opening hours. It is SVG, since the CSP forbids style attributes. */
 const Stroke = ({ passed }: { passed: number }) => (
   <svg width="100%" height="100%" stroke="var(--surface)" strokeWidth="3" paintOrder="stroke" className={styles.stroke}>
     <rect x={`${Math.round(passed * 100)}%`} width="2" height="100%" />
@@ -11,13 +11,13 @@ const Stroke = ({ passed }: { passed: number }) => (
 
 interface WeekProps {
   hours: OpeningHours;
-  /** Missing in the static HTML. */
+  /** The current day and time at the office; undefined in the static HTML. */
   office?: OfficeMoment;
 }
 
 /**
- * A cell for each day: closed ones are hatched; today is outlined, and filled while the office is open. Decorates: the same
- * stands below in words.
+ * The week as seven cells: closed days are hatched, today is outlined, and filled while the office is open. Decorative:
+ * the text below says the same.
  */
 export function Week({ hours, office }: WeekProps) {
   const { locale } = useCurrentPage();

@@ -37,7 +37,10 @@ interface RowProps {
   headings: CostsProps['headings'];
 }
 
-/** Narrow windows, where columns become blocks, show the heading of each above its text. Screen readers read the column’s. */
+/**
+ * A row of the table. In narrow windows each text has the heading of its column above it, hidden from screen readers,
+ * which read the column header.
+ */
 const Row = ({ cost: { title, diagram, what, when, where, route }, headings }: RowProps) => (
   <tr>
     <th scope="row">

@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `;
 
-/** What to read beside the calendar: a row of links between two rules, without boxes. */
+/** A row of links to guides below the calendar, between two lines. */
 export const Guides = ({ guides }: { guides: readonly Queries.GuideFragment[] }) => (
   <ul className={styles.guides}>
     {guides.map(({ title, text, route, diagram }) => (

@@ -34,16 +34,21 @@ export const query = graphql`
 
 type HeroProps = SectionProps<Queries.HeroSectionFragment>;
 
-/** Wide windows crop the picture at its sides or bottom; elsewhere it is as high as the text. */
+/**
+ * `sizes` of the picture. In wide windows it is cropped at its sides or bottom; in others it is as high as the text.
+ */
 const sizes = {
   withStats: '(max-width: 1240px) max(88vw, 860px), 1500px',
   plain: '(max-width: 1240px) max(74vw, 720px), max(80vw, 1195px)',
 };
 
-/** In characters. Above a longer lead the title is smaller, so that figures below stay in a window of 1440 × 900. */
+/**
+ * Number of characters. With a longer lead the title is smaller, so that the figures below are visible in a window of
+ * 1440 × 900.
+ */
 const LONG_LEAD = 150;
 
-/** The opening of a page. With figures it is the tall opening of the home page, without them that of an inner page. */
+/** The section at the top of a page. With figures it is as tall as on the home page, without them shorter. */
 export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, scene, screen, diagram }: HeroProps) {
   const pictures = scene?.image.childImageSharp;
   const beside = diagram ? 'drawing' : screen && 'screen';
@@ -73,7 +78,7 @@ export function HeroSection({ attributes, eyebrow, title, lead, actions, stats, 
           </div>
         )}
       </div>
-      {/* After the text, in the order of narrow windows: otherwise a partially received page would shift its layout. */}
+      {/* The picture is after the text in the HTML, as in narrow windows. Otherwise a partly received page would shift its layout. */}
       <Picture
         image={pictures?.wide}
         narrow={pictures ? { image: pictures.narrow, dense: pictures.dense, media: '(max-width: 768px)' } : undefined}

@@ -1,6 +1,9 @@
 import * as styles from './stats.module.css';
 
-/** A row of figures, each with its label. A list, because screen readers read a term before its definition: “17,500 active traders”. */
+/**
+ * Figures with labels, in a row. It is a list instead of a `<dl>`, in which screen readers would read the label first;
+ * here they read “17,500 active traders”.
+ */
 export const Stats = ({ stats }: { stats: NonNullable<Queries.HeroSectionFragment['stats']> }) => (
   <ul className={styles.stats}>
     {stats.map(({ value, label }) => (

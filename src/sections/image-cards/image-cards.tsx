@@ -22,7 +22,7 @@ export const query = graphql`
 
 type ImageCardsProps = SectionProps<Queries.ImageCardsSectionFragment>;
 
-/** Questions to a broker, each with a link to where the client agreement answers it. */
+/** Cards with questions to ask a broker, each with a link to the section of the client agreement that answers it. */
 export const ImageCardsSection = ({ attributes, title, lead, cards }: ImageCardsProps) => (
   <Section {...attributes} title={title} lead={lead}>
     <ul className={styles.cards}>

@@ -10,26 +10,26 @@ const Rows = ({ instruments }: { instruments: readonly Instrument[] }) => (
     {instruments.map(({ symbol, name }) => (
       <li key={symbol} className={styles.instrument}>
         <span className={styles.symbol}>{symbol}</span>
-        {/* One template string: React's server rendering puts a comment node between adjacent texts, in each of hundreds of rows. */}
+        {/* A template string instead of text and `{name}`: between two adjacent texts React renders a comment node, here in hundreds of rows. */}
         {` ${name}`}
       </li>
     ))}
   </ul>
 );
 
-/** Instruments before the button that shows the rest: full rows in one, two, three or four columns. */
+/** Number of instruments shown above the button “Show all”. 12 fills rows of one, two, three or four columns. */
 const firstRows = 12;
 
 interface ClassListProps {
   market: Market;
-  /** All of the class. */
+  /** All instruments of the class. */
   instruments: readonly Instrument[];
   isOpen: boolean;
 }
 
 /**
- * One asset class, which can be collapsed: what moves it, when it trades, and its instruments. The id is on an
- * element inside, because browsers open `<details>` for fragments within it.
+ * A list of one asset class that can be opened: what moves its prices, when it trades, and its instruments. The id is
+ * inside `<details>`, because browsers open it only for a fragment within it.
  */
 export function ClassList({ market, instruments, isOpen }: ClassListProps) {
   const { t } = useTranslation('instruments');

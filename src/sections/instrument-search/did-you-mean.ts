@@ -1,7 +1,7 @@
 import { fold, joinWords } from './folded';
 import { findRanked, type Searchable } from './rank';
 
-/** How many letters must be changed, added, dropped or swapped with the next to get from one word to another. */
+/** Edit distance between two words: letters changed, added, removed, or swapped with the next. */
 function distance(from: string, to: string): number {
   let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_cell, column) => column);
@@ -22,7 +22,7 @@ function distance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** A short word with two letters changed is another word. */
+/** The edit distance accepted for a word. With two letters changed, a short word is a different word. */
 const toleranceOf = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 function nearest(word: string, vocabulary: readonly string[]): string | undefined {
@@ -36,7 +36,7 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   return best;
 }
 
-/** For words that find nothing: the first instruments found by the words of the catalogue nearest to them. */
+/** Suggestions for a search without results: the first instruments that contain the most similar words. */
 export function didYouMean<Instrument extends Searchable>(
   instruments: readonly Instrument[],
   words: readonly string[],

@@ -1,33 +1,35 @@
-/** The classes that `types.graphql` names. */
+/** Asset classes, as declared in `types.graphql`. */
 export type AssetClass = Queries.AssetClass;
 
-/** One of the things that can be traded, its name in the page's language. */
+/** An instrument that can be traded, with its name in the page's language. */
 export type Instrument = Queries.InstrumentSearchSectionFragment['instruments'][number];
 
-/** One key for each class, in the order in which they are listed; the type makes a missing one an error. */
+/** The asset classes in their order on the page. The type makes sure that none is missing. */
 const listed: Record<AssetClass, true> = { stocks: true, crypto: true, forex: true, indices: true, commodities: true };
 
-/** `Object.keys` has the type `string[]`, whatever the object. */
+/** TypeScript types `Object.keys` as `string[]`. */
 export const assetClasses = Object.keys(listed) as AssetClass[];
 
-/** What a visitor looks for: words in name or symbol, within one class or all. */
+/** A search: words in name or symbol, within one asset class or all. */
 export interface Filter {
   words: string;
   assetClass: AssetClass | 'all';
 }
 
-/** The class that the fragment of an address names; any other fragment counts as all. */
+/** The asset class in a URL's fragment; `all` for any other fragment. */
 export const classIn = (fragment: string): Filter['assetClass'] =>
   assetClasses.find((assetClass) => assetClass === fragment) ?? 'all';
 
-/** Longer than any name; the time that a search takes grows with the square of its length. */
+/** Longer than any instrument's name. Limits the search, whose time grows with the square of the length. */
 export const maxWordsLength = 64;
 
-/** The words in a query string such as `?q=gold`. */
+/** The searched words in a query string such as `?q=gold`. */
 export const readWords = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, maxWordsLength);
 
-/** The query string with the words set and all other parameters kept. Empty, or beginning with `?`. */
+/**
+ * Returns the query string with the searched words replaced and all other parameters kept. Empty, or starts with `?`.
+ */
 export function writeWords(search: string, words: string): string {
   const query = new URLSearchParams(search);
   query.delete('q');

@@ -1,15 +1,15 @@
 import { withoutInvisible } from '../../components/typed-text';
 
-/** A text as it is compared: small letters and digits without accents, words separated by one space. */
+/** A text prepared for comparison: lower-case letters and digits without accents, words separated by one space. */
 export interface Folded {
   text: string;
-  /** For each character of `text`, the index of the character of the original that it comes from. */
+  /** For each character of `text`, its index in the original text. */
   origin: readonly number[];
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** `L’Oréal` → `l oreal`, `EUR/USD` → `eur usd`, full-width `ｇｏｌｄ` → `gold`. */
+/** Prepares a text for comparison: `L’Oréal` → `l oreal`, `EUR/USD` → `eur usd`, full-width `ｇｏｌｄ` → `gold`. */
 export function fold(original: string): Folded {
   const origin: number[] = [];
   let text = '';
@@ -24,14 +24,14 @@ export function fold(original: string): Folded {
   return text.endsWith(' ') ? { text: text.slice(0, -1), origin: origin.slice(0, -1) } : { text, origin };
 }
 
-/** The same without spaces: `EUR/USD` → `eurusd`. */
+/** Removes the spaces from a folded text: `eur usd` → `eurusd`. */
 export const joinWords = ({ text, origin }: Folded): Folded => ({
   text: text.replaceAll(' ', ''),
   origin: origin.filter((_index, position) => text[position] !== ' '),
 });
 
-/** Whether a word has letters that names and symbols do not have, which are all in Latin script. */
+/** Whether a word has letters of another script than Latin. No name or symbol has any. */
 export const isInOtherScript = (word: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(word);
 
-/** The words of what a visitor typed, ready to be compared. */
+/** Splits a typed text into folded words. */
 export const wordsOf = (typed: string): string[] => fold(typed).text.split(' ').filter(Boolean);

@@ -46,12 +46,15 @@ export const query = graphql`
   }
 `;
 
-/** Milliseconds without a change after which screen readers announce how much was found. */
+/** Screen readers announce the number of results when the search has not changed for this many milliseconds. */
 const announcementDelay = 700;
 
 type InstrumentSearchProps = SectionProps<Queries.InstrumentSearchSectionFragment>;
 
-/** A search, and below it every instrument: a card and a folded list for each class, or what was found, the best match first. */
+/**
+ * A search field above all instruments: a card and a list for each asset class, or the search results, best match
+ * first.
+ */
 export function InstrumentSearchSection({ attributes, title, lead, cards, instruments }: InstrumentSearchProps) {
   const { t } = useTranslation('instruments');
   const { locale } = useCurrentPage();
@@ -61,7 +64,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
   const { assetClass } = filter;
   const words = wordsOf(filter.words);
   const isSearching = words.length > 0;
-  // Until a class is chosen, the list of the first is open.
+  // The first list is open until the visitor chooses a class.
   const openClass = assetClass === 'all' ? cards[0]?.assetClass : assetClass;
 
   const inClass = (chosen: Filter['assetClass']) => (instrument: { assetClass: Filter['assetClass'] }) =>
@@ -83,7 +86,7 @@ export function InstrumentSearchSection({ attributes, title, lead, cards, instru
 
   const choose = (next: Filter) => {
     onChoose(next);
-    // The button that was pressed is gone.
+    // The pressed button has been removed, so focus moves to the search field.
     input.current?.focus();
   };
 

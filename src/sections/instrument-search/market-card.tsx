@@ -3,7 +3,7 @@ import { Diagram } from '../../components/diagram';
 import * as hidden from '../../components/visually-hidden.module.css';
 import * as styles from './market-card.module.css';
 
-/** A class of instruments, as the page's content describes it. */
+/** An asset class as described in the page's content. */
 export type Market = Queries.InstrumentSearchSectionFragment['cards'][number];
 
 interface MarketCardProps {
@@ -12,7 +12,7 @@ interface MarketCardProps {
   onChoose: () => void;
 }
 
-/** The card of a class of instruments, whose link leads to that class in the list below. */
+/** The card of an asset class. Its link leads to the list of that class below. */
 export function MarketCard({ market, isChosen, onChoose }: MarketCardProps) {
   const { t } = useTranslation('instruments');
   const { assetClass, title, text, diagram } = market;

@@ -3,17 +3,17 @@ import { type Folded, fold, joinWords } from './folded';
 
 interface MatchedProps {
   text: string;
-  /** The words searched for, folded. */
+  /** The searched words, folded for comparison. */
   words: readonly string[];
 }
 
-/** Where a folded phrase begins: at the beginning of a word if it can. */
+/** Index of a phrase in a text: at the start of a word if possible. */
 const positionIn = (text: string, phrase: string): number => {
   const atWord = ` ${text}`.indexOf(` ${phrase}`);
   return atWord < 0 ? text.indexOf(phrase) : atWord;
 };
 
-/** First and last character of a phrase in the original text. */
+/** Indices of the first and last character of a phrase in the original text. */
 function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | undefined {
   for (const { text, origin } of readings) {
     const start = positionIn(text, phrase);
@@ -22,7 +22,7 @@ function rangeOf(phrase: string, ...readings: Folded[]): [number, number] | unde
   return undefined;
 }
 
-/** A text in parts that did and did not match, by turns, the first of them not. */
+/** Splits a text into parts that alternate between not matching and matching, starting with one that does not. */
 function partsOf(original: string, words: readonly string[]): string[] {
   const folded = fold(original);
   const joined = joinWords(folded);
@@ -40,9 +40,8 @@ function partsOf(original: string, words: readonly string[]): string[] {
 }
 
 /**
- * A name or symbol with what was searched for marked in it. Text that comes and goes stands in an element of its own: a
- * browser that translates the page replaces bare text nodes, and React throws when it removes one
- * (https://github.com/facebook/react/issues/11538).
+ * A name or symbol in which the searched words are marked. Each part is an element, since tools that translate a page
+ * replace bare text nodes, and React then throws when it removes them (https://github.com/facebook/react/issues/11538).
  */
 export const Matched = ({ text, words }: MatchedProps) => (
   <>{partsOf(text, words).map((part, index) => createElement(index % 2 ? 'mark' : 'span', { key: index }, part))}</>

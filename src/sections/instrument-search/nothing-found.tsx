@@ -5,17 +5,17 @@ import * as styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   filter: Filter;
-  /** The sentence above the buttons. */
+  /** A sentence above the buttons on what to do next. */
   wayOn: string;
-  /** How many there are in all classes together. */
+  /** Number of results in all asset classes together. */
   elsewhere: number;
-  /** What may have been meant. */
+  /** Instruments that the visitor may have meant. */
   suggestions: readonly Instrument[];
-  /** To be called with the filter that the visitor chooses instead. */
+  /** Called with a new filter when the visitor presses a button. */
   onChoose: (filter: Filter) => void;
 }
 
-/** Ways on where the chosen class, or the whole catalogue, has nothing that matches. */
+/** Shown when the chosen asset class, or all of them, have no match: buttons that widen the search. */
 export function NothingFound({ filter, wayOn, elsewhere, suggestions, onChoose }: NothingFoundProps) {
   const { t } = useTranslation('instruments');
   const words = filter.words.trim();

@@ -1,12 +1,12 @@
 import { fold, joinWords } from './folded';
 
-/** What can be searched in. */
+/** The texts of an instrument that are searched. */
 export interface Searchable {
   symbol: string;
   name: string;
 }
 
-/** How well an instrument matches, best first. */
+/** Qualities of a match, best first. */
 const ranks = ['exactName', 'exactSymbol', 'beginning', 'wordBeginnings', 'within'] as const;
 
 type Rank = (typeof ranks)[number];
@@ -18,7 +18,7 @@ interface Readings {
 
 const known = new WeakMap<Searchable, Readings>();
 
-/** Name and symbol, folded, each with and without its spaces and strokes. */
+/** Name and symbol, folded, each with and without spaces and slashes. */
 function readingsOf(instrument: Searchable): Readings {
   const read = (text: string) => [fold(text).text, joinWords(fold(text)).text];
   const readings = known.get(instrument) ?? { names: read(instrument.name), symbols: read(instrument.symbol) };
@@ -26,7 +26,7 @@ function readingsOf(instrument: Searchable): Readings {
   return readings;
 }
 
-/** The rank of an instrument for a search; undefined unless every word occurs in one of its names or symbols. */
+/** The quality of an instrument's match. Undefined unless every searched word is part of its name or symbol. */
 function rankOf(instrument: Searchable, words: readonly string[]): Rank | undefined {
   const { names, symbols } = readingsOf(instrument);
   const texts = [...names, ...symbols];
@@ -44,7 +44,7 @@ export interface Found<Instrument extends Searchable> {
   rank: Rank;
 }
 
-/** The instruments that match, best first; equally good ones by name. */
+/** Returns the matching instruments, best match first; equal matches are sorted by name. */
 export function findRanked<Instrument extends Searchable>(
   instruments: readonly Instrument[],
   words: readonly string[],

@@ -6,11 +6,11 @@ import * as styles from './results.module.css';
 
 interface ResultsProps {
   found: readonly Found<Instrument>[];
-  /** The words searched for, folded. */
+  /** The searched words, folded for comparison. */
   words: readonly string[];
 }
 
-/** What was found, the best match first. */
+/** The list of search results, best match first. */
 export function Results({ found, words }: ResultsProps) {
   const { t } = useTranslation('instruments');
   return (

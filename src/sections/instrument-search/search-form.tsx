@@ -9,15 +9,18 @@ interface SearchFormProps {
   /** Id of the list that the form filters. */
   listId: string;
   chosen: Filter['assetClass'];
-  /** Whether something was typed: only then can results be narrowed down to a class. */
+  /** Whether the visitor has typed something: only then are there buttons to filter the results by class. */
   isSearching: boolean;
-  /** How many instruments each class has to show. */
+  /** Number of results in an asset class. */
   countIn: (assetClass: Filter['assetClass']) => number;
   onType: (words: string) => void;
   onClass: (assetClass: Filter['assetClass']) => void;
 }
 
-/** An uncontrolled search field, which keeps what was typed before hydration; while searching, a button for each class. */
+/**
+ * An uncontrolled search field, so that text typed before hydration is kept. While searching there is a button for each
+ * asset class.
+ */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
   { listId, chosen, isSearching, countIn, onType, onClass },
   ref,
@@ -57,7 +60,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
             data-empty={countIn(assetClass) === 0}
             onClick={() => onClass(assetClass)}
           >
-            {/* One text: Orca reads a number in an element of its own a second time. */}
+            {/* One text node: if the number were an element, Orca would read it twice. */}
             {`${t(`class.${assetClass}`)} ${countIn(assetClass)}`}
           </button>
         ))}

@@ -19,7 +19,7 @@ function hoursOn(day: number, assetClass: AssetClass): string {
 
 const centres = ['sydney', 'tokyo', 'london', 'newYork'] as const;
 
-/** A day of the week above, enlarged: the centres that trading passes through. */
+/** One day of the chart above, enlarged: the financial centres that are open one after the other. */
 function Day() {
   const { t } = useTranslation('instruments');
   return (
@@ -36,7 +36,7 @@ function Day() {
   );
 }
 
-/** The week of a market as a track with a bar for each day. Decorates; the same stands beside it in words. */
+/** A chart of a market's trading hours with a bar for each day. Decorative: the text next to it says the same. */
 export function TradingWeek({ assetClass }: { assetClass: AssetClass }) {
   const { locale } = useCurrentPage();
   return (

@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
 
 const fragment = () => window.location.hash.slice(1);
 
-/** Makes the list that was searched shareable, without a history entry for each letter. */
+/** Writes the searched words into the URL, so that a search can be shared. It adds no history entries. */
 const noteInAddress = (words: string): void => replaceSearch(writeWords(window.location.search, words));
 
-/** Scrolls to the linked class once React has opened it and closed another one: the browser scrolled before that. */
+/** Scrolls to the linked asset class after React has opened it and closed another: the browser scrolled before that. */
 const showLinkedClass = () =>
   requestAnimationFrame(() => {
     const linked = classIn(fragment()) === 'all' ? null : document.getElementById(fragment());
@@ -25,8 +25,8 @@ function fill(input: RefObject<HTMLInputElement | null>, words: string): void {
 }
 
 /**
- * The filter that the address holds: words in the query, in step with a search field, and a class as the fragment.
- * `onType` is to be called with what the visitor has typed; `onChoose` fills the search field itself.
+ * Keeps the filter in the URL: the searched words in the query, in sync with the search field, and the asset class in
+ * the fragment. Call `onType` when the visitor types; `onChoose` also changes the search field.
  */
 export function useFilter(input: RefObject<HTMLInputElement | null>, listId: string) {
   const words = readWords(useAddressSearch());
@@ -34,7 +34,7 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
 
   useEffect(() => {
     const fillFromAddress = () => fill(input, readWords(addressSearch()));
-    // The visitor may have typed before hydration; words in the address take precedence.
+    // The visitor may have typed before hydration. Words in the URL take precedence.
     if (readWords(addressSearch())) fillFromAddress();
     else if (input.current?.value) noteInAddress(input.current.value);
     window.addEventListener('popstate', fillFromAddress);
@@ -50,7 +50,7 @@ export function useFilter(input: RefObject<HTMLInputElement | null>, listId: str
     noteInAddress(chosen.words);
     const pressed = document.activeElement;
     window.location.hash = chosen.assetClass === 'all' ? listId : chosen.assetClass;
-    // Firefox and Safari take the focus away when the fragment changes; while searching, no heading of a class can get it.
+    // Firefox and Safari remove the focus when the fragment changes, so it is set again while searching.
     if (chosen.words && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   };
   const filter: Filter = { words, assetClass };

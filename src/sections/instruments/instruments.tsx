@@ -26,7 +26,7 @@ export const query = graphql`
 
 type InstrumentsProps = SectionProps<Queries.InstrumentsSectionFragment>;
 
-/** Each row links to its asset class in the instrument list of the Markets page. */
+/** A row that links to its asset class on the Markets page. */
 const Row = ({ assetClass, title, text, count, unit }: InstrumentsProps['rows'][number]) => (
   <li className={styles.row}>
     <h3>

@@ -33,7 +33,7 @@ export const query = graphql`
 
 type IntroProps = SectionProps<Queries.IntroSectionFragment>;
 
-/** Worked examples, one below the other as in a ledger, below their drawing. Gains and losses have their colours. */
+/** Worked examples in rows, below their drawing. Gains are green and losses red. */
 const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' | 'sumsDiagram'>) =>
   sums && (
     <div className={styles.sums}>
@@ -52,7 +52,7 @@ const Sums = ({ sums, sumsDiagram }: Pick<IntroProps['columns'][number], 'sums' 
 
 const columnId = (section: string, index: number) => `${section}-${index + 1}`;
 
-/** Links to the columns of a stacked text, which is several windows long. */
+/** A list of links to the texts of this section, which together are several windows high. */
 function Contents({ attributes, columns }: Pick<IntroProps, 'attributes' | 'columns'>) {
   const { t } = useTranslation();
   return (

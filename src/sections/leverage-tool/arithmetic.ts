@@ -1,28 +1,28 @@
-/** What a visitor sets. */
+/** The input of the leverage calculator. */
 export interface Stake {
-  /** Own money put in as margin, in the site's currency; more than 0. */
+  /** The visitor's own money, used as margin, in the site's currency; more than 0. */
   money: number;
-  /** At least 1: the position is this many times the money. */
+  /** Position divided by margin; at least 1. */
   leverage: number;
-  /** Size of the price move in per cent, 0 to 100; gain and loss are the same for both directions. */
+  /** Price move in percent, 0 to 100, in either direction. */
   move: number;
 }
 
-/** What a price move makes of a stake. Costs and price gaps are left out. */
+/** The effect of a price move on a stake, without costs and price gaps. */
 export interface Result {
   /** Size of the position. */
   position: number;
-  /** Gained if the price moves the right way, lost if it moves the other way. */
+  /** Amount gained if the price moves in the right direction, and lost if it moves in the other. */
   change: number;
-  /** The same in per cent of the money put in. */
+  /** `change` in percent of the own money. */
   changePercent: number;
-  /** The price move, in per cent, at which the loss equals the money put in. */
+  /** The price move, in percent, at which the loss equals the own money. */
   moveThatTakesAll: number;
-  /** How far the loss goes beyond the money put in; 0 if it does not. */
+  /** How far the loss exceeds the own money; 0 if it does not. */
   beyond: number;
 }
 
-/** Profit and loss are counted on the whole position, so leverage multiplies both alike. */
+/** Calculates gain and loss on the whole position: leverage multiplies both alike. */
 export function resultOf({ money, leverage, move }: Stake): Result {
   const position = money * leverage;
   const change = (position * move) / 100;
@@ -35,6 +35,6 @@ export function resultOf({ money, leverage, move }: Stake): Result {
   };
 }
 
-/** Leverages and price moves (in per cent) of the table. */
+/** Leverages and price moves (in percent) that the table shows. */
 export const tableLeverages = [1, 2, 5, 10, 20] as const;
 export const tableMoves = [1, 2, 5, 10, 20, 50] as const;

@@ -8,7 +8,10 @@ import * as styles from './leverage-table.module.css';
 
 const money = 100;
 
-/** Gain and loss for every 100 of money put in, by price move and leverage: all the tool can say, without scripts. */
+/**
+ * A table of gain and loss for every 100 of own money, by price move and leverage. Without scripts it replaces the
+ * calculator.
+ */
 export function LeverageTable({ currency }: { currency: string }) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();

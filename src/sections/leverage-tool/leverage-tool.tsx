@@ -24,7 +24,9 @@ export const query = graphql`
 
 type LeverageToolProps = SectionProps<Queries.LeverageToolSectionFragment>;
 
-/** Works out what leverage does to one's own money. Arithmetic on typed numbers: no prices, and nothing is sent anywhere. */
+/**
+ * A calculator of what leverage does to the visitor's own money. It uses typed numbers only: no prices, no requests.
+ */
 export function LeverageToolSection({
   attributes,
   title,
@@ -37,7 +39,7 @@ export function LeverageToolSection({
   const { texts, stake, isComplete, onChange } = useStake(form);
   return (
     <Section {...attributes} title={title} lead={lead}>
-      {/* Without scripts, the table says what the calculator does. */}
+      {/* Hidden without scripts; the table below shows the same. */}
       <div className={styles.tool}>
         <div className={styles.calculator} data-needs-scripts>
           <StakeForm

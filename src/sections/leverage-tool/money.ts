@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales';
 import { formatNumber } from '../../i18n/numbers';
 
-/** Writes sums in a currency, given as its ISO 4217 code; whole ones without decimals. */
+/** Returns a formatter of amounts in a currency (ISO 4217 code). Whole amounts have no decimals. */
 export const moneyIn =
   (locale: Locale, currency: string) =>
   (value: number, signDisplay: Intl.NumberFormatOptions['signDisplay'] = 'auto'): string =>
@@ -12,7 +12,7 @@ export const moneyIn =
       ...(Number.isInteger(Math.round(value * 100) / 100) && { maximumFractionDigits: 0 }),
     });
 
-/** Writes percentages, with at most two decimals. */
+/** Returns a formatter of percentages with at most two decimals. */
 export const percentIn =
   (locale: Locale) =>
   (value: number): string =>

@@ -8,41 +8,45 @@ import * as styles from './outcome-chart.module.css';
 const width = 100;
 const height = 40;
 
-/** The least of the chart's height that a label needs between two lines. */
+/** The distance that two labels need, in the units of the chart's height. */
 const labelHeight = 5;
 
 const above = '-0.5em';
 const below = '1.2em';
 
-/** Half of the horizontal axis in per cent: the smallest of these that the move fits into. */
+/**
+ * The horizontal axis reaches from minus to plus this percentage: the smallest value here that the price move fits
+ * into.
+ */
 const ranges = [20, 50, 100];
 
 interface OutcomeChartProps {
   stake: Stake;
-  /** Without it, there are axes but no line. */
+  /** Whether all fields are valid; otherwise the chart has axes but no line. */
   isComplete: boolean;
-  /** The amounts at the two levels of the vertical axis. */
+  /** Labels of two levels of the vertical axis: all of the own money, and none of it. */
   marginLabel: string;
   zeroLabel: string;
 }
 
 /**
- * What is left of the money at every price move: a straight line, the steeper the higher the leverage. Hatched below zero,
- * where the loss is more than was put in. Decorative for screen readers, which get the same in words and in the table.
+ * A chart of the own money after each price move: a line that is steeper the higher the leverage. Below zero the area
+ * is hatched: the loss exceeds the own money. Decorative: text and table say the same to screen readers.
  */
 export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabel, zeroLabel }: OutcomeChartProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();
   const pattern = useId();
   const range = ranges.find((limit) => move <= limit) ?? 100;
-  // In units of the money put in: 1 is all of it, 0 nothing.
+  // The own money after a price move, in units of what was put in: 1 is all of it.
   const leftAt = (percent: number): number => 1 + (leverage * percent) / 100;
   const top = leftAt(range);
   const bottom = Math.min(0, leftAt(-range));
   const x = (percent: number): number => ((percent + range) / (2 * range)) * width;
   const y = (left: number): number => ((top - left) / (top - bottom)) * height;
   const percentOf = (level: number): string => `${(y(level) / height) * 100}%`;
-  // At the right, where the line is highest: it may stand close above the money put in, as that may stand above zero.
+  // Labels are at the right end, where the line is highest. Above the level there must be room for two labels: this one
+  // and that of the line.
   const hasRoomAboveMargin = y(1) >= 2 * labelHeight;
   const hasRoomAboveZero = y(0) - y(1) >= labelHeight;
   const dot = (percent: number): string => `M${x(percent)} ${y(leftAt(percent))}h0`;
@@ -72,7 +76,7 @@ export function OutcomeChart({ stake: { leverage, move }, isComplete, marginLabe
             </g>
           )}
         </svg>
-        {/* Outside the stretched drawing. */}
+        {/* Text is outside the inner SVG, which would stretch it. */}
         <text x="100%" y={percentOf(1)} dy={hasRoomAboveMargin ? above : below} textAnchor="end">
           {marginLabel}
         </text>

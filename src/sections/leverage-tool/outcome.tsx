@@ -9,16 +9,16 @@ import { OutcomeChart } from './outcome-chart';
 import { Summary } from './summary';
 import * as styles from './outcome.module.css';
 
-/** In the place of a figure that cannot be worked out. */
+/** Shown instead of an amount that cannot be calculated. */
 const unknown = '\u2013';
 
-/** In characters: a longer sum is set in smaller letters. */
+/** Number of characters. Longer amounts are set in smaller type. */
 const SHORT_SUM = 9;
 
 interface OutcomeProps {
   /** The last valid value of each field. */
   stake: Stake;
-  /** Whether every field holds a valid value; otherwise there are no results. */
+  /** Whether all fields are valid; otherwise no amounts are shown. */
   isComplete: boolean;
   /** ISO 4217 code. */
   currency: string;
@@ -30,7 +30,7 @@ const Sum = ({ text }: { text: string }) => (
   </dd>
 );
 
-/** What the price move does to the money put in: the loss first, and as large as the gain. */
+/** Shows what the price move does to the own money: first the loss, in the same size as the gain. */
 export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();
@@ -42,7 +42,7 @@ export function Outcome({ stake, isComplete, currency }: OutcomeProps) {
   const lossTitle = t('loss.title', { move });
   const gainTitle = t('gain.title', { move });
   const margin = money(stake.money);
-  // The line may break before the equals sign alone.
+  // Non-breaking spaces: the line may break only before the equals sign.
   const product = `${margin}\u00a0×\u00a0${formatNumber(stake.leverage, locale)} =\u00a0${money(position)}`;
   const loss = known(money(-change, 'exceptZero'));
   const gain = known(money(change, 'exceptZero'));

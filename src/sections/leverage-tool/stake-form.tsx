@@ -11,17 +11,20 @@ import * as styles from './stake-form.module.css';
 interface StakeFormProps {
   texts: StakeTexts;
   stake: Stake;
-  /** Whether every field holds a valid value. */
+  /** Whether all fields are valid. */
   isComplete: boolean;
   /** ISO 4217 code. */
   currency: string;
   onChange: (field: StakeField, text: string) => void;
 }
 
-/** The largest value and the step of each slider; larger moves can be typed. */
+/** Maximum and step of each slider. A larger price move can be typed. */
 const sliders = { leverage: { max: stakeLimits.leverage.max, step: 1 }, move: { max: 50, step: 0.5 } };
 
-/** The three values: each a text field, leverage and price move with a slider too. Below them, the move that takes all. */
+/**
+ * Three text fields, with sliders for leverage and price move. Below them is the price move at which all own money is
+ * lost.
+ */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
   { texts, stake, isComplete, currency, onChange },
   ref,
@@ -33,7 +36,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     <StakeInput field={field} text={texts[field]} currency={currency} onChange={(text) => onChange(field, text)} />
   );
   const percent = percentIn(locale);
-  // As a screen reader should say them.
+  // The sliders' values as screen readers should read them (`aria-valuetext`).
   const valueTexts = { leverage: `1:${writeStakeField(stake.leverage, locale)}`, move: percent(stake.move) };
   const takesAll = t(stake.leverage === 1 ? 'takesAll.unleveraged' : 'takesAll.leveraged', {
     money: moneyIn(locale, currency)(stake.money),
@@ -50,7 +53,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       {...sliders[field]}
       value={Math.min(sliders[field].max, stake[field])}
       onChange={({ target }) => onChange(field, writeStakeField(Number(target.value), locale))}
-      // A touch sets the slider at once. Where it turns out to scroll the page, the browser cancels it.
+      // A touch changes the slider at once. If it turns out to be scrolling, the browser fires `pointercancel`, and the
+      // old value is restored.
       onPointerDown={() => (untouched.current = texts[field])}
       onPointerCancel={() => onChange(field, untouched.current)}
     />

@@ -12,7 +12,7 @@ interface StakeInputProps {
   onChange: (text: string) => void;
 }
 
-/** `€`, `1:` or `%`, as far as it is not part of what is typed, on the side of the number where the language has it. */
+/** The unit shown next to a field (`€`, `1:` or `%`), before or after the number as the language requires. */
 function unitOf(field: StakeField, currency: string, locale: string): { before?: string; after?: string } {
   if (field === 'leverage') return { before: '1:' };
   if (field === 'move') return { after: '%' };
@@ -21,7 +21,7 @@ function unitOf(field: StakeField, currency: string, locale: string): { before?:
   return first?.type === 'currency' ? { before: first.value } : { after: last?.value ?? currency };
 }
 
-/** One value as a labelled text field, with its error message below. */
+/** A labelled text field for one value, with its error message below. */
 export function StakeInput({ field, text, currency, onChange }: StakeInputProps) {
   const { t } = useTranslation('leverage');
   const { locale } = useCurrentPage();

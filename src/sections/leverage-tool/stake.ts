@@ -4,7 +4,7 @@ import type { Stake } from './arithmetic';
 
 export type StakeField = keyof Stake;
 
-/** What is typed, by field. */
+/** The texts of the fields, as typed. */
 export type StakeTexts = Readonly<Record<StakeField, string>>;
 
 const stakeFields: readonly StakeField[] = ['money', 'leverage', 'move'];
@@ -16,8 +16,8 @@ const perField = <Value>(valueOf: (field: StakeField) => Value): Record<StakeFie
 });
 
 /**
- * Smallest and largest value of each field, which the sliders and the messages follow too. Those of the leverage must be
- * `leverageMin` and `leverageMax` of `content/settings/figures.yaml`.
+ * Smallest and largest value of each field, also used by sliders and error messages. Those of the leverage must equal
+ * `leverageMin` and `leverageMax` in `content/settings/figures.yaml`.
  */
 export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number }>> = {
   money: { min: 1, max: 1_000_000 },
@@ -27,10 +27,10 @@ export const stakeLimits: Readonly<Record<StakeField, { min: number; max: number
 
 export const defaultStake: Stake = { money: 500, leverage: 10, move: 5 };
 
-/** Why a text is no value of its field. */
+/** Why the text of a field is invalid. */
 type StakeProblem = 'notANumber' | 'outOfRange';
 
-/** A field's value, or why there is none. Leverage may be typed as a ratio: `1:10`. */
+/** Parses the text of a field. Returns its value, or why it is invalid. Leverage may be typed as a ratio: `1:10`. */
 export function readStakeField(field: StakeField, text: string, locale: Locale): number | StakeProblem {
   const value = parseNumber(field === 'leverage' ? text.replace(/^\s*1\s*:/, '') : text, locale);
   if (value === undefined) return 'notANumber';
@@ -44,18 +44,18 @@ export const writeStakeField = (value: number, locale: Locale): string =>
 export const writeStake = (stake: Stake, locale: Locale): StakeTexts =>
   perField((field) => writeStakeField(stake[field], locale));
 
-/** The stake that the fields' texts say. A field whose text is invalid keeps its value of `before`. */
+/** Parses the texts of all fields. A field with an invalid text keeps its value in `before`. */
 export const stakeOf = (texts: StakeTexts, before: Stake, locale: Locale): Stake =>
   perField((field) => {
     const value = readStakeField(field, texts[field], locale);
     return typeof value === 'number' ? value : before[field];
   });
 
-/** Whether every text is a value of its field. */
+/** Whether the texts of all fields are valid. */
 export const isComplete = (texts: StakeTexts, locale: Locale): boolean =>
   stakeFields.every((field) => typeof readStakeField(field, texts[field], locale) === 'number');
 
-/** What is in the text fields of a form, which carry the names of a stake's fields. */
+/** Reads the texts of the form's fields, whose names are the keys of `Stake`. */
 export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeTexts {
   if (!form) return writeStake(defaultStake, locale);
   const data = new FormData(form);
@@ -64,7 +64,9 @@ export function textsIn(form: HTMLFormElement | null, locale: Locale): StakeText
 
 export const isDefault = (stake: Stake): boolean => stakeFields.every((field) => stake[field] === defaultStake[field]);
 
-/** The stake in a query string such as `?money=500&leverage=10&move=5`; what is missing or wrong there is the default's. */
+/**
+ * The stake in a query string such as `?money=500&leverage=10&move=5`. Missing and invalid values get their defaults.
+ */
 export function stakeInAddress(search: string): Stake {
   const query = new URLSearchParams(search);
   return perField((field) => {
@@ -74,7 +76,9 @@ export function stakeInAddress(search: string): Stake {
   });
 }
 
-/** The query string with the stake set and all other parameters kept; a default value is left out. */
+/**
+ * Returns the query string with the stake written into it and all other parameters kept. Default values are left out.
+ */
 export function searchWithStake(search: string, stake: Stake): string {
   const query = new URLSearchParams(search);
   for (const field of stakeFields) {

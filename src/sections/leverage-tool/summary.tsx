@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { politely } from '../../components/politely';
 import * as hidden from '../../components/visually-hidden.module.css';
 
-/** Milliseconds without a change after which the result is announced: a slider fires an event for every step. */
+/** The result is announced when it has not changed for this many milliseconds: a slider fires an event at each step. */
 const quiet = 700;
 
-/** Announces the result to screen readers once the visitor stops changing it; says nothing before the first change. */
+/** A live region that announces the result when the visitor stops changing it, but not before the first change. */
 export function Summary({ text }: { text: string }) {
   const first = useRef(text);
   const [announced, setAnnounced] = useState('');

@@ -17,8 +17,8 @@ import {
 const shareInAddress = (stake: Stake): void => replaceSearch(searchWithStake(window.location.search, stake));
 
 /**
- * The values of the form in step with the address, so that a calculation can be shared and survives a language switch:
- * what is in the text fields, and the last valid value of each.
+ * Keeps the form's values in the URL, so that a calculation can be shared and survives a change of language. Returns
+ * the texts of the fields, and the last valid value of each.
  */
 export function useStake(form: RefObject<HTMLFormElement | null>) {
   const { locale } = useCurrentPage();
@@ -31,7 +31,7 @@ export function useStake(form: RefObject<HTMLFormElement | null>) {
       setTexts(writeStake(next, locale));
     };
     const readAddress = () => show(stakeInAddress(window.location.search));
-    // The visitor may have typed before hydration; values in the address take precedence.
+    // The visitor may have typed before hydration. Values in the URL take precedence.
     const typed = stakeOf(textsIn(form.current, locale), defaultStake, locale);
     if (!isDefault(stakeInAddress(window.location.search))) readAddress();
     else if (!isDefault(typed)) {

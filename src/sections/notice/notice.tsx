@@ -28,14 +28,17 @@ export const query = graphql`
 `;
 
 interface NoticeProps extends SectionProps<Queries.NoticeSectionFragment> {
-  /** An action on the notice page itself, such as sending a mail again. */
+  /** Interactive content of the page, such as a button that sends the mail again. */
   children?: ReactNode;
 }
 
-/** While a step in the middle is due, what comes next is in the mailbox: no button here is the main one. */
+/**
+ * Whether the visitor's next step is on this page. In the middle steps it is in the mailbox, so no button here is the
+ * main one.
+ */
 const isNextHere = ({ steps, done, failed }: Queries.ProgressStepsFragment) => failed || done === steps.length - 1;
 
-/** Says what has happened over a line that shows it, and below what to do if it does not go on. */
+/** A message about what has happened, over a line of steps; below it, what to do if nothing happens next. */
 export const NoticeSection = ({
   attributes,
   title,

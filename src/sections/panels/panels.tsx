@@ -27,7 +27,7 @@ export const query = graphql`
 
 type PanelsProps = SectionProps<Queries.PanelsSectionFragment>;
 
-/** Throws, and so stops the build, for a panel that has neither screen nor drawing. */
+/** The screenshot or drawing of a panel. Throws, and so fails the build, if the panel has neither. */
 function PanelArt({ screen, diagram }: Pick<PanelsProps['panels'][number], 'screen' | 'diagram'>) {
   if (diagram) return <Diagram {...diagram} />;
   if (!screen) throw new Error('A panel needs a screen or a drawing.');

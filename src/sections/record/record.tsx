@@ -22,7 +22,10 @@ export const query = graphql`
 
 type RecordProps = SectionProps<Queries.RecordSectionFragment>;
 
-/** A list, because screen readers read a term before its definition: “17,500 active traders”. */
+/**
+ * Figures as a list instead of a `<dl>`, in which screen readers would read the label first; here they read “17,500
+ * active traders”.
+ */
 export const RecordSection = ({ attributes, title, facts, flowTitle, flow, flowSteps, note }: RecordProps) => (
   <Section {...attributes} className={styles.columns}>
     <div>

@@ -26,7 +26,7 @@ export const query = graphql`
 
 type ShowcaseProps = SectionProps<Queries.ShowcaseSectionFragment>;
 
-/** A dark band: text beside a screen of the terminal or a drawing. */
+/** A dark band with text next to a screenshot of the terminal or a drawing. */
 export const ShowcaseSection = ({ attributes, title, lead, points, actions, screen, diagram }: ShowcaseProps) => (
   <Section {...attributes} className={styles.columns}>
     <div className={styles.text}>

@@ -32,15 +32,18 @@ export const query = graphql`
   }
 `;
 
-/** Larger than lucide's, which is 2 px wide, and in line with the heading. */
+/** A larger dot than lucide's (2 px wide), aligned with the heading. */
 const dot: IconNode = [['circle', { cx: 4, cy: 12, r: 3, fill: 'currentColor' }]];
 
 interface SignInProps extends SectionProps<Queries.SignInSectionFragment> {
-  /** The form, with its links. */
+  /** The form and its links. */
   children?: ReactNode;
 }
 
-/** The shell of a form: heading and form, and a dark panel with reasons, on the right of wide windows and below in others. */
+/**
+ * The frame of a form: heading and form, and a dark panel with reasons, which is on the right in wide windows and
+ * otherwise below.
+ */
 export function SignInSection({ attributes, screen, progress, children, whenFailed, ...texts }: SignInProps) {
   const [failure, setFailure] = useState<Failure>();
   const { title, lead, asideTitle, asidePoints, help } = { ...texts, ...(failure && { ...whenFailed, ...failure }) };
@@ -63,7 +66,7 @@ export function SignInSection({ attributes, screen, progress, children, whenFail
         {progress && <Progress {...progress} done={failure?.step ?? progress.done} failed={failure !== undefined} />}
         <div className={styles.reasons}>
           <h2>{asideTitle}</h2>
-          {/* Beside steps, a check mark would say that a point has been done. */}
+          {/* Dots instead of check marks, which next to the steps would say that a point is done. */}
           <Ticks points={asidePoints} icon={progress ? dot : undefined} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** Wide cards in two columns. The last one's button is the step that the section leads to. */
+/** Wide cards in two columns. The button of the last card is the section's main action. */
 export const SplitCardsSection = ({
   attributes,
   title,
