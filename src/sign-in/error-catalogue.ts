@@ -2,17 +2,18 @@ import type { FormName } from '../routes';
 import type { Failure, FieldErrors, Result } from './broker/answer';
 import { type FormStatus, idle, type MessageKey } from './form/form-status';
 
-/** One row of the error catalogue: what a form shows after a failed request, and whether the failure is logged. */
+/** A row of the error catalogue: what a form shows after a failed request. */
 interface CatalogueRow {
   form: FormName | 'any';
-  /** An HTTP status, any other status, or no response. */
+  /** An HTTP status; any other status (`http`); or no response (`network`). */
   failure: number | 'http' | 'network';
-  /** A key that `errors` in the response must have. */
+  /** The row applies only if `errors` in the response has this key. */
   entry?: string;
   /**
-   * `twoFactor`: the page for the second factor. `serverMessages`: each entry of the answer's `errors` at the field of
-   * its name, or above the form if there is no such field; without any entry, as `retryButton`. `retryButton`: no
-   * message; the button reads "Try again". Or one of our own messages, above the form or at the fields named, if the form has them.
+   * `twoFactor` opens the page for the second factor. `serverMessages` shows each message of `errors` at the field with
+   * its name, or above the form; without messages it acts as `retryButton`. `retryButton` shows no message; the button
+   * reads "Try again". An object is a message of the site, above the form or at those of the named fields that the form
+   * has.
    */
   shows: 'twoFactor' | 'serverMessages' | 'retryButton' | { message: MessageKey; at: 'form' | readonly string[] };
   logs: 'always' | 'unknownFields' | 'never';
@@ -33,7 +34,7 @@ const invalidCode: Reaction = { shows: { message: 'invalidCode', at: ['secret'] 
 
 const noAnswer: CatalogueRow = { form: 'any', failure: 'network', ...onlyLogged };
 
-/** The error catalogue: the first matching row applies. */
+/** The error catalogue. The first matching row applies. */
 const catalogue: readonly CatalogueRow[] = [
   { form: 'login', failure: 422, entry: 'two_enabled', ...twoFactor },
   { form: 'login', failure: 422, ...serverMessages },
@@ -75,15 +76,15 @@ function statusOf(shows: CatalogueRow['shows'], errors: FieldErrors, fields: rea
   return { ...idle, fieldErrors: Object.fromEntries(shows.at.map((field) => [field, [shows.message]])) };
 }
 
-/** A log entry of a failure: fixed texts, never user input or content of a response. */
+/** What is logged about a failure: fixed texts, never user input or content of a response. */
 export interface Incident {
   form: FormName;
   kind: 'http' | 'timeout' | 'unreachable' | 'redirect' | 'unknownField';
-  /** The HTTP status, if there was one. */
+  /** The HTTP status, if there was a response. */
   status?: number;
 }
 
-/** What a form with these fields shows after its request, and what is logged. */
+/** What a form with these fields shows after a failed request, and what is logged. */
 export function reactionTo(
   result: Result,
   form: FormName,

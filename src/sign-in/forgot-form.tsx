@@ -10,7 +10,7 @@ import { forgotSchema } from './schemas';
 
 const empty: ForgotPayload = { email: '' };
 
-/** Asks for a recovery mail. Shares its typed values with the login, so that an address typed there is filled in here. */
+/** Requests a recovery mail. An e-mail address typed into the login form is filled in. */
 export function ForgotForm() {
   const { t } = useTranslation('sign-in');
   const request = useFormRequest<ForgotPayload>({

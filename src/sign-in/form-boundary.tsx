@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { ErrorBoundary } from '../components/error-boundary';
 import { leaveTypedValues } from './form/typed-values';
 
-/** How often a form is mounted again before the page shows an error. */
+/** How often a form is remounted before the page shows an error. */
 const limit = 5;
 
 function AfterFailure({ then }: { then: () => void }) {
@@ -15,7 +15,8 @@ function Fail({ error }: { error: unknown }): never {
 }
 
 /**
- * Mounts a form again if React fails in it, as when an extension has removed elements. Typed values and the focus are kept.
+ * Remounts a form if React fails in it, for example because an extension has removed elements. Typed values and focus
+ * are kept.
  */
 export function FormBoundary({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0);

@@ -12,13 +12,13 @@ interface FormPendingProps {
 }
 
 /**
- * Shown until the form has loaded. CSS animations show a skeleton after one second and an error message after ten, so
- * that it works without any script. If the forms fail to load, React shows the message immediately.
+ * Shown until the form has loaded. CSS animations show an outline after one second and an error message after ten, so
+ * this works without scripts. If the scripts of the forms fail to load, React shows the message at once.
  */
 function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   const { t } = useTranslation('sign-in');
   const handleClick = (event: MouseEvent) => {
-    // Without `retry`, React has not started: `data-reload` makes the early file reload the page.
+    // React has not started, so the link's `data-reload` lets the early script reload the page.
     if (!hasFailed) return;
     event.preventDefault();
     onRetry();
@@ -48,14 +48,14 @@ function FormPending({ hasFailed, isRetrying, onRetry }: FormPendingProps) {
   );
 }
 
-/** Shows the form of a page, its skeleton while it loads, or an error message if it cannot be loaded. */
+/** Shows a form, its outline while it loads, or an error message if it fails to load. */
 export function FormSlot({ form }: { form: FormName }) {
   const { t } = useTranslation('sign-in');
   const { SignInForm, retry, ...pending } = useFormChunk();
   const slot = useRef<HTMLDivElement>(null);
   const wasRetried = useRef(false);
   useEffect(() => {
-    // The link that had the focus has been removed, so the focus would be lost.
+    // The focused link “Try again” has been removed, so focus moves to the form.
     if (SignInForm && wasRetried.current) slot.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [SignInForm]);
   const handleRetry = () => {

@@ -7,10 +7,13 @@ import { type Incident, reactionTo } from './error-catalogue';
 import { type FormStatus, idle } from './form/form-status';
 import { isAt } from './is-at';
 
-/** Names a request by its page, where there may be several, and its form. */
+/** The key of a request: its page and form. A page may have several. */
 const statusKey = (page: RouteId, form: FormName): string => `${page} ${form}`;
 
-/** By page and not in a component, so that a request and its answer survive a language switch. */
+/**
+ * Request statuses. They are stored outside of components, so that they survive a change of language, which remounts
+ * the page.
+ */
 const statuses = new Map<string, FormStatus>();
 
 const listeners = new Set<() => void>();
@@ -22,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 const statusOf = (key: string): FormStatus => statuses.get(key) ?? idle;
 
-/** The status of the form on its own page. */
+/** The status of a form on its own page. */
 export const statusAt = (page: FormName): FormStatus => statusOf(statusKey(page, page));
 
 function show(key: string, status: FormStatus): void {
@@ -30,26 +33,26 @@ function show(key: string, status: FormStatus): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets the statuses of pages that are not shown. */
+/** Deletes the statuses of pages that are not shown. */
 export function forgetLeftStatuses(): void {
   for (const key of statuses.keys()) if (!isAt(key.split(' ')[0] as RouteId)) statuses.delete(key);
 }
 
-/** The only function of the sign-in area that logs. Its type admits no names, addresses, tokens or passwords. */
+/** The only function of the sign-in area that logs. Its type allows no names, e-mail addresses, tokens or passwords. */
 const log = ({ form, kind, status }: Incident): void => console.error('Sign-in area:', { form, kind, status });
 
 interface FormRequestFacts<Values> {
   form: FormName;
-  /** The route of the form's page, if it is not the form's name. */
+  /** The page of the form, if it does not have the form's name. */
   page?: RouteId;
-  /** The names of the form's fields, to which errors from the server are assigned. */
+  /** Names of the form's fields, at which server errors are shown. */
   fields: readonly string[];
   send: (values: Values, locale: Locale) => Promise<Result>;
-  /** What follows an answer, by the state that it leads to. */
+  /** What to do after a response, by the new state of the form. */
   then: Partial<Record<FormStatus['state'], (values: Values) => void>>;
 }
 
-/** The request of a form: its status, and what sends it. An answer is ignored once the visitor has left the page. */
+/** Sends the request of a form and keeps its status. Ignores the response once the visitor has left the page. */
 export function useFormRequest<Values extends object>(facts: FormRequestFacts<Values>) {
   const { form, page = form, fields, send, then } = facts;
   const { locale } = useCurrentPage();

@@ -15,7 +15,7 @@ const forms: Record<FormName, ComponentType> = {
   resetPassword: ResetForm,
 };
 
-/** One of the five forms. The entry point of their chunk, which pages import dynamically, and only in the browser. */
+/** One of the five forms. Pages import this module dynamically, and only in the browser, as the chunk of the forms. */
 export function SignInForm({ form }: { form: FormName }) {
   const ThisForm = forms[form];
   return (

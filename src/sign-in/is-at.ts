@@ -2,7 +2,7 @@ import { parsePath } from '../i18n/paths';
 import { type RouteId, routes } from '../routes';
 
 /**
- * Whether the browser shows this page, in any tree. Reads the address instead of React's props, which may be
- * outdated: between a request and its response the visitor may have left the page.
+ * Whether the browser shows a page, in any language. Reads the URL instead of props, which may be outdated: the visitor
+ * may have left the page between request and response.
  */
 export const isAt = (route: RouteId): boolean => parsePath(window.location.pathname).rest === routes[route].path;

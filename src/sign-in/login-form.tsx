@@ -19,7 +19,10 @@ function leaveNotice(): void {
   if (!isAt('login')) clearLoginNotice();
 }
 
-/** The notice above the login after a second factor that could not be entered. It survives a language switch. */
+/**
+ * A notice above the login: the time for the second factor ran out, or the login was interrupted. It survives a change
+ * of language.
+ */
 function Notice() {
   const [messages] = useState(() => [readLoginNotice() ?? []].flat());
   useEffect(() => leaveNotice, []);

@@ -11,10 +11,7 @@ import { useFormRequest } from './form-status-store';
 import { checkPendingLogin } from './use-pending-login';
 import * as styles from './forms.module.css';
 
-/**
- * A button that has the broker send another code, by logging in again with the pending login; the time to enter a
- * code starts again.
- */
+/** A button that requests another code by logging in again with the pending login. The time limit starts anew. */
 export function NewCode() {
   const { t } = useTranslation('sign-in');
   const [isSent, setSent] = useState(false);

@@ -5,10 +5,10 @@ import { clear, loadValue, read, save } from './tab-storage';
 /** Why a reset link cannot be used. */
 export type LinkFault = 'incomplete' | 'expired' | 'used';
 
-/** The reset link of this page, or why there is none. */
+/** The reset link of this page, or why it cannot be used. */
 export type OpenedResetLink = ({ fault?: undefined } & ResetLink) | { fault: LinkFault };
 
-/** The link that has set a password in this tab, by a number that does not tell its token. */
+/** The key for a hash of the token that has set a password in this tab. */
 const usedKey = 'usedResetLink';
 
 const numberOf = (token: string): string =>
@@ -22,7 +22,10 @@ function faultOf(link: ResetLink | undefined): LinkFault | undefined {
 
 const linkInEntry = (): KeptLink | undefined => (window.history.state as { resetLink?: KeptLink } | null)?.resetLink;
 
-/** The link of this page, from its history entry or, after a language switch, from the tab, which measures its time. */
+/**
+ * The link of this page from its history entry, or after a change of language from `sessionStorage`, where its time is
+ * stored too.
+ */
 function keptLink(): KeptLink | undefined {
   const inEntry = linkInEntry();
   const inTab = loadValue(resetKey) as KeptLink | undefined;
@@ -31,7 +34,7 @@ function keptLink(): KeptLink | undefined {
   return read(resetKey, ['link'], resetLimit, runOut, newest) ?? read(resetKey, ['link'], resetLimit);
 }
 
-/** Reads the reset link that was opened on this page. One that cannot be used is forgotten. */
+/** Reads the reset link that was opened on this page. Deletes a link that cannot be used. */
 export function openResetLink(): OpenedResetLink {
   takeResetLink();
   const kept = keptLink();
@@ -49,7 +52,7 @@ function forget(): void {
   remember(undefined);
 }
 
-/** Forgets the link after it has set a password. */
+/** Deletes the link after it has set a password. */
 export function spendResetLink({ token }: ResetLink): void {
   save(usedKey, { token: numberOf(token) }, resetLimit);
   forget();

@@ -1,15 +1,15 @@
 import type { Credentials } from './broker/calls';
 import { clear, load, read, save, type Stored } from './tab-storage';
 
-/** How long e-mail and password are stored for the second factor, in milliseconds. */
+/** How long e-mail and password are stored while the visitor enters the code, in milliseconds. */
 const pendingLimit = 10 * 60_000;
 
 const pendingKey = 'pendingLogin';
 
-/** Why there is no pending login any more, for a visitor who comes back to the code form. */
+/** Stores why the pending login was removed, for a visitor who returns to the form for the code. */
 const endKey = 'endedLogin';
 
-/** The same reason, once the login form has to show it. */
+/** Stores the same reason for the login form, which shows it. */
 const noticeKey = 'loginNotice';
 
 const messages = ['codeExpired', 'loginInterrupted'] as const;
@@ -18,7 +18,7 @@ type LoginNotice = (typeof messages)[number];
 
 const end = (message: LoginNotice): unknown => save(endKey, { message }, pendingLimit);
 
-/** Whether this document has read a pending login, and has not removed it itself. */
+/** Whether this document has read a pending login and not removed it since. */
 let wasWaiting = false;
 
 export function clearPendingLogin(): void {
@@ -33,8 +33,8 @@ export function storePendingLogin({ email, password }: Credentials): void {
 }
 
 /**
- * The login that waits for its second factor. It is removed if its time has run out. It may also be gone because the visitor
- * or the browser has emptied the storage.
+ * Reads the pending login: e-mail and password of a visitor who has yet to enter a code. Removes it after its time
+ * limit. It may also be missing because the browser's storage was cleared.
  */
 export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
   const login = read(pendingKey, ['email', 'password'], pendingLimit, () => end('codeExpired'));
@@ -43,14 +43,14 @@ export function readPendingLogin(): Stored<'email' | 'password'> | undefined {
   return login;
 }
 
-/** Removes the login on a page that is not the one of its code. */
+/** Removes the pending login. Called on all pages except the one for the code. */
 export function leavePendingLogin(): void {
   if (!load(pendingKey)) return;
   clearPendingLogin();
   end('loginInterrupted');
 }
 
-/** Called before the code form leads back to the login, which then says why. */
+/** Called before the form for the code redirects to the login, which then shows the reason. */
 export function explainAtLogin(): void {
   const ended = read(endKey, ['message'], pendingLimit);
   clear(endKey);

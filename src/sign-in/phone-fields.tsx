@@ -28,27 +28,27 @@ interface PhoneValues {
   phone: string;
 }
 
-/** How long typing must pause before screen readers announce the number, in milliseconds. */
+/** Screen readers announce the number when typing has paused for this many milliseconds. */
 const pause = 1000;
 
 /**
- * Whether the number was filled in, not typed. Browsers are asked for the whole number, but its plus may be missing: Chrome
- * leaves it out for the USA and Canada (https://crbug.com/40311205), and address books hold numbers as for national calls.
+ * Whether the browser has filled in the number. It is asked for the whole number, but Chrome omits the plus for the USA
+ * and Canada (https://crbug.com/40311205), and address books may contain national numbers.
  */
 function useFilledIn() {
   const [isFilledIn, setFilledIn] = useState(false);
   const handleInput = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as InputEvent; // Other events than InputEvent have no `inputType`.
+    const { inputType } = nativeEvent as InputEvent; // Only InputEvent has `inputType`.
     const isTyped = inputType && inputType !== 'insertReplacementText';
-    // Some browsers mark the field only after the event, and extensions never do: theirs is no event of a keyboard.
+    // Some browsers match `:autofill` only after the event. Extensions never do, but their events are no key presses.
     setTimeout(() => setFilledIn(field.matches(':autofill') || (!isTyped && isNorthAmerican(field.value))));
   };
   return [isFilledIn, handleInput] as const;
 }
 
 /**
- * The number as it will be sent, with warnings: that the default country code may not belong to a number that the
- * browser filled in, and that a prefix is probably wrong. Before there is a valid number, what to type.
+ * A preview of the number that will be sent, with a warning if the default country code may be wrong for an autofilled
+ * number or if a prefix is probably wrong. While there is no valid number: what to type.
  */
 function usePhonePreview({ country_code: country, phone }: PhoneValues, isFilledIn: boolean) {
   const { t } = useTranslation('sign-in');
@@ -78,7 +78,7 @@ const PhonePreview = ({ text, doubt }: Preview) => (
   </>
 );
 
-/** Announces the preview to screen readers once typing pauses. */
+/** A live region that announces the preview once typing pauses. */
 function PhoneAnnouncement({ text, doubt }: Preview) {
   const announced = useSettled([text, doubt].filter(Boolean).join(' '), pause);
   return (
@@ -107,11 +107,12 @@ function CountryFace({ country }: { country: string }) {
 }
 
 /**
- * The country's code and the number, with what will be sent below it. Browsers are asked for the whole number: for
- * `tel-national` they leave out the code, and where the list does not have it, another one would be put in front. Next to a
- * whole number, Chrome leaves the list as it is; other browsers choose in it, which changes nothing.
+ * Country code and number, with a preview of what will be sent. Browsers are asked to fill in the whole number: for
+ * `tel-national` they omit the country code, and a code that is not in the list would be replaced by another. Next to a
+ * whole number Chrome ignores the list; other browsers select in it, which has no effect.
  * https://source.chromium.org/chromium/chromium/src/+/main:components/autofill/core/browser/form_structure_rationalizer.cc
- * (RationalizePhoneCountryCode), …/filling/addresses/field_filling_address_util.cc (GetPhoneCountryCodeSelectControlValue)
+ * (RationalizePhoneCountryCode), …/filling/addresses/field_filling_address_util.cc
+ * (GetPhoneCountryCodeSelectControlValue)
  */
 export function PhoneFields() {
   const { t } = useTranslation('sign-in');

@@ -1,11 +1,11 @@
 import { readText } from '../components/typed-text';
 
-/** The option for a country that is not in the list: the visitor types the number with its country code. */
+/** The option for countries that are not listed: the visitor types the country code. */
 export const anotherCountry = 'another';
 
 /**
- * The countries of the list, in order. `flag` is an ISO 3166 code, `name` a string key below `country.`, `trunk` the
- * prefix of national calls, `digits` how many digits a number at least has without it.
+ * The listed countries. `flag` is an ISO 3166 code, `name` a string key below `country.`, `trunk` the prefix of
+ * national calls, `digits` the fewest digits of a number without that prefix.
  * https://www.itu.int/oth/T0202.aspx?parent=T0202
  */
 export const countries = [
@@ -19,23 +19,23 @@ export const countries = [
 /** 9 to 14 digits after an optional plus, with space, dash, underscore, parentheses, colon and equals as separators. */
 const phonePattern = /^\+?[ \-_():=]*(?:[0-9][ \-_():=]*){9,14}$/;
 
-/** The typed number, with the international prefix 00 replaced by a plus where a whole number follows. */
+/** Replaces the international prefix 00 by a plus, if a whole number follows. */
 function normalized(typed: string): string {
   const international = readText(typed).replace(/^[ \-_():=]*00(?=[ \-_():=]*[1-9])/, '+');
   return phonePattern.test(international) ? international : readText(typed);
 }
 
-/** Whether a number may be sent. The digits of a prefix 00 do not count towards the limit. */
+/** Whether a phone number is valid. A prefix 00 does not count towards the number of digits. */
 export const isPhoneNumber = (typed: string): boolean => phonePattern.test(normalized(typed));
 
-/** Whether a character was typed that no number has. */
+/** Whether the text has characters that are not allowed in phone numbers. */
 export const hasForeignCharacters = (typed: string): boolean => !/^\+?[0-9 \-_():=]*$/.test(readText(typed));
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * The number that is sent, and that the form shows before: a plus and digits. The country's code is prepended unless
- * the country is `another` or the typed number begins with a plus or 00.
+ * The number that is sent, and shown as a preview: a plus and digits. The country code is prepended unless the country
+ * is `another` or the number begins with a plus or 00.
  */
 export function phoneToSend(country: string, typed: string): string {
   const number = normalized(typed);
@@ -43,7 +43,10 @@ export function phoneToSend(country: string, typed: string): string {
   return `+${isComplete ? '' : digitsOf(country)}${digitsOf(number)}`;
 }
 
-/** What a number of a country begins with if it was typed as for a national call, or with the country's code twice. */
+/**
+ * A superfluous prefix after the country code: that of national calls, or the country code once more. Undefined if
+ * there is none.
+ */
 function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countries)[number]): string | undefined {
   if (!number.startsWith(code)) return undefined;
   const national = number.slice(code.length);
@@ -53,8 +56,8 @@ function doubtAfterCode(number: string, { code, trunk, digits }: (typeof countri
 }
 
 /**
- * The digits at the start of a number that are probably wrong there: after one of the listed country codes, the prefix of
- * national calls or the code once more; the 0 of "+0…", and of "+43 (0) 660". Undefined if nothing is doubtful.
+ * Digits at the start of the number that are probably wrong: after a listed country code the prefix of national calls
+ * or the code once more; the 0 of "+0…"; the 0 of "+43 (0) 660". Undefined if there are none.
  */
 export function doubtfulPrefix(country: string, typed: string): string | undefined {
   const number = phoneToSend(country, typed);
@@ -62,9 +65,9 @@ export function doubtfulPrefix(country: string, typed: string): string | undefin
   return countries.map((listed) => doubtAfterCode(number, listed)).find(Boolean);
 }
 
-/** Whether the number that is sent begins with the chosen country's code, not with one that was typed. */
+/** Whether the chosen country code is prepended to the typed number. */
 export const getsCode = (country: string, typed: string): boolean =>
   country !== anotherCountry && !normalized(typed).startsWith('+');
 
-/** Whether a number looks like one of the USA or Canada with its code, but without a plus. */
+/** Whether a number has the form of one in the USA or Canada with country code but without a plus. */
 export const isNorthAmerican = (typed: string): boolean => /^1[2-9]\d\d[2-9]\d{6}$/.test(digitsOf(readText(typed)));

@@ -7,12 +7,12 @@ function leadsToForm(link: HTMLAnchorElement): boolean {
   return route !== undefined && routes[route].template === 'sign-in-page';
 }
 
-/** Prefetches the chunk of the forms. If that fails, the page of the form requests it again. */
+/** Prefetches the chunk of the forms. If that fails, the form's page requests it again. */
 const prefetch = (): void => void import(/* webpackChunkName: "sign-in-form" */ './forms').catch(() => undefined);
 
 /**
- * Prefetches the forms when the visitor points at, touches or focuses a link to one of their pages. Not when such a
- * link is in view: the header's always is, and visitors who only read should not download the forms.
+ * Prefetches the forms when the visitor hovers, touches or focuses a link to a page with a form. A visible link is not
+ * enough: the header always has one, and visitors who only read should not download the forms.
  */
 export function prefetchForms(): void {
   const watch = new AbortController();

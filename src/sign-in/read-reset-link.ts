@@ -7,13 +7,13 @@ export interface ResetLink {
 }
 
 /*
- * Reads a reset link as mail programs leave it. Each repair undoes one of their known habits, and only where one meaning
- * is left; a link with none or with two is incomplete. Reports of such links:
- * https://github.com/JWManagement/JWManagement/issues/337 https://github.com/forthecraft/drf-auth-kit/issues/34
- * https://github.com/wekan/wekan/issues/1062 https://github.com/metabrainz/metabrainz.org/pull/625
+ * Reads a reset link although mail programs may have changed it. Each repair undoes one known change, and only if the
+ * result is unambiguous. Reports of such changes: https://github.com/JWManagement/JWManagement/issues/337
+ * https://github.com/forthecraft/drf-auth-kit/issues/34 https://github.com/wekan/wekan/issues/1062
+ * https://github.com/metabrainz/metabrainz.org/pull/625
  */
 
-/** Decodes the character references of HTML, as in a link copied from the source of a mail: `&amp;`, `&#38;`, `&#x3D;`. */
+/** Decodes HTML character references, as in a link copied from the source of a mail: `&amp;`, `&#38;`, `&#x3D;`. */
 const decodeReferences = (text: string): string =>
   text
     .replace(/&(?:amp;)+/gi, '&')
@@ -21,7 +21,10 @@ const decodeReferences = (text: string): string =>
       String.fromCharCode(parseInt(code, hex ? 16 : 10)),
     );
 
-/** A plus stays a plus: mail programs may not encode it. Undefined if the text was cut within an encoded character. */
+/**
+ * Decodes percent escapes. A plus stays a plus, since mail programs may not encode it. Undefined if the text ends
+ * within an escape.
+ */
 function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -30,19 +33,24 @@ function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Decodes a value as often as it was encoded: neither addresses nor tokens contain escapes. */
+/**
+ * Decodes a value that may be percent-encoded several times. E-mail addresses and tokens contain no escapes themselves.
+ */
 function decodeFully(text: string): string | undefined {
   const decoded = decodePercent(text);
   return decoded === undefined || decoded === text ? decoded : decodeFully(decoded);
 }
 
-/** A line break in the middle, with the `=` that quoted-printable puts before it. */
+/** A line break within the link, with the `=` that quoted-printable puts before it. */
 const lineBreak = /=?[ \t]*(?:\r\n?|\n)[ \t]*/g;
 
-/** What mails put around a link, behind it, or before its underscores. */
+/** Characters that mails put before or after a link, and backslashes before its underscores. */
 const wrapping = /^[\s<("'[{“‘«*]+|[\s)'\]}’*.,;:!?]*(?:[<>"”»].*)?$|\\/gs;
 
-/** A value without what mail programs added. Undefined if it was shortened, or if a space in it may stand for a plus. */
+/**
+ * Removes from a value what mail programs have added. Undefined if the value was shortened, or if a space in it may
+ * have been a plus.
+ */
 function unwrap(value: string): string | undefined {
   const text = readText((decodeFully(value) ?? '…').replace(lineBreak, ''));
   if (/(?:\.\.|…)\W*$/.test(text)) return undefined;
@@ -50,7 +58,7 @@ function unwrap(value: string): string | undefined {
   return bare && !/\s/.test(bare) ? bare : undefined;
 }
 
-/** Decodes quoted-printable, where `=3D` is an equals sign and any other `=` the end of a line, in front of a value. */
+/** Decodes quoted-printable in a value: `=3D` is an equals sign, any other `=` a line break. */
 const unquote = (value: string): string =>
   value
     .slice(2)
@@ -62,8 +70,8 @@ const only = (values: (string | undefined)[]): string | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
 
 /**
- * Only in the local part may an equals sign be part of an address; elsewhere it ended a line. Mail programs that turn each
- * address into a link put `mailto:` in front of it, or leave it as `address[mailto:address]` or `[address](mailto:address)`.
+ * Reads the e-mail address. An equals sign is allowed only before the `@`; elsewhere it is a line break. Mail programs
+ * that turn addresses into links add `mailto:`, or write `address[mailto:address]` or `[address](mailto:address)`.
  */
 function addressOf(text = ''): string | undefined {
   const linked = /^([^@]+@[^@[\]()]+)\]?[[(]mailto:(?:\/\/)?(.*)$/is.exec(text);
@@ -72,13 +80,13 @@ function addressOf(text = ''): string | undefined {
   return domain && local + domain.replaceAll('=', '');
 }
 
-/** Equals signs end a token in base64, which fills up to four characters; within one they ended a line. */
+/** Reads the token. Equals signs at its end are base64 padding; within it they are line breaks. */
 function tokenOf(text = ''): string | undefined {
   const token = text.replace(/(?<=\w)=(?=\w)/g, '');
   return token.endsWith('=') && token.length % 4 > 0 ? undefined : token;
 }
 
-/** The link in a query and fragment, `?…#…`. Undefined if it is incomplete or may mean two things. */
+/** Reads the reset link in a query and fragment, `?…#…`. Undefined if it is incomplete or ambiguous. */
 export function readResetLink(suffix: string): ResetLink | undefined {
   const values: Record<string, string[]> = { email: [], token: [] };
   for (const piece of decodeReferences(suffix).split(/[?#&;]/)) {
@@ -87,13 +95,14 @@ export function readResetLink(suffix: string): ResetLink | undefined {
   }
   const { email = [], token = [] } = values;
   if (email.length === 0 || token.length === 0) {
-    // All of it may have been encoded once more; never if it makes sense as it is: an address may contain an encoded `&`.
+    // The whole query may be encoded once more. It is decoded only if it makes no sense as it is, since an e-mail
+    // address may contain an encoded `&`.
     const decoded = decodePercent(suffix) ?? suffix;
     return decoded === suffix ? undefined : readResetLink(decoded);
   }
   const all = [...email, ...token];
   const isQuoted = all.every((value) => value.startsWith('3D'));
-  // Of one value alone, it may be how a token begins, or what is left of an equals sign.
+  // If only one value starts with `3D`, this may be the start of a token or what remains of an equals sign.
   if (!isQuoted && all.some((value) => value.startsWith('3D'))) return undefined;
   const read = (value: string) => unwrap(isQuoted ? unquote(value) : value);
   const link = {

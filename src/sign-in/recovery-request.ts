@@ -1,13 +1,13 @@
-/** How long to wait before a recovery mail can be requested again, in milliseconds. */
+/** Milliseconds before a recovery mail can be requested again. */
 export const resendWait = 60_000;
 
 export interface RecoveryRequest {
   email: string;
-  /** By `performance.now()`, since the clock may be set back. */
+  /** The time by `performance.now()`, since the system clock may be set back. */
   sentAt: number;
 }
 
-/** In memory only, for the page that confirms that the mail was sent. */
+/** The last request. In memory only, for the page that confirms that the mail was sent. */
 let last: RecoveryRequest | undefined;
 
 export function rememberRecovery(email: string): void {

@@ -31,7 +31,10 @@ const emptyPayload: RegisterPayload = {
 
 const fields = [...Object.keys(emptyPayload), 'country_code', 'terms'];
 
-/** Both passwords look the same, but may be typed as different characters, which the broker would not take for one. */
+/**
+ * Sends the first password twice: both look the same, but accents may be typed as different characters, which the
+ * broker would reject.
+ */
 const payloadOf = (values: RegisterValues): RegisterPayload => ({
   email: values.email,
   first_name: values.first_name,
@@ -41,7 +44,7 @@ const payloadOf = (values: RegisterValues): RegisterPayload => ({
   password_confirmation: values.password,
 });
 
-/** Opens the policy in a new tab: in the same one, passwords already typed would be lost. */
+/** Opens the policy in a new tab. In the same tab, typed passwords would be lost. */
 function TermsField() {
   const { t } = useTranslation('sign-in');
   const label = (

@@ -12,7 +12,7 @@ import * as styles from './resend-recovery.module.css';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - performance.now()) / 1000));
 
-/** A countdown: whole seconds until a time of `performance.now()`, at least 0. */
+/** A countdown: whole seconds until a time by `performance.now()`, at least 0. */
 function useSecondsUntil(time: number): number {
   const [, redraw] = useState(0);
   const left = secondsUntil(time);
@@ -24,7 +24,10 @@ function useSecondsUntil(time: number): number {
   return left;
 }
 
-/** Requests the recovery mail again, after a visible countdown, which restarts after a success or an alert. */
+/**
+ * A button that requests the recovery mail again, after a visible countdown, which restarts after a success or an
+ * error.
+ */
 function SendAgain(first: RecoveryRequest) {
   const { t } = useTranslation('sign-in');
   const [sentAt, setSentAt] = useState(first.sentAt);
@@ -64,7 +67,7 @@ function SendAgain(first: RecoveryRequest) {
   );
 }
 
-/** Sends the recovery mail again, below the notice that it was sent. */
+/** The part of the notice that can send the recovery mail again. */
 export function ResendRecovery() {
   const [request] = useState(lastRecovery);
   return request ? <SendAgain {...request} /> : null;

@@ -19,10 +19,13 @@ import * as formStyles from './form/form.module.css';
 
 const empty = { password: '', password_confirmation: '' };
 
-/** The step in which the visitor opens the link from the mail. */
+/** Index of the step in which the visitor opens the link in the mail. */
 const linkStep = 1;
 
-/** Says why there is no form. The page's own heading is that of an incomplete link. */
+/**
+ * Says why there is no form. For an expired or used link it also replaces the page's heading, which is that of an
+ * incomplete link.
+ */
 function UnusableLink({ fault }: { fault: LinkFault }) {
   const { t } = useTranslation('sign-in');
   const reportFailure = useContext(FailedStep);
@@ -45,7 +48,8 @@ function NewPassword({ email, token }: ResetLink) {
   const request = useFormRequest<typeof empty>({
     form: 'resetPassword',
     fields: ['password', 'password_confirmation'],
-    // Both passwords look the same, but may be typed as different characters, which the broker would not take for one.
+    // Sends the first password twice: both look the same, but accents may be typed as different characters, which the
+    // broker would reject.
     send: ({ password }, locale) => reset({ password, password_confirmation: password, email, token }, locale),
     then: {
       success: () => {
@@ -66,7 +70,7 @@ function NewPassword({ email, token }: ResetLink) {
         schema={resetSchema}
         request={request}
       >
-        {/* Password managers save the new password for this address. */}
+        {/* A hidden field with the e-mail address, for which password managers save the new password. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label={t('label.newPassword')} hint={t('reset.hint')} />
       </Form>
@@ -74,7 +78,10 @@ function NewPassword({ email, token }: ResetLink) {
   );
 }
 
-/** The link of the page, read again each second: its time runs out, and a fragment typed into the address replaces it. */
+/**
+ * The reset link of the page, read again each second: it may expire, or be replaced by a fragment that the visitor
+ * enters.
+ */
 function useResetLink(): OpenedResetLink {
   const [link, setLink] = useState(openResetLink);
   const check = useCallback(() => {

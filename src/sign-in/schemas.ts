@@ -3,15 +3,15 @@ import { looksLike, readCode, readName, readText } from '../components/typed-tex
 import { isPhoneNumber } from './phone';
 
 /*
- * The validation of each form, of what was typed as `components/typed-text.ts` reads it. Messages are keys of
- * `locales/<locale>/sign-in.json`, never text. A field has the name of its key in the payload, so that errors from the server
- * can be assigned to fields.
+ * The validation schema of each form. It validates typed text after `components/typed-text.ts` has normalized it.
+ * Messages are keys of `locales/<locale>/sign-in.json`. Fields are named as in the request, so that server errors find
+ * their fields.
  */
 
-/** A field that is read before it is checked and sent. */
+/** A field that is normalized by `read` before it is validated and sent. */
 const readBy = (read: (typed: string) => string) => string().transform((typed?: string) => typed && read(typed));
 
-/** A test of a string's length in characters (code points), not in UTF-16 units. */
+/** A yup test of a string's length in code points instead of UTF-16 units. */
 const length = (name: string, fits: (characters: number) => boolean, message: string) => ({
   name,
   message,
@@ -22,12 +22,15 @@ const length = (name: string, fits: (characters: number) => boolean, message: st
 const atLeast = (limit: number, message: string) => length('atLeast', (characters) => characters >= limit, message);
 const atMost = (limit: number, message: string) => length('atMost', (characters) => characters <= limit, message);
 
-/** Maximum length of an address: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, less its brackets. */
+/**
+ * Maximum length of an e-mail address: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, without its angle
+ * brackets.
+ */
 const longestEmail = 254;
 
 /**
- * An address with its domain in ASCII (`münchen.de` as `xn--mnchen-3ya.de`). Chromium hands over what was typed into an
- * e-mail field like that, other browsers as typed, and all have to come to the same verdict.
+ * Converts the domain of an e-mail address to ASCII (`münchen.de` to `xn--mnchen-3ya.de`). Chromium does so in e-mail
+ * fields, other browsers do not, and validation must not differ between them.
  */
 function asciiDomain(address: string): string {
   const [, local, domain = ''] = /^(.*@)([^@]*)$/s.exec(address) ?? [];
@@ -50,7 +53,7 @@ const phone = readBy(readText)
   .required('enterPhoneNumber')
   .test({ name: 'phone', message: 'phoneNumber', skipAbsent: true, test: (value) => isPhoneNumber(value ?? '') });
 
-/** Sent as typed. */
+/** Passwords are sent as typed. */
 const password = string().required('passwordRequired');
 
 const repeatedPassword = string()

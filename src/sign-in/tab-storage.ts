@@ -1,25 +1,28 @@
 /*
- * Stores texts by name, for this tab alone and for a limited time. Functions, not objects with methods, so that the early
- * file contains only those that it calls.
+ * Stores texts in this tab for a limited time. Exports functions instead of an object, so that the early script
+ * contains only those that it calls.
  *
- * No clock measures the time of a tab by itself. That of the machine may be set back or forward at any moment;
- * `performance.now()` cannot, but begins anew with each document, and stands still while some systems sleep
- * (https://github.com/w3c/hr-time/issues/115). So a value says how much time is left and when that was measured: within a
- * document the longer of both times has passed since then, between two of them that of the machine, and never less than
- * none. A clock set back therefore neither loses a value nor prolongs it by more than the moment between two documents; one
- * set forward cannot be distinguished from sleep, and counts. What keeps a value measures it often, by reading it.
+ * No clock alone can measure the time. The system clock may be changed at any moment. `performance.now()` starts
+ * anew in each document, and stops in some browsers while the machine sleeps
+ * (https://github.com/w3c/hr-time/issues/115). So each value stores how much time is left and when that was measured.
+ * Within a document the longer of both clocks' times counts, between documents that of the system clock, but never less
+ * than zero. Setting the clock back therefore does not extend a value by more than the moment between two documents.
+ * Setting it forward counts as time passed, since it looks like sleep. Each read measures the time again.
  */
 
-/** Replaces `sessionStorage` where it is denied or full. */
+/** Used instead of `sessionStorage` if that is denied or full. */
 const memory = new Map<string, string>();
 
-/** By key: `performance.now()` when this document last measured the time left, and `at` of that. */
+/** When this document last measured the time left, by key: `now` by `performance.now()`, `at` by the system clock. */
 const marks = new Map<string, { at: number; now: number }>();
 
-/** What was stored: texts by name, and the milliseconds that were left at a time in milliseconds since 1970. */
+/**
+ * A stored value: texts by name, and `left`, the milliseconds that were left at the time `at` (milliseconds since
+ * 1970).
+ */
 export type Stored<Name extends string> = Record<Name, string> & { left: number; at: number };
 
-/** Stores texts for so many milliseconds. Returns what was stored. */
+/** Stores texts for `left` milliseconds. Returns the stored value. */
 export function save<Name extends string>(key: string, texts: Record<Name, string>, left: number): Stored<Name> {
   const value = { ...texts, left, at: Date.now() };
   clear(key);
@@ -36,7 +39,7 @@ export function clear(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Access to storage is denied, so nothing is stored.
+    // Storage is denied, so there is nothing to remove.
   }
 }
 
@@ -48,7 +51,7 @@ export function load(key: string): string | undefined {
   }
 }
 
-/** What is stored, as it is. */
+/** The stored value without any validation. */
 export function loadValue(key: string): unknown {
   try {
     return JSON.parse(load(key) ?? 'null');
@@ -57,7 +60,7 @@ export function loadValue(key: string): unknown {
   }
 }
 
-/** Milliseconds until a value becomes invalid, by the time that has passed since it was measured; NaN if it does not say. */
+/** Milliseconds until a value expires; NaN if the value does not say. */
 function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
   const mark = marks.get(key);
   const inDocument = mark?.at === at ? performance.now() - (mark?.now ?? 0) : 0;
@@ -65,8 +68,8 @@ function timeLeft(key: string, { left, at }: Record<string, unknown>): number {
 }
 
 /**
- * Reads a value, by default the stored one, and stores it with the time left. Removes it if it is not complete, or valid
- * for longer than the limit in milliseconds; calls back if its time has run out.
+ * Reads a value, by default the stored one, and stores it again with the time left. Removes it if a text is missing or
+ * its time exceeds `limit` (milliseconds). Calls `onExpired` if its time has run out.
  */
 export function read<Name extends string>(
   key: string,
@@ -75,7 +78,7 @@ export function read<Name extends string>(
   onExpired?: () => void,
   value = loadValue(key),
 ): Stored<Name> | undefined {
-  const fields: Record<string, unknown> = { ...(value as object) }; // Anything else than an object has none.
+  const fields: Record<string, unknown> = { ...(value as object) }; // Values other than objects have no fields.
   const left = timeLeft(key, fields);
   const isComplete = names.every((name) => typeof fields[name] === 'string');
   if (isComplete && left > 0 && left <= limit) {

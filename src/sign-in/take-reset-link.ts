@@ -2,21 +2,22 @@ import { withoutResetLink } from '../i18n/address';
 import { isAt } from './is-at';
 import { clear, save, type Stored } from './tab-storage';
 
-/** How long a reset link is kept, in milliseconds: about as long as brokers accept one. */
+/** How long a reset link is kept, in milliseconds: about as long as brokers accept it. */
 export const resetLimit = 60 * 60_000;
 
 /**
- * The tab keeps the link through a language switch, which replaces the history entry, also where it loads another
- * document. The history entry keeps it where storage is denied, and when the visitor comes back to the page.
+ * The key in `sessionStorage` under which a link survives a change of language, which replaces the history entry and
+ * may load a document. The history entry has the link too, for browsers that deny storage and for visitors who come
+ * back.
  */
 export const resetKey = 'resetLink';
 
-/** A reset link as it stood in the address: query and fragment. Empty if its time has run out. */
+/** A reset link as it was in the URL: query and fragment. Empty if it has expired. */
 export type KeptLink = Stored<'link'>;
 
 /**
- * Sets the link in the state of this history entry, and query and fragment of the address; keys of the router in the state
- * are kept.
+ * Stores the link in the state of the current history entry, and sets the URL's query and fragment. Keeps the router's
+ * keys in the state.
  */
 export function remember(
   resetLink: KeptLink | undefined,
@@ -30,8 +31,8 @@ export function remember(
 }
 
 /**
- * Moves a reset link out of the address into the history entry, which survives a reload. Whatever it is worth, it replaces the
- * one before: a form for another account than that of the link last opened would change the wrong password.
+ * Moves a reset link from the URL to the history entry, where it survives a reload. It replaces an earlier link even if
+ * it is invalid: otherwise the form could change the password of another account.
  */
 export function takeResetLink(): void {
   const link = window.location.search + window.location.hash;
@@ -39,7 +40,7 @@ export function takeResetLink(): void {
   if (suffix !== link) remember(save(resetKey, { link }, resetLimit), suffix);
 }
 
-/** Removes a stored link on all pages except that for a new password, which a language switch also leads to. */
+/** Deletes the stored link. Called on all pages except the one for a new password. */
 export function leaveResetLink(): void {
   if (!isAt('resetPassword')) clear(resetKey);
 }

@@ -6,9 +6,8 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 
 /**
- * The terminal's address in a language: `{locale}` in the template is replaced; without it, `locale` is added to the
- * query. A path is one of the page's own origin. Throws if it is not an https address; http is accepted for this machine
- * only.
+ * The terminal's URL in a language. Replaces `{locale}` in the template, or adds the parameter `locale`. A path is
+ * relative to the site. Throws if the URL is not https; http is allowed for localhost only.
  */
 export function terminalAddress(template: string, locale: Locale): string {
   const hasPlace = template.includes('{locale}');

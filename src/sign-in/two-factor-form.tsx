@@ -25,7 +25,7 @@ export function TwoFactorForm() {
         clearPendingLogin();
         leaveForTerminal();
       },
-      // The time may have run out before the answer.
+      // The pending login may have expired before the response.
       idle: checkPendingLogin,
       failed: checkPendingLogin,
     },

@@ -2,26 +2,26 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { forgetFailures, noteFailure, refetchFailed } from '../navigation/failed-files';
 import type { FormName } from '../routes';
 
-/** The error that webpack rejects with: `request` is the address of the chunk that failed. */
+/** The error of a failed `import()`: `request` is the URL of the chunk. */
 interface LoadError {
   request?: string;
 }
 
 /**
- * Fetches again what failed. A file that the host no longer has is of an older version of the site; the document then
- * knows none of the names of today, so it is loaded again.
+ * Fetches the failed chunk again. If the host no longer has it, the site has been updated since this document was
+ * loaded, so the document is reloaded.
  */
 async function refetch(): Promise<void> {
   const files = await refetchFailed();
   if (files.some((file) => file.status === 'fulfilled' && file.value.status === 404)) window.location.reload();
 }
 
-/** A separate chunk with Formik and yup, which marketing pages do not download. */
+/** The forms are a separate chunk with Formik and yup, which other pages do not download. */
 const load = () => import(/* webpackChunkName: "sign-in-form" */ './forms');
 
 /**
- * Loads the forms in the browser. Unlike React's `lazy`, which caches a rejection, it loads again on `retry` and when
- * the network is back: webpack requests a chunk again if it has failed, once the browser's cache has been refreshed.
+ * Loads the forms in the browser, and again on `retry` and when the network is back. React's `lazy` would cache the
+ * failure. webpack requests a failed chunk again, but from the browser's cache, which therefore is refreshed first.
  */
 export function useFormChunk() {
   const [SignInForm, setForm] = useState<ComponentType<{ form: FormName }>>();

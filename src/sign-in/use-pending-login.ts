@@ -6,8 +6,8 @@ import { explainAtLogin, leavePendingLogin, readPendingLogin } from './pending-l
 import { statusAt } from './form-status-store';
 
 /**
- * Without a pending login there is nothing to send, so the page redirects to the login, which says why. Time that runs
- * out while a code is on its way does not count before the answer.
+ * Redirects to the login if there is no pending login; the login shows the reason. Does nothing while a code is being
+ * sent, even if the time runs out.
  */
 export function checkPendingLogin(): void {
   const { state } = statusAt('twoFactor');
@@ -17,9 +17,9 @@ export function checkPendingLogin(): void {
 }
 
 /**
- * Returns whether there is a pending login; without one, redirects to the login. It is removed when its time has run out,
- * and when another page of the site is shown. A language switch, a reload, or another site in between, such as that of the
- * mailbox, does not count as leaving.
+ * Whether there is a pending login; redirects to the login if there is none. The pending login is removed when it
+ * expires or when another page of the site is shown. A change of language, a reload, or a visit to another site (a
+ * webmail) does not remove it.
  */
 export function usePendingLogin(): boolean {
   const [isPending] = useState(() => readPendingLogin() !== undefined);

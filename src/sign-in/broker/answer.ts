@@ -1,4 +1,4 @@
-/** Messages by field name. An entry without text, such as `two_enabled: true`, becomes an empty list. */
+/** Error messages by field name. A value that is no text, such as `two_enabled: true`, becomes an empty list. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The server responded with an error. */
@@ -9,7 +9,7 @@ interface HttpFailure {
   errors: FieldErrors;
 }
 
-/** There was no response, or no usable one. */
+/** There was no response, or it could not be read. */
 interface NetworkFailure {
   ok: false;
   kind: 'network';
@@ -35,7 +35,10 @@ function parse(body: string): unknown {
   }
 }
 
-/** Reads `errors` from the body of a response. Returns no errors for anything else, such as HTML or broken JSON. */
+/**
+ * Reads the messages in `errors` from a response body. Returns an empty object for anything else, such as HTML or
+ * broken JSON.
+ */
 export function fieldErrorsOf(body: string): FieldErrors {
   const answer = parse(body);
   const errors = isObject(answer) && 'errors' in answer ? answer.errors : undefined;

@@ -12,14 +12,14 @@ export interface LoginPayload extends Credentials {
 }
 
 export interface TwoFactorPayload extends LoginPayload {
-  /** The code of the second factor, from a mail. */
+  /** The code of the second factor, which the broker sends by e-mail. */
   secret: string;
 }
 
 export interface RegisterPayload extends Credentials {
   first_name: string;
   last_name: string;
-  /** A plus and digits. */
+  /** The phone number: a plus and digits. */
   phone: string;
   password_confirmation: string;
 }
@@ -40,9 +40,9 @@ interface Call {
   /** Path below the API's base URL, with a leading slash. */
   path: string;
   payload: object;
-  /** `Accept-Language` of the request, the language of messages in the response. */
+  /** The language of messages in the response (`Accept-Language`). */
   locale: Locale;
-  /** Whether cookies are sent and stored. */
+  /** Whether the request sends and stores cookies. */
   cookies?: boolean;
 }
 
@@ -51,7 +51,7 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
   headers: { Accept: 'application/json', 'Accept-Language': locale, 'Content-Type': 'application/json' },
   body: JSON.stringify(payload),
   credentials: cookies ? 'include' : 'same-origin',
-  // `fetch` would follow a redirect with GET and get the HTML of some page with status 200, which is not a success.
+  // By default `fetch` follows a redirect with GET and would report the HTML of some page as a success.
   redirect: 'manual',
   signal,
 });
@@ -59,7 +59,7 @@ const requestOf = ({ payload, locale, cookies }: Call, signal: AbortSignal): Req
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** The messages in a response; none if its body is incomplete, in which case the status still applies. */
+/** Reads the response body. Empty if it is incomplete: the status is still used. */
 async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
   try {
     return await response.text();
@@ -77,7 +77,7 @@ async function answerTo(call: Call, signal: AbortSignal): Promise<Result> {
   return { ok: false, kind: 'http', status: response.status, errors };
 }
 
-/** Sends a request to the API. All failures are results: the promise never rejects, and settles before the timeout. */
+/** Sends a request to the API. Never rejects: failures are results too. Settles before the timeout. */
 async function post(call: Call): Promise<Result> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeLimit);
@@ -90,7 +90,7 @@ async function post(call: Call): Promise<Result> {
   }
 }
 
-/* The five requests of the sign-in area, each of which resolves with a result and never throws. */
+/* One of the five requests of the sign-in area. They resolve to a result and never reject. */
 
 export const login = (payload: LoginPayload | TwoFactorPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/login', payload, locale, cookies: true });
@@ -101,6 +101,6 @@ export const register = (payload: RegisterPayload, locale: Locale): Promise<Resu
 export const forgot = (payload: ForgotPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/forgot', payload, locale });
 
-/** The API requires the trailing slash. */
+/** The API requires the trailing slash in the path. */
 export const reset = (payload: ResetPayload, locale: Locale): Promise<Result> =>
   post({ path: '/auth/reset/', payload, locale });

@@ -4,15 +4,21 @@ import { useSettled } from '../../components/use-settled';
 import * as hidden from '../../components/visually-hidden.module.css';
 import { type FormStatus, isBusy } from './form-status';
 
-/** Milliseconds after which a pending request is announced. Sooner, screen readers would say “Sending” after the answer. */
+/**
+ * A request that takes this many milliseconds is announced. If “Sending” were announced sooner, screen readers would
+ * read it after the result.
+ */
 const slow = 600;
 
 interface AnnouncerProps extends Pick<FormStatus, 'state'> {
-  /** The error of a field that had the focus already, so that nothing else reads it out. */
+  /** The error of a field that already had the focus: screen readers do not read it by themselves. */
   unheardError: string;
 }
 
-/** A live region that announces the form's state: sending, success, that it can be sent again, or an unheard error. */
+/**
+ * A live region that announces the form's state: sending, success, ready to be sent again, or the error of a field that
+ * already had the focus.
+ */
 export function Announcer({ state, unheardError }: AnnouncerProps) {
   const { t } = useTranslation('sign-in');
   const isSlow = useSettled(isBusy({ state }), slow);

@@ -5,7 +5,7 @@ import * as styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May contain a link. */
+  /** A text that may contain a link. */
   label: ReactNode;
 }
 

@@ -6,29 +6,29 @@ import * as styles from './field-frame.module.css';
 export interface ControlText {
   name: string;
   label: string;
-  /** Permanent help text. */
+  /** Help text that is always shown. */
   hint?: ReactNode;
   /**
-   * The hint changes with the value, and a live region announces it: otherwise, screen readers would read it twice, or
-   * at every key. It describes the control only while that is empty.
+   * The hint changes with the value, and a live region announces it. It is then part of the field's description only
+   * while the field is empty: screen readers would read it twice, or at every key press.
    */
   isHintLive?: boolean;
 }
 
-/** The error message of a control; if set, the control is invalid. */
+/** The error message of a field. If set, the field is invalid. */
 interface ControlError {
   error?: string;
 }
 
-/** The id of the control of a field; there is one form on a page. */
+/** The id of a field's input. There is only one form on a page. */
 export const controlId = (name: string): string => `field-${name}`;
 
 const hintId = (name: string): string => `${controlId(name)}-hint`;
 
-/** The id of the error of the control with an id. */
+/** The id of the error message of an input. */
 export const errorId = (id: string): string => `${id}-error`;
 
-/** The ARIA attributes that connect a control with its error and hint, in the order in which they are shown. */
+/** ARIA attributes that connect an input with its error and hint, in visual order. */
 export function controlAttributes(name: string, { hint, error }: Pick<ControlText, 'hint'> & ControlError) {
   const describedBy = [error && errorId(controlId(name)), hint && hintId(name)].filter(Boolean).join(' ');
   return {
@@ -42,8 +42,8 @@ export function controlAttributes(name: string, { hint, error }: Pick<ControlTex
 }
 
 /**
- * The error and the hint below a control. One line is always reserved, and both share it where they fit, so that an
- * error rarely moves what follows.
+ * The error and the hint below a field. At least one line is reserved, which both share if they fit, so that an error
+ * rarely shifts the layout.
  */
 export const FieldMessages = ({ name, hint, isHintLive, error }: Omit<ControlText, 'label'> & ControlError) => (
   <div className={styles.messages}>
@@ -65,7 +65,7 @@ interface FieldFrameProps extends ControlText, ControlError {
   children: ReactNode;
 }
 
-/** The parts around a control: label above it, error and hint below it. */
+/** The parts around an input: label above, error and hint below. */
 export const FieldFrame = ({ label, children, ...messages }: FieldFrameProps) => (
   <div>
     <label className={styles.label} htmlFor={controlId(messages.name)}>

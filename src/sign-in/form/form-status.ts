@@ -4,24 +4,24 @@ import type strings from '../../../locales/en/sign-in.json';
 
 type Strings = typeof strings;
 
-/** The top-level names of `sign-in.json`: the messages that rules and the error catalogue refer to. */
+/** A top-level key of `sign-in.json`: a message that validation rules and the error catalogue use. */
 export type MessageKey = { [Key in keyof Strings]: Strings[Key] extends string ? Key : never }[keyof Strings];
 
-/** One of the site's messages, or a text as the server said it. */
+/** A message of the site by its key, or a text from the server. */
 export type Message = MessageKey | { text: string };
 
-/** The state of a form's last request: what the form shows. */
+/** The state of a form's last request, which decides what the form shows. */
 export interface FormStatus {
   /**
-   * `failed` is a failure without a message: the button reads "Try again" until a value changes. `twoFactor` shows the
-   * spinner until the page for the second factor has loaded.
+   * `failed`: failed without a message; the button reads "Try again" until a value changes. `twoFactor`: the page for
+   * the second factor is loading; the button shows a spinner.
    */
   state: 'idle' | 'sending' | 'failed' | 'success' | 'twoFactor';
-  /** Shown above the form. */
+  /** Messages shown above the form. */
   alerts: readonly Message[];
-  /** Messages by field name, each shown until the value of its field changes. */
+  /** Messages by field name. Each is shown until the value of its field changes. */
   fieldErrors: Readonly<Record<string, readonly Message[]>>;
-  /** The values that were sent, as typed; a new object for each request. */
+  /** The values that were sent, as typed. Each request has a new object. */
   sent?: object;
 }
 
@@ -32,7 +32,10 @@ export const isBusy = ({ state }: Pick<FormStatus, 'state'>): boolean => state =
 /** The status of the surrounding form. */
 export const FormStatusContext = createContext(idle);
 
-/** Translates messages into the language of the page, which may have changed since they came. */
+/**
+ * Returns a function that translates messages into the page's current language, which may have changed since the
+ * response.
+ */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('sign-in');
   return (message) => (typeof message === 'string' ? t(message) : message.text);

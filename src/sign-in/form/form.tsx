@@ -18,19 +18,19 @@ import { SubmitButton } from './submit-button';
 import { keepTypedValues, withTypedValues } from './typed-values';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
-/** The request of a form: the status of the last one, and the function that sends another. */
+/** The request of a form: status of the last one, and a function that sends a new one. */
 export interface FormRequest<Values> {
   status: FormStatus;
-  /** Gets the values as cast by the schema, which trims some of them, and as typed. Never rejects. */
+  /** Sends the form. `values` are cast by the schema, which trims some of them; `typed` are as typed. Never rejects. */
   submit: (values: Values, typed: Values) => Promise<unknown>;
-  /** Switches to another state, without messages. */
+  /** Sets another state, without messages. */
   reset: (state: 'idle' | 'failed') => void;
 }
 
 interface FormProps<Values extends FormikValues> {
-  /** The name under which typed values are kept. */
+  /** The key under which typed values are kept. */
   name: FormName;
-  /** Also the accessible name of the form. */
+  /** The label of the button, and the accessible name of the form. */
   submitLabel: string;
   initialValues: Values;
   schema: AnyObjectSchema;
@@ -39,20 +39,23 @@ interface FormProps<Values extends FormikValues> {
 }
 
 /**
- * Milliseconds after which a form may be sent again although it succeeded, since the next page, such as the terminal,
- * has not loaded.
+ * After a success another page, such as the terminal, loads. If it has not loaded after this many milliseconds, the
+ * form can be sent again.
  */
 const departureLimit = 30_000;
 
-/** The events upon which the controls are read, besides once a second. */
+/** Events after which the inputs are read, in addition to once a second. */
 const occasions = ['input', 'change', 'focusin', 'focusout'];
 
-/** The `<form>`: sends one request at a time, moves the focus to the first error, and shows and announces the result. */
+/**
+ * The `<form>` element: sends one request at a time, moves the focus to the first error, and shows and announces the
+ * result.
+ */
 function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form: RefObject<HTMLFormElement> }) {
   const { form, name, submitLabel, initialValues, schema, request, children } = props;
   const { status, submit, reset } = request;
   const { values, setValues, setTouched, validateForm } = useFormikContext<Values>();
-  // A ref, since state would be updated too late for the second click of a double click.
+  // A ref instead of state, which would be updated too late for the second click of a double click.
   const isChecking = useRef(false);
   const [mistakes, setMistakes] = useState<object>();
   const [unheardError, forgetUnheard] = useFocusAfterSubmit(form, status, mistakes);
@@ -63,7 +66,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form
     await setTouched(Object.fromEntries(Object.keys(typed).map((name) => [name, true])) as never, false);
     const broken = await validateForm(typed);
     if (Object.keys(broken).length > 0) setMistakes({});
-    // yup types the result of `cast` by its schema; a form and its schema have the same fields.
+    // yup types the result of `cast` by its schema, but form and schema have the same fields.
     else await submit(schema.cast(typed) as Values, typed);
   };
 
@@ -85,7 +88,7 @@ function FormBody<Values extends FormikValues>(props: FormProps<Values> & { form
     void setValues(held);
   }, [form, values, forgetUnheard, status, reset, setValues]);
   useEachSecond(takeOver);
-  // DOM events instead of React's, which ignore a value that a script set before firing an event.
+  // DOM events, because React ignores an event if a script has set the value before firing it.
   useEffect(() => {
     const element = form.current;
     for (const type of occasions) element?.addEventListener(type, takeOver);
@@ -115,7 +118,7 @@ async function mistakesIn(values: object, schema: AnyObjectSchema): Promise<Form
 
 const sendsItself = (): void => undefined;
 
-/** The generic form: Formik with this project's handling of requests, errors and success. */
+/** The generic form: Formik with this site's handling of requests, errors and success. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { name, initialValues, schema, request } = props;
   const { status, reset } = request;
@@ -125,7 +128,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => reset('failed'), departureLimit);
-    // The browser restores the page from its back/forward cache as it was when it was left.
+    // A form restored from the back/forward cache shows the state in which the page was left.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       reset('idle');

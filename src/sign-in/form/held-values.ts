@@ -4,8 +4,8 @@ const isControl = (element: Element): element is HTMLInputElement | HTMLSelectEl
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
 /**
- * What the controls of a form hold, however it came there: autofill, password managers and extensions may write into them
- * without an event. The known values themselves if they are the same.
+ * Reads the current values of a form's inputs. Autofill, password managers and extensions may set them without any
+ * event. Returns `known` itself if nothing has changed.
  */
 export function heldValues<Values extends object>(form: RefObject<HTMLFormElement>, known: Values): Values {
   const values = { ...known };

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './text-field';
 import * as styles from './control.module.css';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** The second of two fields for the same password, whose toggle says so. */
+  /** Whether this is the second field for the same password. The label of its toggle then says so. */
   isRepeated?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function PasswordField({ isRepeated = false, ...field }: PasswordFieldPro
       <Icon of={shown ? EyeOff : Eye} size={20} strokeWidth={1.75} />
     </button>
   );
-  // Browsers offer to save a password only if the sent field has `type=password`.
+  // Hidden while sending: browsers offer to save a password only if the sent field has `type=password`.
   const isHidden = !shown || state === 'sending';
   return (
     <TextField

@@ -7,13 +7,11 @@ import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'name'> {
   options: readonly { value: string; label: string }[];
-  /**
-   * Content of the closed list, shorter than the selected option and with a picture, which `<option>` cannot contain.
-   */
+  /** What the closed list shows: shorter than the selected option, with a picture, which `<option>` cannot contain. */
   face: ReactNode;
 }
 
-/** A native `<select>`, transparent above a custom display of its value. */
+/** A native `<select>`, transparent above a styled display of its value. */
 export function SelectField({ name, label, hint, options, face, ...select }: SelectFieldProps) {
   const { handlers, initialValue, error } = useFormField<string>(name);
   return (

@@ -7,7 +7,7 @@ import * as styles from './strip.module.css';
 const icons = { problem: CircleAlert, mail: Mail } satisfies Record<string, IconNode>;
 
 interface StripProps {
-  /** `problem` has `role="alert"`; `mail` says what was sent, and is part of the page from the start. */
+  /** `problem` has `role="alert"`. `mail` says what was sent; it has no role, since it is there from the start. */
   kind: keyof typeof icons;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ export const Strip = ({ kind, children }: StripProps) => (
 );
 
 /**
- * Messages above a form: each is a `role="alert"`. When they appear they take the focus, which scrolls them into view: on
- * a phone the button that was pressed is often more than a screen below them.
+ * Messages above a form, each a `role="alert"`. They take the focus when they appear, which scrolls them into view: on
+ * a phone the pressed button is often a whole screen below.
  */
 export function Alerts({ messages }: { messages: readonly Message[] }) {
   const messageText = useMessageText();

@@ -11,8 +11,8 @@ interface SubmitButtonProps extends Pick<FormStatus, 'state'> {
 }
 
 /**
- * Keeps its size, its place and the focus in every state; it is never disabled. Its text stands in an element of its own:
- * a translated page has other nodes in the place of React's text nodes, which React then fails to remove.
+ * A submit button that keeps its size, position and focus in every state; it is never disabled. Its text has an element
+ * of its own: tools that translate the page replace React's text nodes, and React fails to remove them.
  * https://github.com/facebook/react/issues/11538
  */
 export function SubmitButton({ label, state }: SubmitButtonProps) {

@@ -6,15 +6,15 @@ import { useFormField } from './use-form-field';
 import * as styles from './control.module.css';
 
 export interface TextFieldProps extends ControlText, Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name'> {
-  /** `code` is for a short code that is compared character by character: large, with space between them. */
+  /** `code`: large letters with space between them, for a short code that is compared character by character. */
   look?: 'code';
-  /** A small control inside the field, at its end; without one, a valid field has a check mark there. */
+  /** A small button inside the field, at its end. Without one, a valid field has a check mark there. */
   end?: ReactNode;
 }
 
 export function TextField({ name, label, hint, isHintLive, end, look, ...input }: TextFieldProps) {
   const { handlers, initialValue, isEmpty, isValid, error } = useFormField<string>(name);
-  // An empty field has one thing to say: that it is empty. Both texts together would wrap and move the form.
+  // An empty field shows only its error: error and hint together would wrap and shift the layout.
   const shownHint = error && isEmpty ? undefined : hint;
   const inside = end ?? (isValid && <Icon of={Check} size={20} className={styles.tick} />);
   return (

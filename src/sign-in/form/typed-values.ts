@@ -1,21 +1,20 @@
 import { parsePath, routeAt } from '../../i18n/paths';
 import { type FormName, routes } from '../../routes';
 
-/** Fields whose values are never kept when their form goes. */
+/** Fields whose values are not kept when their form is unmounted. */
 const secrets: readonly string[] = ['password', 'password_confirmation', 'secret'];
 
-/** In memory only, so that a reload forgets it. */
+/** Typed values by form. In memory only: a reload deletes them. */
 const typed = new Map<FormName, Record<string, unknown>>();
 
-/** The initial values of a form, with those that the visitor has typed before. */
+/** The initial values of a form, replaced by what the visitor has typed before. */
 export const withTypedValues = <Values extends object>(form: FormName, initial: Values): Values => {
   const kept = Object.entries(typed.get(form) ?? {}).filter(([name]) => name in initial);
   return { ...initial, ...Object.fromEntries(kept) };
 };
 
 /**
- * Keeps values that differ, or have differed, from the initial ones: defaults that the visitor has not changed follow
- * the language.
+ * Keeps the values that the visitor has changed. Unchanged defaults are not kept, since they depend on the language.
  */
 export function keepTypedValues(form: FormName, values: object, initial: object): void {
   const kept = typed.get(form) ?? {};
@@ -33,8 +32,8 @@ const isInArea = (): boolean => {
 };
 
 /**
- * Called when a form goes: forgets passwords and codes, and everything once the visitor has left the sign-in area. What
- * else was typed survives a language switch, and the way from one form to another and back.
+ * Called when a form is unmounted: deletes passwords and codes, and all values once the visitor has left the sign-in
+ * area. Other values survive a change of language and going from one form to another and back.
  */
 export function leaveTypedValues(): void {
   if (!isInArea()) typed.clear();
