@@ -1,4 +1,4 @@
-/** The address at which webpack serves a font. */
+/** The URL of a font file, which webpack emits. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -2,18 +2,18 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { canonicalPath, type Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 
-/** The same page in another language, as `<link rel="alternate">` and the sitemap name it. */
+/** A language version of a page, for `<link rel="alternate">` and the sitemap. */
 interface Alternate {
   hreflang: Locale | 'x-default';
-  /** Absolute. */
+  /** An absolute URL. */
   href: string;
 }
 
-/** The one absolute address under which a page is listed; `siteUrl` has no trailing slash. */
+/** The absolute canonical URL of a page. `siteUrl` has no trailing slash. */
 export const canonicalAddress = (siteUrl: string, route: RouteId, tree: Tree): string =>
   siteUrl + canonicalPath(route, tree);
 
-/** A page's `hreflang` alternates: every language, itself included, and `x-default`. */
+/** The `hreflang` alternates of a page: every language, including its own, and `x-default`. */
 export const alternatesOf = (siteUrl: string, route: RouteId): Alternate[] => [
   ...locales.map((locale): Alternate => ({ hreflang: locale, href: canonicalAddress(siteUrl, route, locale) })),
   { hreflang: 'x-default', href: canonicalAddress(siteUrl, route, defaultLocale) },

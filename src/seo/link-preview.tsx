@@ -5,7 +5,7 @@ import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 import { previewPicture, previewSize } from './preview-picture';
 
-/** Open Graph and Twitter card tags. Pages that are `noindex` have no picture. */
+/** Open Graph and Twitter card tags. Pages that are `noindex` have no preview picture. */
 export function LinkPreview({ facts }: { facts: PageFacts }) {
   const { siteUrl, company, route, tree, title, description } = facts;
   const own = localeOf(tree);

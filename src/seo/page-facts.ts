@@ -1,16 +1,16 @@
 import type { Tree } from '../i18n/paths';
 import type { RouteId } from '../routes';
 
-/** The data that a page's head is made from. */
+/** Data for the `<head>` of a page. */
 export interface PageFacts {
-  /** Without trailing slash. */
+  /** The site's URL without trailing slash. */
   siteUrl: string;
   company: { name: string; supportEmail: string };
   route: RouteId;
   tree: Tree;
-  /** Without the company's name. */
+  /** The page's title without the company's name. */
   title: string;
   description: string;
-  /** The pages above this one, from the top down, without the home page. */
+  /** The pages above this one, top down, without the home page. */
   above: readonly { route: RouteId; title: string }[];
 }

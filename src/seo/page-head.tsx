@@ -36,7 +36,10 @@ function factsOf({ data: { site, company, page }, pageContext: { route, tree } }
   return { siteUrl: site?.siteMetadata?.siteUrl ?? '', company, route, tree, ...page };
 }
 
-/** A page's `<html lang>`, title and metadata. Strings are passed as data: Gatsby renders Head outside of all context providers. */
+/**
+ * The page's `<html lang>`, title and metadata. Strings come as data, because Gatsby renders Head outside of all
+ * context providers.
+ */
 export function PageHead(props: PageHeadProps) {
   const { locale } = props.pageContext;
   const facts = factsOf(props);

@@ -4,9 +4,9 @@ import { type RouteId, routes } from '../routes';
 /** Size of every picture for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The picture of `content/pictures` on which all link previews are drawn. */
+/** The file in `content/pictures` that is the background of all preview pictures. */
 export const previewGround = 'hero-home.png';
 
-/** Path of the picture that link previews of a page show: `/og/de/trade/faq.jpg`. Publishing draws it there. */
+/** The path of a page's preview picture, such as `/og/de/trade/faq.jpg`. The build draws the file. */
 export const previewPicture = (route: RouteId, locale: Locale): string =>
   `/og/${locale}/${routes[route].path || 'index'}.jpg`;

@@ -3,7 +3,7 @@ import { alternatesOf, canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 import { scriptText, structuredData } from './structured-data';
 
-/** A page's robots directive, canonical address, alternates and structured data. */
+/** The page's robots directive, canonical URL, alternates and structured data. */
 export function SearchEntry({ facts }: { facts: PageFacts }) {
   const { siteUrl, route, tree } = facts;
   if (!routes[route].indexable) return <meta name="robots" content="noindex" />;

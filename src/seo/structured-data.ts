@@ -3,12 +3,12 @@ import { defaultLocale, locales } from '../i18n/locales';
 import { canonicalAddress } from './addresses';
 import type { PageFacts } from './page-facts';
 
-/** JSON-LD of one page, typed by schema-dts. */
+/** JSON-LD of a page, typed by schema-dts. */
 type StructuredData = { '@context': 'https://schema.org' } & (
   { '@graph': [OrganizationLeaf, WebSiteLeaf] } | BreadcrumbListLeaf
 );
 
-/** Company and site, with the same facts under the same `@id` in every language. */
+/** Company and website. They have the same `@id` and data in every language. */
 function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSiteLeaf] {
   const url = canonicalAddress(siteUrl, 'home', defaultLocale);
   const owner = `${siteUrl}/#organization`;
@@ -37,7 +37,7 @@ function siteAndOwner({ siteUrl, company }: PageFacts): [OrganizationLeaf, WebSi
   ];
 }
 
-/** The breadcrumb from the home page, labelled with the company's name, to the page itself. */
+/** Breadcrumbs from the home page, which has the company's name, to the page itself. */
 function breadcrumbs({ siteUrl, company, route, tree, title, above }: PageFacts): BreadcrumbListLeaf {
   const steps = [{ route: 'home' as const, title: company.name }, ...above, { route, title }];
   return {
@@ -59,5 +59,5 @@ export function structuredData(facts: PageFacts): StructuredData {
 
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON escaped for a script element: `<`, `>` and `&` cannot end the element or be decoded as entities. */
+/** JSON for a script element. Escapes `<`, `>` and `&`, so that no text can end the element. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);

@@ -24,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-/** On the bare root, a plain link to `/en` for browsers that follow neither the script nor the meta refresh. */
+/** A plain link from `/` to `/en`, for browsers without scripts and meta refresh. */
 function LeaveRoot() {
   const { t } = useTranslation('common');
   const { tree } = useCurrentPage();

@@ -29,7 +29,7 @@ export const query = graphql`
 
 type Body = NonNullable<NonNullable<Queries.LegalPageQuery['page']>['body']>;
 
-/** A heading with its number in a column of its own. */
+/** Splits a heading into its number, which has its own column, and its text. */
 const numbered = (heading = '') => {
   const [number] = /^\d+\./.exec(heading) ?? [''];
   return (
@@ -40,7 +40,7 @@ const numbered = (heading = '') => {
   );
 };
 
-/** Links to the sections of the text: folded in narrow windows, always in view beside the text. */
+/** The table of contents: folded in narrow windows, always open beside the text. */
 function Contents({ headings }: Pick<Body, 'headings'>) {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function Contents({ headings }: Pick<Body, 'headings'>) {
   );
 }
 
-/** Links to all legal texts, this one among them. */
+/** Links to all legal texts, including this one. */
 function Documents() {
   const { t } = useTranslation();
   return (

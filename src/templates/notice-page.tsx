@@ -10,7 +10,7 @@ import * as styles from './notice-page.module.css';
 
 export { PageHead as Head } from '../seo/page-head';
 
-/** Only the notice that a recovery mail was sent has an interactive part. */
+/** Loaded lazily, since only one notice page has it: the one that confirms a recovery mail. */
 const ResendRecovery = lazy(async () => ({
   default: (await import(/* webpackChunkName: "resend-recovery" */ '../sign-in/resend-recovery')).ResendRecovery,
 }));
@@ -28,7 +28,10 @@ export const query = graphql`
   }
 `;
 
-/** Only after a request, so never in the static HTML: reserves the height of the part that can send the mail again. */
+/**
+ * The part that can send the recovery mail again. Rendered only after a request for one, so never in the static HTML.
+ * Its height is reserved while it loads.
+ */
 function Resend() {
   if (!lastRecovery()) return null;
   return (
@@ -41,8 +44,8 @@ function Resend() {
 }
 
 /**
- * Only right after a registration: the address that the mail went to. Typed values are kept, in case the visitor
- * registers again.
+ * Shows the e-mail address that the mail was sent to, right after a registration. Typed values are kept, in case the
+ * visitor registers again.
  */
 function Registered() {
   const { t } = useTranslation('sign-in');
