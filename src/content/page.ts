@@ -26,7 +26,7 @@ export interface ParsedPage extends PageFile {
 }
 
 /** Only a line of three hyphens ends the front matter; hyphens may also occur in texts. */
-const frontMatter = /^---[ \t]*\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+const frontMatter = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** A Markdown file, split into the YAML between its first two `---` lines and the text below. */
 interface MarkdownFile {

@@ -13,6 +13,7 @@ test.each([
   ['---\na: 1\n--- \t\n\nText.\n\n---\n\nMore.\n', 'a: 1\n', 'Text.\n\n---\n\nMore.'],
   ['---\na: one---\n  --- two\n---', 'a: one---\n  --- two\n', ''],
   ['---\na: >\n  one\n\n  two\n---\n', 'a: |\n  one\n\n  two\n', ''],
+  ['---\na: one\u2028two\n---\nText.', 'a: one\u2028two\n', 'Text.'],
   ['---\n---\n', '', ''],
   ['---\na: 1\n----\n', undefined, '---\na: 1\n----\n'],
   ['---\na: 1\n', undefined, '---\na: 1\n'],
