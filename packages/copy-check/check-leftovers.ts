@@ -14,13 +14,14 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
       'Asterisks or underscores that make nothing bold: write them directly before and after the words (**words**), or \\* to show one.',
   ],
   [
-    /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/gu,
-    () => 'An asterisk opens bold or italic words here and none closes them; to show it, write \\*.',
+    /(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}])/gu,
+    (found) => `“${found}” opens bold or italic words here and none closes them; to show it, write \\${found}.`,
   ],
   [
     /\]\[|\]\(|\(route:|\[\[/g,
     () => 'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
   ],
+  [/\bhttps?:\/\/(?!\S)/g, (found) => `A space after “${found}”: take it out.`],
   [/\[\^|\^\[/g, () => advice.footnote],
   [
     /==(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])==/gu,
@@ -40,6 +41,11 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
   [
     /^[–—•] (?=.*\n[–—•] )/gmu,
     () => 'A dash or bullet begins no item of a list: write - at the beginning of each line.',
+  ],
+  [
+    /^\p{Ll}\) (?=.*\n\p{Ll}\) )/gmu,
+    (found) =>
+      `Lines that begin as “${found.trim()}” are shown as one paragraph: leave a line empty between them, or number them as 1. and 2.`,
   ],
   [
     /\\|`|~~|^\*\[|^:::|^\{:|^%%/gm,
