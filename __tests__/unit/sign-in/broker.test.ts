@@ -23,7 +23,7 @@ it.each([
   ['/auth/forgot', 'same-origin', () => forgot(address, 'de'), address],
   ['/auth/reset/', 'same-origin', () => reset(withToken, 'de'), withToken],
 ] as const)(
-  'the call of %s sends the payload and headers of the API contract, with fetch’s credentials `%s`',
+  'a request to %s has the body and headers of the API contract, and `credentials: %s`',
   async (path, cookies, call, payload) => {
     const calls = stubApi({ status: 200 });
     expect(await call()).toEqual({ ok: true });
@@ -48,12 +48,12 @@ it.each([
   [401, http(401)],
   [422, http(422)],
   [503, http(503)],
-])('a response with status %i is returned as %j', async (status, result) => {
+])('an API response with status %i is returned to the form as %j', async (status, result) => {
   stubApi({ status, body: { errors: { email: 'Taken' } } });
   expect(await forgot(address, 'en')).toEqual(result);
 });
 
-it('a request without a response is aborted after 15 seconds', async () => {
+it('an API request that gets no response is aborted after 15 seconds', async () => {
   jest.useFakeTimers();
   stubApi('silence');
   const settled = jest.fn();
@@ -71,6 +71,6 @@ it.each([
   ['{"errors":{"email":["Taken",3,null,""," "],"phone":{"code":1}}}', { email: ['Taken'], phone: [] }],
   ['{"errors":[]}', {}],
   ['<!doctype html>', {}],
-])('the response body %s has the field errors %j', (body, errors) => {
+])('the API response %s is read as the field errors %j', (body, errors) => {
   expect(fieldErrorsOf(body)).toEqual(errors);
 });

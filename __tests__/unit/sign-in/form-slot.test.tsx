@@ -18,7 +18,7 @@ const open = (failure: Error) => {
   return act(async () => renderInPage(<FormSlot form="login" />, { tree: 'de', route: 'login' }));
 };
 
-it('“Try again” in a form’s slot reloads the document when the script is gone, as after a new release', async () => {
+it('“Try again” below a form that could not be loaded reloads the page if the form’s script is gone after a release', async () => {
   const reload = watchLocation('reload');
   Object.assign(window, { fetch: async () => ({ status: 404 }) });
   await open(Object.assign(new Error(), { request: 'https://site.example/sign-in-form-old.js' }));
@@ -27,7 +27,7 @@ it('“Try again” in a form’s slot reloads the document when the script is g
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a form’s slot loads the script again by itself when the browser is back online', async () => {
+it('a form that could not be loaded offline is loaded again once the browser is online', async () => {
   await open(new Error('Loading chunk 1 failed'));
   mockFailure = undefined;
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -17,19 +17,20 @@ function listen(): string[] {
   return said;
 }
 
-describe('the login form', () => {
-  it('has the method POST, and fields with the autocomplete and inputmode that browsers need', () => {
-    open('login');
-    expect(screen.getByRole<HTMLFormElement>('form', { name: en.signIn.login.submit }).method).toBe('post');
-    expect(email()).toHaveAttribute('autocomplete', 'username');
-    expect(email()).toHaveAttribute('inputmode', 'email');
-    expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  });
+it('the login form has the method POST, and fields with autocomplete and inputmode attributes for browsers', () => {
+  open('login');
+  expect(screen.getByRole<HTMLFormElement>('form', { name: en.signIn.login.submit }).method).toBe('post');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('inputmode', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
 
-  it.each([
-    ['bare', 'en'],
-    ['de', 'de'],
-  ] as const)('of the tree %s sends its payload, then opens the terminal in the locale %s', async (tree, locale) => {
+it.each([
+  ['bare', 'en'],
+  ['de', 'de'],
+] as const)(
+  'the login form on a page with the prefix “%s” sends its data, then opens the trading terminal in “%s”',
+  async (tree, locale) => {
     const calls = stubApi({ status: 200 });
     const user = userEvent.setup();
     open('login', tree);
@@ -38,160 +39,162 @@ describe('the login form', () => {
     await waitFor(() => expect(watched.assigned).toHaveBeenCalledWith(`https://terminal.broker.test/${locale}`));
     expect(calls[0]?.url).toBe('https://api.broker.test/v1/auth/login');
     expect(calls[0]?.payload).toEqual({ email: 'ada@example.com', password: ' my secret ', remember: true });
-  });
+  },
+);
 
-  it('has a button that shows the password, and hides it while sending, so that browsers offer to save it', async () => {
-    holdApi();
-    open('login');
-    expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(await button(en.signIn.password.show));
-    expect(password()).toHaveAttribute('type', 'text');
-    await logIn();
-    await button(en.signIn.form.sending);
-    expect(password()).toHaveAttribute('type', 'password');
-  });
-
-  it('keeps and sends a value that an extension wrote into a field without an event', async () => {
-    const calls = stubApi({ status: 200 });
-    open('login');
-    Object.assign(email(), { value: 'pasted@example.com' });
-    fireEvent.change(password(), { target: { value: 'my secret' } });
-    expect(email()).toHaveValue('pasted@example.com');
-    await userEvent.click(submit());
-    await waitFor(() => expect(calls[0]?.payload).toMatchObject({ email: 'pasted@example.com' }));
-  });
-
-  it('shows no “required” error at a field with a value that was set without an event', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    open('login');
-    await user.click(email());
-    await user.tab();
-    await waitFor(() => expect(email()).toBeInvalid());
-    Object.assign(email(), { value: 'pasted@example.com' });
-    Object.assign(password(), { value: 'my secret' });
-    await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(email()).toBeValid();
-    await user.click(password());
-    await user.tab();
-    await act(() => jest.advanceTimersByTimeAsync(10));
-    expect(password()).toBeValid();
-  });
-
-  it('sends one request on a double click, also while validation runs', async () => {
-    const calls = stubApi({ status: 500 });
-    open('login');
-    await logIn();
-    await act(async () => [submit(), submit()].forEach((each) => each.click()));
-    expect(calls).toHaveLength(2);
-  });
-
-  it('ignores the response if the visitor has left the page while sending', async () => {
-    const finish = holdApi({ status: 500 });
-    const form = open('login');
-    await logIn();
-    leave(form, '/terms');
-    open('login');
-    await act(async () => finish());
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(email()).toHaveValue('');
-  });
+it('the login form has a button that shows the password, and hides it while sending, so that browsers offer to save it', async () => {
+  holdApi();
+  open('login');
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(await button(en.signIn.password.show));
+  expect(password()).toHaveAttribute('type', 'text');
+  await logIn();
+  await button(en.signIn.form.sending);
+  expect(password()).toHaveAttribute('type', 'password');
 });
 
-describe('a sign-in form', () => {
-  it('shows a tick at a valid field and an error at an invalid one, once the visitor has left the field', async () => {
-    const user = userEvent.setup();
-    open('login');
-    const ticks = () => document.querySelectorAll('svg.tick');
-    await user.type(email(), 'ada@example.com');
-    expect(ticks()).toHaveLength(0);
-    await user.click(password());
-    await waitFor(() => expect(ticks()).toHaveLength(1));
-    expect(password()).toBeValid();
-    await user.tab();
-    await waitFor(() => expect(password()).toBeInvalid());
-    expect(email().parentElement).toContainElement(ticks()[0] as HTMLElement);
-  });
+it('the login form keeps and sends a value that a browser extension wrote into a field without an event', async () => {
+  const calls = stubApi({ status: 200 });
+  open('login');
+  Object.assign(email(), { value: 'pasted@example.com' });
+  fireEvent.change(password(), { target: { value: 'my secret' } });
+  expect(email()).toHaveValue('pasted@example.com');
+  await userEvent.click(submit());
+  await waitFor(() => expect(calls[0]?.payload).toMatchObject({ email: 'pasted@example.com' }));
+});
 
-  it('announces the error of the focused field at every attempt to submit, until the value changes', async () => {
-    const user = userEvent.setup();
-    open('login');
-    const said = listen();
-    await user.type(email(), '{Enter}');
-    await waitFor(() => expect(said).toEqual([en.signIn.emailRequired]));
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(said).toEqual([en.signIn.emailRequired, '', en.signIn.emailRequired]));
-    await user.keyboard('a');
-    expect(liveRegion()).toBeEmptyDOMElement();
-  });
+it('the login form shows no “required” error at a field whose value was set without an event', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  open('login');
+  await user.click(email());
+  await user.tab();
+  await waitFor(() => expect(email()).toBeInvalid());
+  Object.assign(email(), { value: 'pasted@example.com' });
+  Object.assign(password(), { value: 'my secret' });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(email()).toBeValid();
+  await user.click(password());
+  await user.tab();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(password()).toBeValid();
+});
 
-  it.each([
-    [500, []],
-    [700, [en.signIn.form.sending]],
-  ])('that has been sending for %i ms has announced %j', async (time, announced) => {
-    jest.useFakeTimers();
-    holdApi();
-    open('login');
-    const said = listen();
-    await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-    await act(() => jest.advanceTimersByTimeAsync(time));
-    expect(said).toEqual(announced);
-  });
+it('the login form sends one request on a double click, even while it is still being validated', async () => {
+  const calls = stubApi({ status: 500 });
+  open('login');
+  await logIn();
+  await act(async () => [submit(), submit()].forEach((each) => each.click()));
+  expect(calls).toHaveLength(2);
+});
 
-  it('focuses the first field that the server refused, and shows each error until its field changes', async () => {
-    stubApi({ status: 401 });
-    const user = userEvent.setup();
-    open('login');
-    await logIn(user);
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials));
-    expect(email()).toHaveFocus();
-    // A field that gets the focus is read with its error message, so announcing that too would repeat it.
-    expect(liveRegion()).toBeEmptyDOMElement();
-    await user.type(password(), '!');
-    await waitFor(() => expect(password()).toBeValid());
-    expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials);
-    expect(watched.logged).not.toHaveBeenCalled();
-  });
+it('the login form ignores the API’s response if the visitor has left the page while sending', async () => {
+  const finish = holdApi({ status: 500 });
+  const form = open('login');
+  await logIn();
+  leave(form, '/terms');
+  open('login');
+  await act(async () => finish());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(email()).toHaveValue('');
+});
 
-  it('focuses messages above the form, and removes them when it is sent again', async () => {
-    const errors = { email: 'No', account: ['Stop', 'Halt'] };
-    stubApi({ status: 422, body: { errors } }, { status: 200 });
-    open('login');
-    await logIn();
-    expect(await screen.findAllByRole('alert')).toHaveLength(2);
-    expect(document.activeElement).toHaveTextContent('StopHalt');
-    expect(document.activeElement).not.toHaveAttribute('role');
-    expect(email()).toHaveAccessibleDescription('No');
-    await userEvent.click(submit());
-    await waitFor(() => expect(email()).toBeValid());
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it('a sign-in form shows a tick at a valid field and an error at an invalid field, once the visitor has left the field', async () => {
+  const user = userEvent.setup();
+  open('login');
+  const ticks = () => document.querySelectorAll('svg.tick');
+  await user.type(email(), 'ada@example.com');
+  expect(ticks()).toHaveLength(0);
+  await user.click(password());
+  await waitFor(() => expect(ticks()).toHaveLength(1));
+  expect(password()).toBeValid();
+  await user.tab();
+  await waitFor(() => expect(password()).toBeInvalid());
+  expect(email().parentElement).toContainElement(ticks()[0] as HTMLElement);
+});
 
-  it('focuses its button after a failure without a message, and labels it “Try again” until a value changes', async () => {
-    stubApi('refused');
-    const user = userEvent.setup();
-    open('login');
-    await logIn(user);
-    expect(await button(en.signIn.form.tryAgain)).toHaveFocus();
-    expect(liveRegion()).toHaveTextContent(en.signIn.form.tryAgain);
-    await user.type(password(), 'x');
-    expect(submit()).toBeVisible();
-    expect(liveRegion()).toBeEmptyDOMElement();
-    expect(password()).toHaveFocus();
-  });
+it('a sign-in form announces the error of the focused field at every attempt to submit, until the value changes', async () => {
+  const user = userEvent.setup();
+  open('login');
+  const said = listen();
+  await user.type(email(), '{Enter}');
+  await waitFor(() => expect(said).toEqual([en.signIn.emailRequired]));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(said).toEqual([en.signIn.emailRequired, '', en.signIn.emailRequired]));
+  await user.keyboard('a');
+  expect(liveRegion()).toBeEmptyDOMElement();
+});
 
-  it.each([
-    ['a success', { status: 200 }, en.signIn.successfully],
-    ['going on to the second factor', { status: 422, body: { errors: { two_enabled: true } } }, en.signIn.form.sending],
-  ])('cannot be sent again for 30 seconds after %s', async (_what, answer, name) => {
-    jest.useFakeTimers();
-    const calls = stubApi(answer);
-    open('login');
-    await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-    const sent = await button(name);
-    await act(async () => sent.click());
-    expect(calls).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(sent).toHaveTextContent(en.signIn.form.tryAgain);
-  });
+it.each([
+  [500, []],
+  [700, [en.signIn.form.sending]],
+])('a sign-in form that has been sending for %i ms has announced %j to screen readers', async (time, announced) => {
+  jest.useFakeTimers();
+  holdApi();
+  open('login');
+  const said = listen();
+  await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  await act(() => jest.advanceTimersByTimeAsync(time));
+  expect(said).toEqual(announced);
+});
+
+it('a sign-in form focuses the first field that the server refused, and shows each error until its field changes', async () => {
+  stubApi({ status: 401 });
+  const user = userEvent.setup();
+  open('login');
+  await logIn(user);
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials));
+  expect(email()).toHaveFocus();
+  // A field that gets the focus is read with its error message, so announcing that too would repeat it.
+  expect(liveRegion()).toBeEmptyDOMElement();
+  await user.type(password(), '!');
+  await waitFor(() => expect(password()).toBeValid());
+  expect(email()).toHaveAccessibleDescription(en.signIn.invalidCredentials);
+  expect(watched.logged).not.toHaveBeenCalled();
+});
+
+it('a sign-in form moves the focus to a message above its fields, and removes the message when sent again', async () => {
+  const errors = { email: 'No', account: ['Stop', 'Halt'] };
+  stubApi({ status: 422, body: { errors } }, { status: 200 });
+  open('login');
+  await logIn();
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  expect(document.activeElement).toHaveTextContent('StopHalt');
+  expect(document.activeElement).not.toHaveAttribute('role');
+  expect(email()).toHaveAccessibleDescription('No');
+  await userEvent.click(submit());
+  await waitFor(() => expect(email()).toBeValid());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('after a failure without a message, a sign-in form focuses its button and labels the button “Try again”', async () => {
+  stubApi('refused');
+  const user = userEvent.setup();
+  open('login');
+  await logIn(user);
+  expect(await button(en.signIn.form.tryAgain)).toHaveFocus();
+  expect(liveRegion()).toHaveTextContent(en.signIn.form.tryAgain);
+  await user.type(password(), 'x');
+  expect(submit()).toBeVisible();
+  expect(liveRegion()).toBeEmptyDOMElement();
+  expect(password()).toHaveFocus();
+});
+
+it.each([
+  ['a success', { status: 200 }, en.signIn.successfully],
+  [
+    'a response that asks for a second factor',
+    { status: 422, body: { errors: { two_enabled: true } } },
+    en.signIn.form.sending,
+  ],
+])('a sign-in form cannot be sent again for 30 seconds after %s', async (_what, answer, name) => {
+  jest.useFakeTimers();
+  const calls = stubApi(answer);
+  open('login');
+  await logIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  const sent = await button(name);
+  await act(async () => sent.click());
+  expect(calls).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(sent).toHaveTextContent(en.signIn.form.tryAgain);
 });

@@ -52,7 +52,7 @@ describe('a reset link, as mail programs may change it,', () => {
     ['?email=<ada@example.com>&token="aB3\\_x-9Zq"'],
     ['?email=ada@example.com&token=aB3_x-9Zq</a>'],
     ['?email=ada@example.com&email=ada%40example.com&token=aB3_x-9Zq'],
-  ])('is read from %s', (suffix) => {
+  ])('e-mail and token of a password reset link are read from %s, as some mail programs change links', (suffix) => {
     expect(read(suffix)).toEqual(ada);
   });
 
@@ -63,9 +63,12 @@ describe('a reset link, as mail programs may change it,', () => {
     ['?email=o%27brien@example.com&token=eyJh.eyJi.c-_d', "o'brien@example.com", 'eyJh.eyJi.c-_d'],
     ['?email=müller@münchen.de&token=YWI=', 'müller@münchen.de', 'YWI='],
     ['?email=ada@example.com&token=YWJjZA%3D%3D--9f', 'ada@example.com', 'YWJjZA==--9f'],
-  ])('is read from %s with every character of e-mail and token', (suffix, email, whole) => {
-    expect(read(suffix)).toEqual({ email, token: whole });
-  });
+  ])(
+    'e-mail and token of a password reset link are read from %s with every character: %s and %s',
+    (suffix, email, whole) => {
+      expect(read(suffix)).toEqual({ email, token: whole });
+    },
+  );
 
   it.each([
     [''],
@@ -90,7 +93,7 @@ describe('a reset link, as mail programs may change it,', () => {
     ['?email=tom&jerry@example.com&token=aB3_x-9Zq'],
     ['?email=[eve@example.com](mailto:ada@example.com)&token=aB3_x-9Zq'],
     ['?email=mailto:eve@example.com&email=ada@example.com&token=aB3_x-9Zq'],
-  ])('is incomplete or ambiguous in %j', (suffix) => {
+  ])('a password reset link is refused as incomplete or ambiguous if it ends with %j', (suffix) => {
     expect(read(suffix)).toBeUndefined();
   });
 });
@@ -108,7 +111,7 @@ describe('removing a reset link from an address', () => {
     ['?%74oken=aB3_x-9Zq', ''],
     ['?to%E2%80%8Bken=aB3_x-9Zq', ''],
     ['?email=ada@example.com&#38;token=aB3_x-9Zq', ''],
-  ])('turns %s into %j', (suffix, left) => {
+  ])('removing e-mail and token of a password reset link turns the URL’s end %s into %j', (suffix, left) => {
     expect(withoutResetLink(opened(suffix))).toBe(left);
   });
 
@@ -116,7 +119,7 @@ describe('removing a reset link from an address', () => {
     ['?utm_medium=email&utm_campaign=token#email'],
     ['?q=token%20sale&from=ada@example.com#main'],
     ['?utm_term=a&theme=en&time=1&tenant=2&tag=3&y=%2F'],
-  ])('leaves %s, which has no reset link, as it is', (suffix) => {
+  ])('the query or hash %s, which has no password reset link, is left as it is', (suffix) => {
     expect(withoutResetLink(opened(suffix))).toBe(opened(suffix));
   });
 });

@@ -34,7 +34,7 @@ async function fillAndSend(): Promise<UserEvent> {
 }
 
 describe('the registration form', () => {
-  it('has its fields in the order of the specification, each with its autocomplete value', () => {
+  it('the registration form has its fields in the order of the specification, each with its autocomplete value', () => {
     open('register');
     const controls = [...document.querySelectorAll('input, select')];
     expect(controls.map((control) => [control.getAttribute('name'), control.getAttribute('autocomplete')])).toEqual([
@@ -49,7 +49,7 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('sends the payload of the API contract, and then shows the notice page', async () => {
+  it('the registration form sends the data of the API contract, and then shows the confirmation page', async () => {
     const calls = stubApi({ status: 201 });
     open('register', 'en');
     await fillAndSend();
@@ -65,7 +65,7 @@ describe('the registration form', () => {
     });
   });
 
-  it('shows the server’s messages at its fields, each until its field changes', async () => {
+  it('the registration form shows the server’s messages at its fields, each until its field changes', async () => {
     const errors = { terms: ['Must be accepted'], country_code: ['Not served'], phone: '?' };
     stubApi({ status: 422, body: { errors } });
     open('register');
@@ -86,7 +86,7 @@ describe('the phone field of the registration form', () => {
   const preview = () => document.getElementById('field-phone-hint');
   const inFull = (number: string) => filled(en.signIn.phone.preview, { number });
 
-  it('shows the number that will be sent, as country code and number are entered', async () => {
+  it('the registration form shows the phone number as it will be sent, while country code and number are entered', async () => {
     open('register');
     expect(phone()).toHaveAccessibleDescription(filled(en.signIn.phone.codeInFront, { country: '+44' }));
     await userEvent.selectOptions(country(), '+33');
@@ -98,19 +98,19 @@ describe('the phone field of the registration form', () => {
     expect(preview()).toHaveTextContent(inFull('+1612345678'));
   });
 
-  it('asks for the number in full when “Another country” is chosen', async () => {
+  it('the registration form asks for the phone number in full when “Another country” is chosen', async () => {
     open('register');
     await userEvent.selectOptions(country(), 'another');
     expect(phone()).toHaveAccessibleDescription(en.signIn.phone.fullNumber);
     expect(phone()).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('has the country code +49 on a German page', () => {
+  it('the registration form has the country code +49 on a German page', () => {
     open('register', 'de');
     expect(document.querySelector('select')).toHaveValue('+49');
   });
 
-  it('gets the country code of a newly chosen language, unless the visitor has chosen a country code', async () => {
+  it('the registration form changes the country code with the language, unless the visitor has chosen a country code', async () => {
     const english = open('register', 'en');
     await userEvent.type(screen.getByLabelText(en.signIn.label.firstName), 'Ada');
     leave(english, '/de/auth/register');
@@ -134,24 +134,30 @@ describe('the phone field of the registration form', () => {
     ['12025550100', false],
     ['0791234567', true],
     ['470123456', true],
-  ])('warns that the number %s, filled in by the browser, may lack its country code', async (typed, isMarked) => {
-    open('register', 'en');
-    fillIn(typed, isMarked);
-    const doubt = filled(en.signIn.phone.filledIn, { typed, country: '+44' });
-    await waitFor(() => expect(preview()).toHaveTextContent(doubt));
-    await userEvent.selectOptions(country(), '+1');
-    await waitFor(() => expect(preview()).not.toHaveTextContent(doubt));
-  });
+  ])(
+    'the registration form warns that the phone number %s, filled in by the browser, may lack its country code',
+    async (typed, isMarked) => {
+      open('register', 'en');
+      fillIn(typed, isMarked);
+      const doubt = filled(en.signIn.phone.filledIn, { typed, country: '+44' });
+      await waitFor(() => expect(preview()).toHaveTextContent(doubt));
+      await userEvent.selectOptions(country(), '+1');
+      await waitFor(() => expect(preview()).not.toHaveTextContent(doubt));
+    },
+  );
 
   it.each([
     ['+41791234567', true],
     ['0041 79 123 45 67', true],
     ['7911123456', false],
-  ])('has no warning when the browser fills in %s', async (typed, isMarked) => {
-    open('register', 'en');
-    fillIn(typed, isMarked);
-    await waitFor(() => expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/);
-  });
+  ])(
+    'the registration form shows no warning when the browser fills in the phone number %s',
+    async (typed, isMarked) => {
+      open('register', 'en');
+      fillIn(typed, isMarked);
+      await waitFor(() => expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(preview()?.textContent).toMatch(/^Your number in full: \+\d+\. ?$/);
+    },
+  );
 });

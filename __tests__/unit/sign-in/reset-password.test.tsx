@@ -25,23 +25,26 @@ function openDocument(path: string, state: unknown = null): void {
 
 const page = '/en/auth/reset-password';
 
-describe('a reset link', () => {
+describe('password reset link', () => {
   it.each([
     ['/auth/reset-password', ''],
     ['/de/auth/reset-password', '#top'],
     ['/auth/reset-password/', '#top'],
-  ])('moves from the address %s?…%s into the state of the history entry, whose other state stays', (path, hash) => {
-    openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
-    expect(address()).toBe(`${path}?x=1${hash}`);
-    expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
-    expect(openResetLink()).toEqual(link);
-  });
+  ])(
+    'a password reset link moves from the URL %s?…%s into the state of the history entry, and keeps that state’s other data',
+    (path, hash) => {
+      openDocument(`${path}${query}&x=1${hash}`, { key: 'k1' });
+      expect(address()).toBe(`${path}?x=1${hash}`);
+      expect(window.history.state).toMatchObject({ key: 'k1', resetLink: {} });
+      expect(openResetLink()).toEqual(link);
+    },
+  );
 
   it.each([
     ['/auth/reset-password?email=ada%40example.com', null],
     ['/auth/reset-password', { resetLink: { link: 1, left: 1, at: 1 } }],
     ['/auth/reset-password', null],
-  ])('is incomplete at %s with the history state %j, and is not stored', (path, state) => {
+  ])('a password reset link at %s with the history state %j is incomplete, and is not stored', (path, state) => {
     openDocument(path, state);
     expect(openResetLink()).toEqual({ fault: 'incomplete' });
     expect(address()).toBe('/auth/reset-password');
@@ -55,7 +58,7 @@ describe('a reset link', () => {
     '?amp;token=x',
     '?tokne=x',
     '#token=',
-  ])('is forgotten when a truncated link, %s, is opened in the same tab', (suffix) => {
+  ])('a stored password reset link is forgotten when a truncated one, %s, is opened in the same tab', (suffix) => {
     openDocument(page + query);
     openResetLink();
     openDocument(page + suffix);
@@ -64,13 +67,13 @@ describe('a reset link', () => {
     expect(stored()).not.toContain('abc123');
   });
 
-  it('is still known after a redirect to another language, also with other parameters in the address', () => {
+  it('a password reset link is kept in a redirect to another language, also with other parameters in the URL', () => {
     openDocument(`/en/auth/reset-password${query}&utm_medium=email`);
     openDocument('/de/auth/reset-password?utm_medium=email');
     expect(openResetLink()).toEqual(link);
   });
 
-  it('is removed from session storage on another page, but stays in its history entry, also after a later link', () => {
+  it('a password reset link is removed from session storage on another page, but stays in its history entry', () => {
     openDocument(page + query);
     const entry: unknown = window.history.state;
     openDocument('/en/terms');
@@ -80,7 +83,7 @@ describe('a reset link', () => {
     expect(openResetLink()).toEqual(link);
   });
 
-  it('is expired, not incomplete, after an hour, and then removed', () => {
+  it('a password reset link that is an hour old is expired, not incomplete, and is then removed', () => {
     openDocument(page + query);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     expect(openResetLink()).toEqual({ fault: 'expired' });
@@ -89,14 +92,17 @@ describe('a reset link', () => {
   });
 });
 
-describe('the page for a new password', () => {
-  it.each([query, '?email=ada%40example.com'])('links to the login, opened with %s', (search) => {
-    openDocument(`/de/auth/reset-password${search}`);
-    open('resetPassword', 'de');
-    expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
-  });
+describe('page for a new password', () => {
+  it.each([query, '?email=ada%40example.com'])(
+    'the page for a new password, opened with %s, links to the login page of its language',
+    (search) => {
+      openDocument(`/de/auth/reset-password${search}`);
+      open('resetPassword', 'de');
+      expect(screen.getByRole('link', { name: de.signIn.toLogin })).toHaveAttribute('href', '/de/auth/login');
+    },
+  );
 
-  it('shows the e-mail of the reset link, also of another one pasted into the open page’s address', () => {
+  it('the page for a new password shows the e-mail of its reset link, also of one pasted into the URL later', () => {
     jest.useFakeTimers();
     openDocument(page + query);
     open('resetPassword', 'en');
@@ -108,7 +114,7 @@ describe('the page for a new password', () => {
     expect(address()).toBe(page);
   });
 
-  it('shows an alert when the reset link expires while the page is open', () => {
+  it('the page for a new password shows an alert when its reset link expires', () => {
     jest.useFakeTimers();
     openDocument(page + query);
     open('resetPassword', 'en');
@@ -117,7 +123,7 @@ describe('the page for a new password', () => {
   });
 });
 
-it('a new password is sent with the reset link’s token; afterwards the link is removed and the notice page shown', async () => {
+it('a new password is sent with the token of the reset link, which is then removed; a confirmation page follows', async () => {
   const calls = stubApi({ status: 200 });
   openDocument(`/en/auth/reset-password${query}`, { key: 'k1' });
   open('resetPassword', 'en');

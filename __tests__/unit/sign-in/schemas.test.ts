@@ -105,9 +105,9 @@ describe.each<[string, AnyObjectSchema, Row[]]>([
     registerSchema,
     [...names('first_name'), ...names('last_name'), ...phones, ...emails, ...passwords, ...repeats, ...terms],
   ],
-])('in the form %s,', (_form, schema, rows) => {
+])('form %s', (_form, schema, rows) => {
   it.each(rows)(
-    'the field %s with each of the values %j has the error %s',
+    'the sign-in form’s field %s, with each of the values %j, has the error %s',
     async (...[field, values, message, others]: Row) => {
       for (const value of values) expect(await messageAt(schema, { ...others, [field]: value }, field)).toBe(message);
     },
@@ -142,14 +142,14 @@ it.each([
   ['secret', twoFactorSchema, 'AB12', ['AB_12', '*AB12*']],
   ['password', resetSchema, ' e\u0301\u200b ', [' e\u0301\u200b ']],
 ])(
-  'the field %s is sent without invisible characters, outer spaces and separators (row %#)',
+  'the sign-in form’s field %s is sent without invisible characters, outer spaces and separators (row %#)',
   (field, schema, sent, typed) => {
     for (const value of typed)
       expect(schema.cast({ [field]: value }, { assert: false })).toMatchObject({ [field]: sent });
   },
 );
 
-it('the domain of an e-mail address is sent in ASCII, as Chromium reads it from the field', () => {
+it('an e-mail address is sent with its domain in ASCII, as Chromium reads it from the field', () => {
   expect(forgotSchema.cast({ email: ' Ada@Café.example ' })).toEqual({ email: 'Ada@xn--caf-dma.example' });
   expect(forgotSchema.cast({ email: 'Ada@Example.com' })).toEqual({ email: 'Ada@Example.com' });
 });

@@ -18,8 +18,8 @@ const passTenMinutes = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() 
 
 beforeEach(() => storePendingLogin(credentials));
 
-describe('a pending login', () => {
-  it('is stored in sessionStorage alone', () => {
+describe('login that waits for its second factor', () => {
+  it('a login that waits for its second factor is stored in sessionStorage alone', () => {
     expect(readPendingLogin()).toMatchObject(credentials);
     expect(window.sessionStorage).toHaveLength(1);
     expect(window.localStorage).toHaveLength(0);
@@ -27,13 +27,13 @@ describe('a pending login', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is removed after 10 minutes', () => {
+  it('a login that waits for its second factor is removed after 10 minutes', () => {
     passTenMinutes();
     expect(readPendingLogin()).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
-  it('is kept in memory where storage is denied', () => {
+  it('a login that waits for its second factor is kept in memory where the browser denies storage', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -45,7 +45,7 @@ describe('a pending login', () => {
   });
 
   it.each(['', '[]', '{"email":1,"password":"x","expires":99999999999999}'])(
-    'does not exist, and storage is emptied, when sessionStorage has %j',
+    'sessionStorage with %j holds no login that waits for its second factor, and is emptied',
     (nonsense) => {
       window.sessionStorage.setItem('pendingLogin', nonsense);
       expect(readPendingLogin()).toBeUndefined();
@@ -59,23 +59,26 @@ describe('a pending login', () => {
     ['/fr/auth/2fa/x', false],
     ['/auth/2fa', true],
     ['/fr/auth/2fa?x=1#main', true],
-  ])('is kept on a visit to %s, even before hydration: %s', (path, isKept) => {
-    at(path);
-    dropPendingLoginElsewhere();
-    expect(stored() !== null).toBe(isKept);
-  });
+  ])(
+    'a login that waits for its second factor is kept on a visit to %s, even before React starts: %s',
+    (path, isKept) => {
+      at(path);
+      dropPendingLoginElsewhere();
+      expect(stored() !== null).toBe(isKept);
+    },
+  );
 
-  it('is removed when the back/forward cache restores another page', () => {
+  it('a login that waits for its second factor is removed when the back/forward cache restores another page', () => {
     at('/en/terms');
     window.dispatchEvent(new Event('pageshow'));
     expect(stored()).toBeNull();
   });
 });
 
-describe('the code form', () => {
+describe('form for the second factor', () => {
   const code = () => screen.getByRole('textbox');
 
-  it('describes its field by a hint or an error, and lets browsers fill in one-time codes', async () => {
+  it('the form for the second-factor code describes its field by a hint or an error, and allows one-time codes of browsers', async () => {
     open('twoFactor');
     expect(screen.getByText(en.signIn.twoFactor.sent)).toBeVisible();
     expect(code()).toHaveAccessibleName(en.signIn.label.code);
@@ -88,7 +91,7 @@ describe('the code form', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('sends the payload of the API contract, removes the pending login, and opens the terminal', async () => {
+  it('the form for the second-factor code sends the data of the API contract, and opens the trading terminal', async () => {
     const calls = stubApi({ status: 200 });
     open('twoFactor', 'de');
     await userEvent.type(code(), ' 123 456 {Enter}');
@@ -98,7 +101,7 @@ describe('the code form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is replaced by a login that says “code expired”, in any language, when the tab wakes up after 10 minutes', () => {
+  it('the form for the second-factor code is replaced by a login that says “code expired” after 10 minutes of sleep', () => {
     const form = open('twoFactor');
     passTenMinutes();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -115,7 +118,7 @@ describe('the code form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends another code by logging in again, and then waits ten more minutes', async () => {
+  it('the form for the second-factor code gets another code by logging in again, and then waits ten more minutes', async () => {
     const calls = stubApi({ status: 422, body: { errors: { two_enabled: true } } });
     open('twoFactor');
     window.sessionStorage.setItem('pendingLogin', stored()!.replace(/"left":\d+/, '"left":5000'));
@@ -130,14 +133,17 @@ describe('the code form', () => {
     [429, en.signIn.tooManyRequests],
     [401, en.signIn.invalidCredentials],
     [503, en.signIn.unexpectedAnswer],
-  ])('says why another code could not be sent when the API answers %i', async (status, message) => {
-    stubApi({ status });
-    open('twoFactor');
-    await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.newCode }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  });
+  ])(
+    'the form for the second-factor code says why another code could not be sent when the API answers %i',
+    async (status, message) => {
+      stubApi({ status });
+      open('twoFactor');
+      await userEvent.click(screen.getByRole('button', { name: en.signIn.twoFactor.newCode }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    },
+  );
 
-  it('is replaced by a login that says it was interrupted when storage has been emptied', () => {
+  it('the form for the second-factor code becomes a login that says it was interrupted if storage has been emptied', () => {
     jest.useFakeTimers();
     const form = open('twoFactor');
     window.sessionStorage.clear();
@@ -148,7 +154,7 @@ describe('the code form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(en.signIn.loginInterrupted);
   });
 
-  it('stays while the browser opens the terminal', async () => {
+  it('the form for the second-factor code stays on screen while the browser opens the trading terminal', async () => {
     stubApi({ status: 200 });
     open('twoFactor');
     await userEvent.type(code(), '123456{Enter}');

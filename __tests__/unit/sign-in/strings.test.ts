@@ -5,37 +5,35 @@ type Strings = { [key: string]: string | Strings };
 
 const stringsOf = (locale: string): Strings => JSON.parse(readFileSync(`locales/${locale}/sign-in.json`, 'utf8'));
 
-describe('the strings of the sign-in area', () => {
-  it('are in English those of the specification', () => {
-    expect(stringsOf('en')).toMatchObject({
-      tooShort: 'Too Short!',
-      tooLong: 'Too Long!',
-      codeTooShort: 'Not less than 2 symbols',
-      phoneNumber: 'Phone number is not valid',
-      passwordRequired: 'Password is required',
-      enterPhoneNumber: 'Enter your phone number',
-      invalidEmail: 'Invalid email',
-      emailRequired: 'Email field is required',
-      fieldMustBeMarked: 'The field must be marked',
-      fieldRequired: 'The field is required',
-      repeatPasswordRequired: 'Repeat password',
-      codeRequired: 'Enter the code',
-      invalidCode: 'Invalid code',
-      passwordDoNotMatch: 'Passwords do not match',
-      invalidCredentials: 'Invalid credentials',
-      tooManyRequests: 'Too Many Requests',
-      twoFactorRequired: 'Two factor required',
-      successfully: 'Successfully',
-      successfullySent: 'SUCCESSFULLY SENT',
-      twoFactor: { sent: 'Enter the code we sent to your email' },
-    });
+it('the English texts of the sign-in forms are those of the specification', () => {
+  expect(stringsOf('en')).toMatchObject({
+    tooShort: 'Too Short!',
+    tooLong: 'Too Long!',
+    codeTooShort: 'Not less than 2 symbols',
+    phoneNumber: 'Phone number is not valid',
+    passwordRequired: 'Password is required',
+    enterPhoneNumber: 'Enter your phone number',
+    invalidEmail: 'Invalid email',
+    emailRequired: 'Email field is required',
+    fieldMustBeMarked: 'The field must be marked',
+    fieldRequired: 'The field is required',
+    repeatPasswordRequired: 'Repeat password',
+    codeRequired: 'Enter the code',
+    invalidCode: 'Invalid code',
+    passwordDoNotMatch: 'Passwords do not match',
+    invalidCredentials: 'Invalid credentials',
+    tooManyRequests: 'Too Many Requests',
+    twoFactorRequired: 'Two factor required',
+    successfully: 'Successfully',
+    successfullySent: 'SUCCESSFULLY SENT',
+    twoFactor: { sent: 'Enter the code we sent to your email' },
   });
-  it.each(locales)(
-    'of %s have no error that equals a label: screen readers skip a description that equals the name',
-    (locale) => {
-      const { label, ...others } = stringsOf(locale);
-      const labels = Object.values(label as Strings);
-      expect(Object.values(others).filter((text) => labels.includes(text))).toEqual([]);
-    },
-  );
 });
+it.each(locales)(
+  'no error text of the sign-in forms (%s) equals a label, since screen readers skip such a description',
+  (locale) => {
+    const { label, ...others } = stringsOf(locale);
+    const labels = Object.values(label as Strings);
+    expect(Object.values(others).filter((text) => labels.includes(text))).toEqual([]);
+  },
+);

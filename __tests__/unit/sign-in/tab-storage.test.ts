@@ -73,7 +73,7 @@ it.each<[ReturnType<typeof readAfter>, Step[]]>([
   ['expired', [{ passes: 4 }, { asleep: 6, loads: true }]],
   ['kept', [{ passes: 5, set: 4 }]],
   ['expired', [{ passes: 1, set: hour }]],
-])('a value stored for 10 minutes is %s after the minutes, clock changes and reloads %j', (result, steps) => {
+])('a value stored for 10 minutes is %s after these minutes, clock changes and reloads: %j', (result, steps) => {
   expect(readAfter(steps)).toBe(result);
 });
 
@@ -84,7 +84,7 @@ it.each([
   { secret: 'x' },
   [],
   null,
-])('%j in sessionStorage is read as no value, and not as an expired one', (value) => {
+])('%j in sessionStorage is read as no value, and not as an expired value', (value) => {
   window.sessionStorage.setItem('key', JSON.stringify(value));
   const onExpired = jest.fn();
   expect(loadDocument().read('key', ['secret'], limit, onExpired)).toBeUndefined();

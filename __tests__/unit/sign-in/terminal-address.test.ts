@@ -7,12 +7,12 @@ it.each([
   ['https://terminal.example/desk?a=1#b', 'https://terminal.example/desk?a=1&locale=de#b'],
   ['http://localhost:8001/terminal', 'http://localhost:8001/terminal?locale=de'],
   ['/terminal?locale={locale}', 'http://localhost/terminal?locale=de'],
-])('the setting GATSBY_TERMINAL_URL %s gives the German address %s', (template, address) => {
+])('the setting GATSBY_TERMINAL_URL=%s makes German pages open the trading terminal at %s', (template, address) => {
   expect(terminalAddress(template, 'de')).toBe(address);
 });
 
 it.each(['//terminal.example', 'http://terminal.example', 'http://127.0.0.1.evil.example', 'javascript:alert(1)'])(
-  'the setting GATSBY_TERMINAL_URL %j is refused',
+  'the setting GATSBY_TERMINAL_URL=%s is refused as unsafe',
   (template) => {
     expect(() => terminalAddress(template, 'en')).toThrow();
   },

@@ -16,7 +16,7 @@ beforeEach(() => {
   keepTypedValues('register', { ...typed, ...secrets }, empty);
 });
 
-it('typed values are kept for their form alone, with passwords while the form is shown', () => {
+it('values typed into a form are kept for this form alone, including passwords while the form is shown', () => {
   expect(withTypedValues('register', empty)).toEqual({ ...typed, ...secrets });
   expect(withTypedValues('login', { email: '' })).toEqual({ email: '' });
 });
@@ -28,12 +28,12 @@ it.each([
   ['/de/terms', empty],
   ['/en/legal/privacy-policy', empty],
   ['/no/such/page', empty],
-])('after leaving the registration for %s, its typed values are %j', (path, kept) => {
+])('after the visitor has left the registration form for %s, the form’s typed values are %j', (path, kept) => {
   leaveFor(path);
   expect(withTypedValues('register', empty)).toEqual(kept);
 });
 
-it('after a change of language, fields that were never edited have the defaults of the new language', () => {
+it('after a change of language, form fields that were never edited have the defaults of the new language', () => {
   leaveFor('/');
   const inGerman = { ...empty, country_code: '+49' };
   const inEnglish = { ...empty, country_code: '+44' };

@@ -23,7 +23,7 @@ const copy = ['content', 'locales'].flatMap((folder) =>
 );
 
 it.each(['inter.woff2', 'instrument-sans.woff2'])(
-  'the subset %s has every character of the copy in all languages',
+  'the font subset %s has every character of the site’s texts in all languages',
   (file) => {
     const ranges = rangesOf(file);
     expect(ranges.length).toBeGreaterThan(1);
