@@ -1,6 +1,6 @@
 import { routeIds, routes } from '../../src/routes';
 
-it('the indexable routes are all but sign-in, notices and Page Not Found, and have the paths of the specification', () => {
+it('search engines may index every page except sign-in pages, confirmations and Page Not Found', () => {
   const hidden = routeIds.filter((id) => !routes[id].indexable).map((id) => routes[id].path);
   expect(hidden).toEqual([
     'auth/login',

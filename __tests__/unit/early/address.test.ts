@@ -15,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('the early file corrects a misspelt address, as /DE//terms/, in the same history entry', () => {
+it('the early script corrects a misspelt path, such as /DE//terms/, without a new history entry', () => {
   const entries = window.history.length;
   expect(open('/DE//terms/?x=1#faq', '/de/terms')).toBe(false);
   expect(window.location.href).toBe('http://localhost/de/terms?x=1#faq');
   expect(window.history).toMatchObject({ length: entries, state: { key: 'kept' } });
 });
 
-it('a document that redirects to the stored language is hidden, since it would be painted on a slow network', () => {
+it('the early script hides a page that redirects to the stored language, since it would be painted on a slow network', () => {
   // jsdom cannot load the other document, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('locale', 'de');

@@ -58,7 +58,7 @@ it('Gatsby’s scripts are requested only after the page’s load event, the nex
   expect(isStarted()).toBe(true);
 });
 
-it('starting Gatsby inserts the remaining styles before the page’s own, then the scripts, all with integrity hashes', () => {
+it('starting Gatsby inserts the remaining style sheet before the page’s own, then the scripts, all with integrity hashes', () => {
   openPage();
   window.dispatchEvent(new Event('pointerdown'));
   expect(styles()).toEqual(['/rest-1.css', '/own-1.css']);
@@ -78,7 +78,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-it('Page Not Found stays static HTML at an address that Gatsby cannot decode', () => {
+it('the page “Page Not Found” stays static HTML at an address that Gatsby cannot decode', () => {
   window.history.replaceState(null, '', '/de/100%25');
   openPage('complete', '/de/404');
   window.dispatchEvent(new Event('pointermove'));

@@ -24,7 +24,7 @@ it.each([
   ['#elsewhere', [false, false, true], 0],
   ['#%E0%A4%A', [false, false, true], 0],
 ])(
-  'with the hash “%s”, accordion items are open as in %j, and the page is scrolled to an item %i times',
+  'the hash “%s” opens accordion items as in %j before React starts, and scrolls to an item %i times',
   (hash, expected, scrolls) => {
     window.history.replaceState(null, '', `/trade/faq${hash}`);
     openAccordionAtHash();
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('in browsers without `<details name>`, opening an accordion item closes the others of the same name', () => {
+it('in browsers without `<details name>`, opening an accordion item closes the other items of its group', () => {
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
   keepOneOpen();
   for (const item of items().slice(0, 2)) {
@@ -47,9 +47,12 @@ it('in browsers without `<details name>`, opening an accordion item closes the o
 it.each([
   ['#zw%C3%B6lf', '#zw%C3%B6lf'],
   ['#%E0%A4%A', ''],
-])('the hash %s becomes “%s” in the address, since Gatsby throws at a malformed hash', (hash, expected) => {
-  window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
-  dropMalformedHash();
-  expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);
-  expect(window.history.state).toEqual({ key: 'kept' });
-});
+])(
+  'the early script turns the hash %s in the URL into “%s”, since Gatsby throws at a malformed hash',
+  (hash, expected) => {
+    window.history.replaceState({ key: 'kept' }, '', `/trade/faq?x=1${hash}`);
+    dropMalformedHash();
+    expect(window.location.search + window.location.hash).toBe(`?x=1${expected}`);
+    expect(window.history.state).toEqual({ key: 'kept' });
+  },
+);

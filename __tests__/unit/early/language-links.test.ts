@@ -27,18 +27,21 @@ it.each([
   ['/de/terms?x=1#faq', 'en', '/terms?x=1#faq'],
   ['/de?x=1', 'en', '/en?x=1'],
   ['/de/no/such/page', 'fr', '/fr/no/such/page'],
-])('on %s, a click on the language link for %s leads to %s and stores the locale', (here, locale, there) => {
-  const link = linkTo(locale, here);
-  expect(browserFollows(link)).toBe(false);
-  expect(link).toHaveAttribute('href', there);
-  expect(window.localStorage.getItem('locale')).toBe(locale);
-});
+])(
+  'before React starts, on %s, a click on the language link for %s leads to %s and stores the language',
+  (here, locale, there) => {
+    const link = linkTo(locale, here);
+    expect(browserFollows(link)).toBe(false);
+    expect(link).toHaveAttribute('href', there);
+    expect(window.localStorage.getItem('locale')).toBe(locale);
+  },
+);
 
 it.each([
-  ['a click with Ctrl', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
-  ['a middle click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
+  ['a Ctrl-click', (link: HTMLAnchorElement) => browserFollows(link, { ctrlKey: true })],
+  ['a middle-click', (link: HTMLAnchorElement) => fireEvent.pointerDown(link.firstChild!, { button: 1 })],
 ])(
-  'after %s, a language link has the address of the current page in its language, and stores no locale',
+  'before React starts, %s on a language link gives it the URL of the current page, and stores no language',
   (_, press) => {
     const link = linkTo('de');
     press(link);
@@ -47,7 +50,7 @@ it.each([
   },
 );
 
-it('a click on a language link that the app has handled is ignored by the early file', () => {
+it('the early script ignores a click on a language link that React has already handled', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   browserFollows(linkTo('de'));
   expect(window.localStorage).toHaveLength(0);

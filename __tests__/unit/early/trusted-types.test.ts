@@ -50,7 +50,7 @@ it.each([
   expect(allowHtml(html)).toBeNull();
 });
 
-it('random HTML that the Trusted Types policy accepts has no script, event handler or `javascript:` address in the DOM', () => {
+it('random HTML accepted by the Trusted Types policy has no script, event handler or `javascript:` URL in the DOM', () => {
   const pieces = fc.constantFrom(
     ...[
       '<',
@@ -104,11 +104,11 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['blob:http://localhost/1.js', false],
   ['/page-data/app-data.json', false],
-])('the Trusted Types policy lets scripts load from %s: %s', (url, allowed) => {
+])('the Trusted Types policy allows the script URL %s: %s', (url, allowed) => {
   expect(allowScriptUrl(url)).toBe(allowed ? url : null);
 });
 
-it('the Trusted Types policy lets inline scripts hold JSON-LD, and no code', () => {
+it('the Trusted Types policy lets inline scripts hold JSON-LD, but no code', () => {
   expect(allowScript('{"@type":"Organization"}')).toBe('{"@type":"Organization"}');
   expect(allowScript('alert(1)')).toBeNull();
 });

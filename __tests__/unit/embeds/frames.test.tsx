@@ -58,8 +58,8 @@ async function comeNear(tree: Tree = 'bare', content = calendar('load')): Promis
   await observer.comeNear();
 }
 
-describe('an embedded frame', () => {
-  it('first requests its address without settings and cookies, to see whether the provider can be reached', async () => {
+describe('iframe of a chart or calendar', () => {
+  it('before an iframe is added, its URL is requested without cookies, to see whether the provider can be reached', async () => {
     await comeNear('de');
     expect(requests).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('an embedded frame', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('is mounted once the provider has responded, sandboxed, and inert until it has loaded', async () => {
+  it('a provider’s iframe is added once the provider has responded, sandboxed, and inert until it has loaded', async () => {
     await comeNear();
     await requests[0]!.answer();
     expect(frame()).toHaveAttribute('inert');
@@ -83,7 +83,7 @@ describe('an embedded frame', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('shows a message after ten seconds without a response, and removes it if the frame loads later', async () => {
+  it('a provider’s iframe shows a message after ten seconds without a response, and removes it if it loads later', async () => {
     await comeNear('fr');
     await act(() => jest.advanceTimersByTimeAsync(9_900));
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -95,7 +95,7 @@ describe('an embedded frame', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tries again by itself when the browser is online again', async () => {
+  it('a provider’s iframe that failed to load offline is requested again once the browser is online', async () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await comeNear('de');
     await requests[0]!.refuse();
@@ -116,7 +116,7 @@ it('two charts send one request to see whether the provider can be reached, and 
   ]);
 });
 
-it('with the setting `ask`, frames wait for consent, which is stored and can be withdrawn', async () => {
+it('with consent required, charts and calendar wait for consent, which is stored and can be withdrawn', async () => {
   await comeNear('bare', calendar('ask'));
   expect(observer.watched()).toBe(0);
   expect(screen.getByText(en.embeds.ask.text)).toBeVisible();

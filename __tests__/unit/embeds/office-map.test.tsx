@@ -18,7 +18,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('the map of the office is a drawing until it comes near, then loads tiles with a credit, and its buttons zoom', async () => {
+it('the map of the office is a drawing until scrolled near, then loads tiles with a credit, and has zoom buttons', async () => {
   const observer = fakeObserver();
   renderInPage(office);
   expect([...stylesheets(), ...tiles()]).toEqual([]);
@@ -73,7 +73,7 @@ it.each([
   expect(map().querySelector('[data-phase]')).toHaveAttribute('data-phase', 'loading');
 });
 
-it('the published styles of the map are of the installed version of Leaflet', () => {
+it('the styles of the map that the site publishes are those of the installed version of Leaflet', () => {
   const { version } = JSON.parse(readFileSync('node_modules/leaflet/package.json', 'utf8')) as { version: string };
   expect(mapStylesPath).toContain(version);
   expect(readFileSync(`static${mapStylesPath}`, 'utf8')).toContain('.leaflet-pane');

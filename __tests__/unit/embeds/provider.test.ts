@@ -14,7 +14,7 @@ it.each<[FrameContent, object]>([
     { widget: 'market-quotes', groups },
     { symbolsGroups: [{ name: 'Indices', symbols: [{ name: 'INDEX:DEU40', displayName: 'DAX' }] }] },
   ],
-])('the address of the provider’s frame $widget has the frame’s settings in the hash', (content, settings) => {
+])('the URL of the chart provider’s widget $widget has the widget’s settings in the hash', (content, settings) => {
   const { origin, pathname, hash } = new URL(frameAddress(content, 'en', host));
   expect(origin + pathname).toBe(`${host}/embed-widget/${content.widget}/`);
   expect(JSON.parse(decodeURIComponent(hash.slice(1)))).toMatchObject(settings);
@@ -25,7 +25,7 @@ it.each([
   ['de', 'de_DE', 'de'],
   ['fr', 'fr', 'fr'],
 ] as const)(
-  'for the locale %s, frames have the provider’s locale code %s, and links its subdomain %s',
+  'for pages in “%s”, charts use the provider’s language code %s, and links its subdomain %s',
   (locale, code, site) => {
     expect(new URL(frameAddress({ widget: 'events' }, locale, host)).search).toBe(`?locale=${code}`);
     expect(providerLinks.symbol(locale, 'PYTH:WTI3!/x?y')).toBe(
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('the line in the provider’s charts has the accent colour of tokens.css', () => {
+it('the line in the provider’s charts has the accent colour of the site’s CSS', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   expect(tokens).toMatch(/--accent: var\(--indigo-600\);/);
   expect(tokens).toContain(`--indigo-600: ${frameColors.line};`);

@@ -15,23 +15,23 @@ const nodesOf = (changes?: Parameters<typeof tinyProject>[0], known = schema) =>
 
 const withHero = (line: string) => ({ [faq]: (text: string) => text.replace('kind: hero', `kind: hero\n    ${line}`) });
 
-it('a build hides a page that is a draft in one language', () => {
+it('a build hides in all languages a page that is a draft in one language', () => {
   expect([...hiddenRoutes()]).toEqual(['terms']);
 });
 
-it('a page that named a missing drawing gets its node once the drawing is added, without a change to the page’s file', () => {
+it('a page that uses a missing drawing is built once the drawing is added, without a change to the page’s file', () => {
   const enums = new Map([...schema.enums, ['DiagramName', ['margin', 'trend']] as const]);
   expect(nodesOf(withHero('drawing: trend')).has(faq)).toBe(false);
   const nodes = nodesOf(withHero('drawing: trend'), { ...schema, enums }).get(faq);
   expect(nodes?.[0]).toMatchObject({ type: 'Page', id: 'Page de faq' });
 });
 
-it('a mistake in a page leaves the nodes of all other pages; a mistake in the settings leaves none', () => {
+it('a mistake in one page keeps only this page from being built; a mistake in the settings keeps all pages', () => {
   expect(nodesOf({ [faq]: 'Fragen' }).size).toBe(nodesOf().size - 1);
   expect(nodesOf({ 'content/settings/instruments.yaml': '- {}' }).size).toBe(0);
 });
 
-it('each language of a legal text has one Markdown node, and English a second one for the bare tree, each with its links', () => {
+it('a legal text becomes one Markdown node per language prefix, two for English, each with links for its prefix', () => {
   const file = (locale: string) => `content/${locale}/legal/privacy-policy.md`;
   const nodes = nodesOf({ [file('en')]: (text: string) => text.replace('Words.', '[{{company}}](route:faq)') });
   const texts = [...nodes.values()].flat().filter(({ id }) => id.includes('/legal/privacy-policy.md'));

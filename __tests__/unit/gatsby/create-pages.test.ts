@@ -1,6 +1,6 @@
 import { createPages } from '../../../src/gatsby/create-pages';
 
-it('each run of createPages makes the bare not-found page at both of its paths', async () => {
+it('each run of Gatsby’s createPages makes the page “Page Not Found” at both /404 and /404.html', async () => {
   const createPage = jest.fn<void, [{ path: string }]>();
   for (let run = 0; run < 2; run += 1) {
     createPage.mockClear();

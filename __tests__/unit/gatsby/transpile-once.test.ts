@@ -18,7 +18,7 @@ function typescriptRules(): RuleSetRule[] {
   return added;
 }
 
-it('webpack transpiles TypeScript files by one rule alone, that for all scripts', () => {
+it('webpack compiles TypeScript files by its rule for all scripts alone, not twice', () => {
   // As in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack-utils.ts
   const scripts: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: 'babel-loader' }] };
   const styles: RuleSetRule = { test: /\.css$/, use: 'css-loader' };

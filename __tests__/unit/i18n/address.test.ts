@@ -20,7 +20,7 @@ it.each([
   ['/de/100%25', '/de/404', false],
   ['/de/%C3%BC', '/de/404', false],
   ['/a/:uri', '/404.html', false],
-])('at the address %s, in the document of %s, Gatsby may start: %s', (pathname, pagePath, may) => {
+])('at the path %s, with the HTML of the page %s, React may start: %s', (pathname, pagePath, may) => {
   expect(canStartApp(pathname, pagePath)).toBe(may);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['/DE/404', '/de/404'],
   ['/DE/No/Such/Page', '/de/No/Such/Page'],
   ['/de/%fc', '/de/%FC'],
-])('%s is an unknown path, whose clean form is %s', (pathname, path) => {
+])('the path %s belongs to no page, and is corrected to %s', (pathname, path) => {
   expect(readAddress(pathname)).toMatchObject({ route: undefined, path });
 });
 
-describe('redirects by address and stored locale', () => {
+describe('redirects', () => {
   test.each([
     ['/', undefined, '/en'],
     ['/', 'de', '/de'],
@@ -57,16 +57,16 @@ describe('redirects by address and stored locale', () => {
     ['/de/terms%3Fx=1', undefined, undefined],
     ['/de/100%25', undefined, undefined],
     ['/de/100%', undefined, '/de/100%25'],
-  ] as const)('lead from %s, with %s stored, to %s', (pathname, stored, target) => {
+  ] as const)('the path %s, visited with “%s” as stored language, redirects to %s', (pathname, stored, target) => {
     expect(redirectOf(at(pathname), stored)).toBe(target);
   });
 
-  it('keep query and hash', () => {
+  it('a redirect to the stored language keeps query and hash', () => {
     expect(redirectOf(at('/terms', '?x=1', '#faq'), 'de')).toBe('/de/terms?x=1#faq');
     expect(redirectOf(at('/xx/terms', '?x=1', '#faq'), 'de')).toBe('/de?x=1#faq');
   });
 
-  it('drop the e-mail and token of a reset link where no password is reset', () => {
+  it('a redirect drops the e-mail and token of a password reset link on pages where no password is reset', () => {
     const secret = '?x=1&email=a%40b.c&token=t';
     expect(redirectOf(at('/es/auth/reset-password', secret), undefined)).toBe('/en?x=1');
     expect(redirectOf(at('/de/auth/login', '?token=t', '#main'), undefined)).toBe('/de/auth/login#main');
@@ -74,7 +74,7 @@ describe('redirects by address and stored locale', () => {
     expect(redirectOf(at('/de/auth/reset-password', secret), undefined)).toBeUndefined();
   });
 
-  it('lead from any path to a final one in one step, with query and hash, and never to another host', () => {
+  it('any path redirects at most once, keeps query and hash, and never leads to another host', () => {
     fc.assert(
       fc.property(anyPath, fc.option(anyLocale, { nil: undefined }), (pathname, stored) => {
         const target = redirectOf(at(pathname, '?x=1&y=%2F', '#faq'), stored) ?? '/?x=1&y=%2F#faq';

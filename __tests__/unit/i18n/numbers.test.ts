@@ -19,18 +19,18 @@ it.each([
   ['fr', '−5 %', -5],
   ['en', '+5', 5],
   ['en', '.55', 0.55],
-] as const)('in %s, “%s” typed by a visitor is read as the number %d', (locale, text, value) => {
+] as const)('on a page in “%s”, the number typed as “%s” is read as %d', (locale, text, value) => {
   expect(parseNumber(text, locale)).toBe(value);
 });
 
 it.each(['', ' ', 'abc', '1:20', '--5', '1e5', '5-', '€', '.', '1.2.3,4,5x', '٣'])(
-  '“%s”, typed by a visitor, is read as no number in any language',
+  'the input “%s” is read as no number, in every language',
   (text) => {
     for (const locale of locales) expect(parseNumber(text, locale)).toBeUndefined();
   },
 );
 
-it('a formatted amount has a real minus sign, and only no-break spaces', () => {
+it('a formatted amount of money has a real minus sign, and only no-break spaces', () => {
   expect(formatNumber(-5000, 'fr', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })).toBe(
     '\u22125\u00a0000\u00a0€',
   );

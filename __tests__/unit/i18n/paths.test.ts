@@ -8,13 +8,13 @@ test.each([
   ['//evil.example/de', 'bare', 'evil.example/de'],
   ['/de//evil.example', 'de', 'evil.example'],
   ['/\\evil.example', 'bare', 'evil.example'],
-])('the path %s is in the tree %s, and its rest is “%s”', (pathname, tree, rest) => {
+])('the path %s has the language prefix “%s”, and the rest “%s”', (pathname, tree, rest) => {
   expect(parsePath(pathname)).toEqual({ tree, rest });
 });
 
 test.each([
   ['terms', []],
   ['faq', ['trade']],
-] as const)('the page %s has the ancestors %j', (route, above) => {
+] as const)('the page “%s” has the parent pages %j', (route, above) => {
   expect(routesAbove(route)).toEqual(above);
 });

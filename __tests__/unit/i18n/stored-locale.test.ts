@@ -8,14 +8,14 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['xx', '', 'DE', '//evil.example', 'toString'])(
-  'a stored locale “%s” is treated as if none were stored',
+  'a stored language of “%s” is ignored as invalid',
   (value) => {
     window.localStorage.setItem('locale', value);
     expect(readStoredLocale()).toBeUndefined();
   },
 );
 
-it('where storage is denied, the stored locale is undefined, and storing one throws no error', () => {
+it('where the browser denies storage, no language is stored, and no error is thrown', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -30,7 +30,7 @@ test.each([
   ['/', undefined, '/en', undefined],
   ['/terms', 'de', '/de/terms', 'de'],
 ] as const)(
-  'a visit to %s, with the locale %s stored, redirects to %s, and afterwards %s is stored',
+  'a visit to %s, with the language %s stored, redirects to %s, and afterwards the language %s is stored',
   (path, before, target, after) => {
     if (before) storeLocale(before);
     expect(visit(path)).toBe(target);

@@ -34,7 +34,7 @@ function show(place: { tree?: Tree; route?: RouteId }) {
 const addresses = (within: Pick<typeof screen, 'getAllByRole'>) =>
   within.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-it('the first link on a page skips the header and leads to the content', () => {
+it('the first link on a page skips the header and leads to the main content', () => {
   show({});
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(en.common.skipToContent);
@@ -42,7 +42,7 @@ it('the first link on a page skips the header and leads to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-it('in a demonstration build, the content of a page begins with a note that says so', () => {
+it('on a demonstration site, the main content of a page begins with a note that the site is a demonstration', () => {
   show({ tree: 'fr' });
   expect(screen.getByRole('main').firstElementChild).toHaveTextContent(fr.drafts.mark.demonstration);
 });
@@ -76,14 +76,14 @@ it('the desktop menu and the full-screen menu list the same pages, in the order 
   expect(addresses(narrow)).toEqual(addresses(wide));
 });
 
-it('on a page below Trade, both menus mark Trade as current, and the desktop menu also the page’s link', () => {
+it('on a page below Trade, both menus mark Trade as current, and the desktop menu also marks the link to the page', () => {
   const { wide, narrow } = show({ tree: 'en', route: 'faq' });
   expect(wide.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/trade/faq');
   expect(wide.getByRole('button', { name: en.common.menu.trade })).toHaveAttribute('aria-current', 'true');
   expect(narrow.getByText(en.common.menu.trade).closest('summary')).toHaveAttribute('aria-current', 'true');
 });
 
-it('every menu button has a popover, and submenus have one `<details name>`, so that menus work before any script', () => {
+it('menus work before any script, since their buttons open popovers and submenus are a `<details name>` group', () => {
   show({});
   const panels = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget'));
   expect(panels).toEqual(['menu-trade', 'menu-language', 'site-menu', 'site-menu']);
@@ -96,7 +96,7 @@ it.each([
   ['home', 'primary'],
   ['login', 'secondary'],
 ] as const)(
-  'on the page %s, the header’s button “Open an account” looks %s, since forms have a primary button themselves',
+  'the header’s button “Open an account” on the page %s looks %s, since a form has a primary button of its own',
   (route, look) => {
     show({ tree: 'de', route });
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: de.common.menu.register });
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('the language selector links to the same page in each language, English without a prefix, and marks the current one', () => {
+it('the language menu links to the same page in each language, English without a prefix, and marks the current language', () => {
   show({ tree: 'fr', route: 'faq' });
   const panel = within(document.getElementById('menu-language')!);
   expect(panel.getAllByRole('link').map((link) => [link.lang, link.getAttribute('href')])).toEqual([

@@ -40,7 +40,7 @@ it.each([
   expect(go).toHaveBeenCalledWith({ to, entry, link: document.querySelector('a') });
 });
 
-it('a click on a language link stores the locale, and does not navigate when the page already has that language', () => {
+it('a click on a language link stores the language, and does not navigate if the page already has this language', () => {
   go.mockImplementationOnce(() => expect(window.localStorage.getItem('locale')).toBe('fr'));
   browserFollows('href="/fr/market" data-locale="fr"');
   expect(browserFollows('href="/de/market" data-locale="de"')).toBe(false);
@@ -52,8 +52,8 @@ it.each([
   ['to the bare root, which only redirects', 'href="/"', {}],
   ['to another host', 'href="https://elsewhere.test/de/terms"', {}],
   ['to an address that is no page’s', 'href="/de/nowhere"', {}],
-  ['to a place on the page', 'href="#gold"', {}],
-  ['to a place on the page, in full', 'href="/de/market?q=gold#gold"', {}],
+  ['to an anchor on the page', 'href="#gold"', {}],
+  ['to an anchor on the page, by its full path', 'href="/de/market?q=gold#gold"', {}],
   ['in another tab', 'href="/de/terms" target="_blank"', {}],
   ['to a download', 'href="/de/terms" download', {}],
   ['clicked with Ctrl', 'href="/de/terms"', { ctrlKey: true }],
@@ -61,12 +61,12 @@ it.each([
   ['clicked with Shift', 'href="/de/terms"', { shiftKey: true }],
   ['clicked with Alt', 'href="/de/terms"', { altKey: true }],
   ['clicked with the middle button', 'href="/de/terms"', { button: 1 }],
-])('the browser itself follows a link %s', (_, attributes, click) => {
+])('the browser itself, not the client-side navigation, follows a link %s', (_, attributes, click) => {
   expect(browserFollows(attributes, click)).toBe(true);
   expect(go).not.toHaveBeenCalled();
 });
 
-it('a click on a link is ignored if another handler has prevented its default', () => {
+it('the client-side navigation ignores a click on a link if another handler has prevented its default action', () => {
   const answer = (event: Event) => event.preventDefault();
   document.addEventListener('click', answer, { capture: true, once: true });
   browserFollows('href="/de/terms"');

@@ -80,30 +80,34 @@ const arrive = (browser: Browser) => browser.arrive();
 const comeBack = (browser: Browser) => browser.comeBack();
 
 test.each<[string, Step[], string]>([
-  ['a link', [click('/a'), answer(0)], '/start [/a]'],
-  ['a slow link and then another', [click('/a'), click('/b'), answer(1), answer(0)], '/start [/b]'],
-  ['two languages, one after the other', [language('/de'), language('/fr'), answer(1), answer(0)], '[/fr]'],
-  ['Back while a link is slow', [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)], '[/start] /a'],
-  ['a link while Back is slow', [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)], '/start [/b]'],
-  ['typing while a link is slow', [click('/a'), type, answer(0)], '[/start]'],
-  ['typing while a form leads on', [lead('/sent'), type, answer(0)], '/start [/sent]'],
+  ['a click on a link', [click('/a'), answer(0)], '/start [/a]'],
+  ['a click on a slow link and then on another', [click('/a'), click('/b'), answer(1), answer(0)], '/start [/b]'],
+  ['clicks on two languages, one after the other', [language('/de'), language('/fr'), answer(1), answer(0)], '[/fr]'],
+  ['Back while a link loads', [click('/a'), answer(0), click('/b'), back, answer(0), answer(0)], '[/start] /a'],
   [
-    'typing after Back, while a link is slow',
+    'a click on a link while the page of Back loads',
+    [click('/a'), answer(0), back, click('/b'), answer(1), answer(0)],
+    '/start [/b]',
+  ],
+  ['typing into a field while a link loads', [click('/a'), type, answer(0)], '[/start]'],
+  ['typing into a field while a sent form leads to the next page', [lead('/sent'), type, answer(0)], '/start [/sent]'],
+  [
+    'typing into a field after Back, while a link loads',
     [click('/a'), answer(0), back, click('/b'), type, answer(2)],
     '[/start] /a',
   ],
   [
-    'typing long after Back, while a link is slow',
+    'typing into a field long after Back, while a link loads',
     [click('/a'), answer(0), back, answer(0), click('/b'), answer(0), click('/c'), type],
     '/start [/b]',
   ],
-  ['a page that cannot be shown', [click('/a#x'), fail, arrive], '/start [/a#x]'],
-  ['a language whose page cannot be shown', [language('/de?q=1'), fail, arrive], '[/de?q=1]'],
-  ['a link while a document loads', [click('/a'), fail, click('/b'), answer(0), arrive], '/start [/b]'],
-  ['a page that comes back from the cache', [click('/a'), fail, comeBack, arrive], '[/start]'],
-  ['typing while a document loads', [click('/a'), fail, type, arrive], '[/start]'],
+  ['a click on a link whose page cannot be shown', [click('/a#x'), fail, arrive], '/start [/a#x]'],
+  ['a click on a language whose page cannot be shown', [language('/de?q=1'), fail, arrive], '[/de?q=1]'],
+  ['a click on a link while a document loads', [click('/a'), fail, click('/b'), answer(0), arrive], '/start [/b]'],
+  ['a return to the page from the back/forward cache', [click('/a'), fail, comeBack, arrive], '[/start]'],
+  ['typing into a field while a document loads', [click('/a'), fail, type, arrive], '[/start]'],
   ['Back to a page that cannot be shown', [click('/a'), answer(0), back, fail, arrive], '[/start] /a'],
-])('the history has the expected entries after %s', async (_, steps, history) => {
+])('the browser history has the right entries after %s', async (_, steps, history) => {
   const browser = openBrowser();
   for (const step of steps) await step(browser);
   while (browser.pending() > 0) await browser.answer(0, true);
@@ -111,7 +115,7 @@ test.each<[string, Step[], string]>([
   expect(browser.busy()).toEqual([]);
 });
 
-it('after any sequence of clicks, Back and slow responses, the page shown fits the address, and is the one clicked last', async () => {
+it('after any mix of clicks, Back and slow responses, the page shown is the one clicked last, and fits the URL', async () => {
   const page = fc.constantFrom('/a', '/b?q=gold', '/c#faq');
   const step: fc.Arbitrary<Step> = fc.oneof(
     page.map(click),

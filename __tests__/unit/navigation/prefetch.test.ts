@@ -28,7 +28,7 @@ function linkTo(href: string): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-it('the page of a link that comes into view is prefetched once, by its path alone', () => {
+it('the page of a link that is scrolled into view is prefetched once, by its path without query and hash', () => {
   const link = linkTo('/de/terms?x=1#y');
   prefetchInView(link);
   report(false, link);
@@ -38,14 +38,14 @@ it('the page of a link that comes into view is prefetched once, by its path alon
   expect(unobserve).toHaveBeenCalledWith(link);
 });
 
-it('a link in view to the current page prefetches nothing', () => {
+it('a link to the current page prefetches nothing when it is scrolled into view', () => {
   const link = linkTo('/de/market');
   prefetchInView(link);
   report(true, link);
   expect(loader.enqueue).not.toHaveBeenCalled();
 });
 
-it('the page of a link that the visitor points at is prefetched at once', () => {
+it('the page of a link is prefetched at once when the visitor points at the link', () => {
   prefetchOnInterest();
   fireEvent.pointerOver(linkTo('/de/market'));
   expect(loader.loadPage).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { attributesOf, type KindFacts } from '../../../src/sections/section-attributes';
 
-it('the id of a section is its kind, with a number from the second of a kind on; its heading has the id with “-title”', () => {
+it('each section of a page has its type as id, with a number from the second of its type on', () => {
   const attributes = attributesOf(['CallToActionSection', 'CardsSection', 'CallToActionSection'], {});
   expect(attributes.map(({ id, labelledBy }) => [id, labelledBy])).toEqual([
     ['call-to-action', 'call-to-action-title'],
@@ -22,7 +22,7 @@ it.each([
   ['A Dark A A', 'plain dark plain tinted'],
   ['A A Dark Own A', 'plain tinted dark plain plain'],
   ['Dark Dark', 'dark dark'],
-])('the sections %s have the backgrounds %s', (shown, backgrounds) => {
+])('sections of the types %s, in this order, have the backgrounds %s', (shown, backgrounds) => {
   const attributes = attributesOf(
     shown.split(' ').map((name) => `${name}Section`),
     kinds,

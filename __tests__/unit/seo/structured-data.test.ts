@@ -1,6 +1,6 @@
 import { scriptText, structuredData } from '../../../src/seo/structured-data';
 
-it('any title survives in the JSON-LD script element, whose text has no `<` and no HTML entity', () => {
+it('any page title survives in the JSON-LD script element, without `<` and HTML entities in its text', () => {
   const data = structuredData({
     siteUrl: 'https://www.example.com',
     company: { name: 'Example', supportEmail: 'help@example.com' },

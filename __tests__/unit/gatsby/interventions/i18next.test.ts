@@ -53,21 +53,21 @@ const sameText = ({ real, standIn }: ReturnType<typeof instances>, ns: string, k
 /** Names of all placeholders in the site's strings. */
 const names = [...new Set([...JSON.stringify(resources).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string))];
 
-describe.each(locales)('in %s, the small stand-in for i18next returns what i18next returns, for', (locale) => {
+describe.each(locales)('the small replacement for i18next (%s)', (locale) => {
   const both = instances(optionsFor(locale));
 
   const keys = namespaces.flatMap((ns) =>
     leafKeys(read(`locales/${locale}/${ns}.json`)).map((key) => [ns, key] as const),
   );
 
-  test('every interface string', () => {
+  test('the small replacement for i18next returns for every interface string what i18next returns', () => {
     for (const [ns, key] of keys) {
       sameText(both, ns, key);
       sameText(both, ns, key, Object.fromEntries(names.map((name) => [name, `‹${name}›`])));
     }
   });
 
-  test('every counted string and any number', () => {
+  test('the small replacement for i18next returns for every plural string, with any number, what i18next returns', () => {
     const plurals = keys
       .filter(([, key]) => key.endsWith('_other'))
       .map(([ns, key]) => [ns, key.replace('_other', '')] as const);
@@ -110,7 +110,7 @@ const { file } = fc.letrec<{ file: object; value: unknown }>((tie) => ({
   value: fc.oneof({ weight: 9, arbitrary: texts }, fc.constantFrom(null, 1, true, ['a'], ''), tie('file')),
 }));
 
-test('for random string files that the content check accepts, the stand-in returns what i18next returns', () => {
+test('the small replacement for i18next returns for random valid string files what i18next returns', () => {
   let accepted = 0;
   fc.assert(
     fc.property(fc.constantFrom(...locales), file, fc.constantFrom(0, 1, 2, 1_000_000), (locale, strings, count) => {

@@ -29,7 +29,7 @@ function bundle(file: string, source: string, intervention: Configuration): Prom
 
 const navigation = '.cache/navigation.js';
 
-it('the intervention “route announcer” finds the announcement in Gatsby’s navigation.js', async () => {
+it('the change to Gatsby’s navigation.js finds the code there that announces a new page to screen readers', async () => {
   expect(await bundle(navigation, 'announce(`Navigated to ${pageName}`);', routeAnnouncer)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['i18next stand-in', 'i18next is not bundled', 'main.js', i18nextStandIn],
   ['route announcer', 'navigation.js is not bundled', 'main.js', routeAnnouncer],
   ['route announcer', 'navigation.js announces something else', navigation, routeAnnouncer],
-] as const)('a build fails, naming the intervention “%s”, if %s', async (name, _, file, intervention) => {
+] as const)('a build fails with the name of the change to Gatsby, “%s”, if %s', async (name, _, file, intervention) => {
   const errors = await bundle(file, 'announce(`Page: ${pageName}`);', intervention);
   expect(errors.length).toBeGreaterThan(0);
   for (const error of errors) expect(error).toContain(`The Gatsby intervention “${name}” no longer takes hold`);
@@ -47,7 +47,7 @@ const loader = { loader: '/x/url-loader/dist/cjs.js', options: { limit: 10_000 }
 const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [loader] };
 const pictures = { test: /\.(png)$/, use: [loader] };
 
-it('webpack no longer inlines fonts, but still inlines pictures', () => {
+it('webpack no longer inlines fonts into style sheets, but still inlines pictures', () => {
   expect(keepFontFiles({ module: { rules: [pictures, fonts] } }).module?.rules).toEqual([
     pictures,
     { ...fonts, use: [{ ...loader, options: { limit: false } }] },
@@ -57,6 +57,6 @@ it('webpack no longer inlines fonts, but still inlines pictures', () => {
 it.each([
   ['no rule for fonts', [pictures]],
   ['another loader for fonts', [{ ...fonts, use: [{ loader: '/x/file-loader/dist/cjs.js' }] }]],
-])('a build fails, naming the intervention “files instead of inline markup”, if there is %s', (_, rules) => {
+])('a build fails if webpack, which must keep fonts in files of their own, has %s', (_, rules) => {
   expect(() => keepFontFiles({ module: { rules } })).toThrow('“files instead of inline markup” no longer takes hold');
 });

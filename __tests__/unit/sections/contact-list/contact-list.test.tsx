@@ -35,12 +35,15 @@ it.each<[Tree, string[]]>([
   ['bare', ['Monday to Friday', '9:00\u00a0to\u00a018:00', 'Saturday and Sunday', en.contacts.hours.closed]],
   ['de', ['Montag bis Freitag', '9:00\u00a0bis\u00a018:00\u00a0Uhr', 'Samstag und Sonntag', de.contacts.hours.closed]],
   ['fr', ['Du lundi au vendredi', '9\u00a0h\u00a0à\u00a018\u00a0h', 'Samedi et dimanche', fr.contacts.hours.closed]],
-])('in the tree %s, opening hours read as is usual in the language', (tree, texts) => {
-  show(tree);
-  expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
-});
+])(
+  'the opening hours of the office, with the language prefix “%s”, read as usual in the language: %j',
+  (tree, texts) => {
+    show(tree);
+    expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(texts);
+  },
+);
 
-it('“open now” and the highlighted day are shown until the office closes', () => {
+it('the contact page shows “open now” and highlights today until the office closes', () => {
   const filledDays = () => [...document.querySelectorAll('[data-now=true]')].map(({ textContent }) => textContent);
   jest.useFakeTimers({ now: new Date('2026-01-05T22:59:00Z') });
   show();
@@ -51,7 +54,7 @@ it('“open now” and the highlighted day are shown until the office closes', (
   expect(filledDays()).toEqual([]);
 });
 
-it('the copy button copies the mail address and says so, and the office’s address links to OpenStreetMap', async () => {
+it('the contact page’s copy button copies the e-mail address, and the office’s address links to OpenStreetMap', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: en.contacts.copy }));
@@ -61,7 +64,7 @@ it('the copy button copies the mail address and says so, and the office’s addr
   expect(screen.getByRole('link', { name: en.embeds.map.open })).toHaveAttribute('href', address);
 });
 
-it('if the browser refuses to copy, a message says so, the mail address is selected, and the button keeps the focus', async () => {
+it('if the browser refuses to copy the e-mail address, a message says so, and the address is selected for copying', async () => {
   const user = userEvent.setup();
   show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -80,7 +83,7 @@ it.each<[Tree, string, string]>([
   ['de', 'Asia/Kathmandu', 'Montag bis Freitag von 19:45 bis 4:45 Uhr am Folgetag geöffnet.'],
   ['fr', 'Pacific/Auckland', 'du mardi au samedi, de 3 h à 12 h.'],
   ['fr', 'Asia/Tokyo', 'du lundi au vendredi, de 23 h à 8 h le lendemain.'],
-])('in the tree %s, opening hours for a visitor in %s read “… %s”', (tree, zone, end) => {
+])('opening hours on pages with the prefix “%s”, for a visitor in the time zone %s, read “… %s”', (tree, zone, end) => {
   jest.useFakeTimers({ now: new Date('2026-01-05T15:00:00Z') });
   const { DateTimeFormat } = Intl;
   jest

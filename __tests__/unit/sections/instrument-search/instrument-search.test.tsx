@@ -66,7 +66,7 @@ beforeAll(() => {
 });
 
 describe('the instrument search', () => {
-  it('lists all instruments, by class, while the search box is empty', () => {
+  it('the instrument search lists all instruments, by class, while the search box is empty', () => {
     show();
     expect(cardLink()).toBeVisible();
     expect(shown()).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('the instrument search', () => {
     expect(announced()).toBe(filled(count.all_other, { count: 4 }));
   });
 
-  it('shows matches instead of the cards, the best first, and highlights the matched letters', async () => {
+  it('the instrument search shows the best match first, and highlights the matched letters', async () => {
     show();
     await userEvent.type(searchBox(), 'l');
     expect(screen.queryByRole('link')).toBeNull();
@@ -91,7 +91,7 @@ describe('the instrument search', () => {
     expect(document.querySelector('mark')).toHaveTextContent('LVMH');
   });
 
-  it('has a button for each class with its number of matches, which shows the matches of that class alone', async () => {
+  it('the instrument search has a button for each class with its number of matches, which shows only this class', async () => {
     show();
     expect(screen.queryByRole('group', { name: classes.label })).toBeNull();
     await userEvent.type(searchBox(), 'u');
@@ -101,7 +101,7 @@ describe('the instrument search', () => {
     expect(shown()).toEqual([`EUR/USD Euro / US dollar ${classes.forex}`]);
   });
 
-  it('announces the number of matches once typing pauses, and writes the search text into the address', async () => {
+  it('the instrument search announces the number of matches once typing pauses, and writes the text into the URL', async () => {
     show('?ref=mail');
     const entries = window.history.length;
     await userEvent.type(searchBox(), 'gold{Enter}');
@@ -112,7 +112,7 @@ describe('the instrument search', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('suggests a correction when nothing matches, and searches for it on a click', async () => {
+  it('the instrument search suggests a correction when nothing matches, and searches for it on a click', async () => {
     show();
     await userEvent.type(searchBox(), 'glod');
     expect(shown()).toEqual([]);
@@ -130,13 +130,13 @@ describe('the instrument search', () => {
     ['金', nothing.otherScript],
     ['qqqqqqqq', nothing.hint],
     ['42424242', nothing.hint],
-  ])('says what can be searched when nothing is found for %s', async (typed, hint) => {
+  ])('the instrument search says what can be searched when nothing is found for %s', async (typed, hint) => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), typed);
     expect(await screen.findByText(hint)).toBeVisible();
   });
 
-  it('offers the matches of all classes when the chosen class has none', async () => {
+  it('the instrument search offers the matches of all classes when the chosen class has none', async () => {
     show('?q=gold#stocks');
     expect(shown()).toEqual([]);
     await userEvent.click(button(filled(nothing.allClasses, { count: 1 })));
@@ -144,7 +144,7 @@ describe('the instrument search', () => {
     expect(window.location.search).toBe('?q=gold');
   });
 
-  it('opens the class whose card is clicked, closes the class open before, and moves the focus to its heading', async () => {
+  it('a click on a card of the instrument search opens its class, closes the class open before, and moves the focus', async () => {
     show('#forex');
     expect(openClasses()).toEqual(['forex']);
     await userEvent.click(cardLink());
@@ -155,7 +155,7 @@ describe('the instrument search', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What moves stocks' })).toHaveFocus());
   });
 
-  it('announces the number of all instruments when the search text is cleared while a class is chosen', async () => {
+  it('the instrument search announces the number of all instruments when its text is cleared in a chosen class', async () => {
     show('?q=gold#commodities');
     await waitFor(() => expect(announced()).toBe(filled(count.found_other, { count: 1, total: 4 })));
     await userEvent.clear(searchBox());

@@ -29,15 +29,15 @@ it.each([
   ['ｇｏｌｄ', ['Gold', 'Goldman Sachs']],
   ['\u200ego\u200bld\ufeff', ['Gold', 'Goldman Sachs']],
   ['euro platinum', []],
-])('the instrument search finds for “%s”, the best match first, %j', (typed, names) => {
+])('the instrument search finds for “%s” these instruments, the best match first: %j', (typed, names) => {
   expect(search(typed).slice(0, 4)).toEqual(names);
 });
 
-it('in the instrument search, a name that matches exactly ranks before a symbol that does', () => {
+it('the instrument search ranks an exact match of a name before an exact match of a symbol', () => {
   expect(search('or', catalogueIn('fr')).slice(0, 2)).toEqual(['Or', 'L’Oréal']);
 });
 
-it('names with a word that begins with the search text rank before names that only contain it', () => {
+it('the instrument search ranks names with a word that begins with the text before names that only contain it', () => {
   const instruments = ['Airbnb', 'Air Bnb'].map((name) => ({ symbol: 'X', name }));
   expect(search('bnb', instruments)).toEqual(['Air Bnb', 'Airbnb']);
 });
@@ -50,12 +50,12 @@ it.each([
   ['austalian frnac', ['Australian Dollar / Swiss Franc']],
   ['qqqqqq', []],
   ['漢字', []],
-])('for a search for “%s” without results, the suggestions are %j', (typed, names) => {
+])('the instrument search, finding nothing for “%s”, suggests %j', (typed, names) => {
   const meant = didYouMean(catalogue, wordsOf(typed), 'en').map(({ name }) => name);
   expect(meant.slice(0, names.length || 1)).toEqual(names);
 });
 
-it('search text in the address is cut to the field’s maximum length, and keeps other query parameters', () => {
+it('the search text in a URL is cut to the maximum length of the search box, and other query parameters stay', () => {
   expect(readWords(`?q=${'gold+'.repeat(5000)}`)).toHaveLength(64);
   expect(writeWords('?ref=mail&q=old', 'gold')).toBe('?ref=mail&q=gold');
   expect(writeWords('?ref=mail&q=old', ' ')).toBe('?ref=mail');

@@ -37,7 +37,7 @@ async function enter(name: string, text: string): Promise<void> {
 }
 
 describe('the leverage calculator', () => {
-  it('shows the same amount as loss and as gain, and the price move that loses all of the money', () => {
+  it('the leverage calculator shows the same amount as loss and as gain, and the price move that loses all the money', () => {
     show();
     expect(screen.getByText('€500 × 10 = €5,000')).toBeInTheDocument();
     expect(definition(loss.title, '5%')).toEqual(['−€250', filled(loss.share, { share: '50%' })]);
@@ -45,17 +45,17 @@ describe('the leverage calculator', () => {
     expect(screen.getByText(filled(takesAll.leveraged, { leverage: 10, move: '10%', money: '€500' }))).toBeVisible();
   });
 
-  it('has the euro sign before the money field in English', () => {
+  it('the leverage calculator has the euro sign before the amount in English', () => {
     show();
     expect(field(money.label).previousElementSibling).toHaveTextContent('€');
   });
 
-  it('has the euro sign after the money field in German', () => {
+  it('the leverage calculator has the euro sign after the amount in German', () => {
     show('', 'de');
     expect(field(de.leverage.money.label).nextElementSibling).toHaveTextContent('€');
   });
 
-  it('updates results, sliders and the address as values are typed', async () => {
+  it('the leverage calculator updates results, sliders and the URL while values are typed', async () => {
     show('?utm=a');
     await enter(money.label, '200');
     await enter(leverage.label, '1:20');
@@ -65,7 +65,7 @@ describe('the leverage calculator', () => {
     await waitFor(() => expect(window.location.search).toBe('?utm=a&money=200&leverage=20&move=10'));
   });
 
-  it('updates fields and results as sliders move, and has the shown value of each slider as its aria-valuetext', () => {
+  it('the leverage calculator updates fields and results while sliders move, and sliders speak their values', () => {
     show();
     fireEvent.change(slider(move.label), { target: { value: '0.5' } });
     fireEvent.change(slider(leverage.label), { target: { value: '1' } });
@@ -75,7 +75,7 @@ describe('the leverage calculator', () => {
     expect(screen.getByText(filled(takesAll.unleveraged, { money: '€500' }))).toBeVisible();
   });
 
-  it('shows an error at a field with an invalid text, and dashes instead of results', async () => {
+  it('the leverage calculator shows an error at a field with invalid text, and dashes instead of results', async () => {
     show();
     await enter(money.label, 'much');
     expect(field(money.label)).toBeInvalid();
@@ -89,13 +89,13 @@ describe('the leverage calculator', () => {
     expect(definition(loss.title, '5%')[0]).toBe('−€25');
   });
 
-  it('reads and writes numbers in the format of the page’s language', async () => {
+  it('the leverage calculator reads and writes numbers in the format of the page’s language', async () => {
     show('', 'de');
     await enter(de.leverage.money.label, '1.000,50');
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent('−500,25 €');
   });
 
-  it('has a table of results too, which needs no script', () => {
+  it('the leverage calculator also has a table of results, which needs no script', () => {
     show();
     const rows = within(screen.getByRole('table', { name: filled(table.caption, { amount: '€100' }) }));
     const cells = within(rows.getByRole('row', { name: /± 10%/ })).getAllByRole('cell');

@@ -14,7 +14,7 @@ it.each([
   [100, 20, 50, { position: 2000, change: 1000, changePercent: 1000, moveThatTakesAll: 5, beyond: 900 }],
   [100, 1, 100, { position: 100, change: 100, changePercent: 100, moveThatTakesAll: 100, beyond: 0 }],
 ])(
-  'for %d euros with a leverage of 1:%d and a price move of %d%%, the result is %j',
+  'the leverage calculator computes for %d euros, a leverage of 1:%d and a price move of %d%% the result %j',
   (money, leverage, move, result) => {
     expect(resultOf({ money, leverage, move })).toEqual(result);
   },
@@ -33,11 +33,11 @@ it.each([
   ['money', '0', 'outOfRange'],
   ['money', '', 'notANumber'],
   ['money', 'a lot', 'notANumber'],
-] as const)('the calculator’s field %s reads “%s” as %s', (field, text, value) => {
+] as const)('the leverage calculator’s field %s reads “%s” as %s', (field, text, value) => {
   expect(readStakeField(field, text, 'en')).toBe(value);
 });
 
-it('the calculator’s values survive being written into an address and read again, and other parameters stay', () => {
+it('the leverage calculator’s values can be written into a URL and read again, and other parameters stay', () => {
   const stake = { money: 1000, leverage: 12, move: 2.5 };
   const search = searchWithStake('?utm=a', stake);
   expect(stakeInAddress(search)).toEqual(stake);
@@ -45,13 +45,13 @@ it('the calculator’s values survive being written into an address and read aga
 });
 
 it.each(['?leverage=50', '?leverage=abc', '?move=-1', '?money=', '?leverage=Infinity'])(
-  'an invalid value in the address is replaced by the calculator’s default: %s',
+  'the leverage calculator replaces an invalid value in the URL by its default: %s',
   (search) => {
     expect(stakeInAddress(search)).toEqual(defaultStake);
   },
 );
 
-it('the calculator’s limits of leverage are those in content/settings/figures.yaml', () => {
+it('the leverage calculator has the highest and lowest leverage that the settings of the site name', () => {
   const { leverageMin, leverageMax } = parseSettings(readContentFiles('.').settings).figures;
   expect(stakeLimits.leverage).toEqual({ min: leverageMin?.value, max: leverageMax?.value });
 });
