@@ -26,9 +26,12 @@ it.each([
   ['form', [true, false, false]],
   ['copy', [false, true, false]],
   ['string', [false, false, true]],
-] as const)('a change of %s rebuilds only those bundles of /admin that contain it', async (changed, expected) => {
-  const before = await inputs();
-  made[changed] = '2';
-  const after = await inputs();
-  expect(after.map((input, index) => input !== before[index])).toEqual(expected);
-});
+] as const)(
+  'when the %s inside the CMS at /admin changes, a build makes only those bundles of it again that contain the change',
+  async (changed, expected) => {
+    const before = await inputs();
+    made[changed] = '2';
+    const after = await inputs();
+    expect(after.map((input, index) => input !== before[index])).toEqual(expected);
+  },
+);

@@ -38,7 +38,7 @@ const at = (first: string, ...names: string[]): Part | undefined =>
 const labelsOf = (collection: string): string[] => inside(at(collection)!).map(({ label }) => label);
 
 it.each(['local', 'github', 'gitlab'] as const)(
-  'the configuration for Sveltia CMS passes the schema of Sveltia CMS (backend %s)',
+  'the configuration for Sveltia CMS passes the JSON schema of Sveltia CMS (backend %s)',
   (name) => {
     // Its JSON schema has keywords and formats of its own too.
     const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
@@ -49,14 +49,14 @@ it.each(['local', 'github', 'gitlab'] as const)(
   },
 );
 
-it('/admin has an entry for every page of the site, with its files', () => {
+it('the CMS at /admin has an entry for every page of the site, with the page’s files', () => {
   const pages = ['pages', 'sign-in', 'legal'].flatMap((collection) => inside(at(collection)!));
   expect(pages.map(({ name }) => name).sort()).toEqual([...routeIds].sort());
   const paths = pages.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
   expect(paths.sort()).toEqual([...files.pages.keys()].sort());
 });
 
-it('/admin has a field for every interface string in every language, in the order of the string’s file', () => {
+it('the CMS at /admin has a field for every interface string in every language, in the order of the string’s file', () => {
   const keysOf = (strings: object, before = ''): string[] =>
     Object.entries(strings).flatMap(([key, value]) =>
       typeof value === 'object' ? keysOf(value as object, `${before}${key}.`) : before + key,
@@ -70,7 +70,7 @@ it('/admin has a field for every interface string in every language, in the orde
   }
 });
 
-it('a section’s fields in /admin are required, and have hints, as in the section’s GraphQL type', () => {
+it('the fields of a section in the CMS are required, and have hints, as in the section’s GraphQL type', () => {
   const accordion = at('pages', 'home', 'sections', 'accordion');
   expect(accordion).toMatchObject({ label: 'Accordion – Questions whose answers open one at a time' });
   expect(accordion?.fields).toMatchObject([
@@ -80,7 +80,7 @@ it('a section’s fields in /admin are required, and have hints, as in the secti
   ]);
 });
 
-it('pages in /admin have the names and the order of the site’s menus', () => {
+it('pages in the CMS have the names and the order of the site’s menus', () => {
   const { menu, footer } = en.common;
   const first = [
     'Home · /',
@@ -93,7 +93,7 @@ it('pages in /admin have the names and the order of the site’s menus', () => {
   expect(labelsOf('sign-in')).toContain(`${copyOf('en', 'login').title} · /auth/login`);
 });
 
-it('/admin offers links to all pages but notices and Page Not Found', () => {
+it('the CMS offers links to all pages but confirmations and Page Not Found', () => {
   const offered = linkedPages(files).de.map(({ route }) => route);
   expect(offered).toEqual(expect.arrayContaining(['home', 'login', 'privacyPolicy']));
   for (const route of ['notFound', 'withdrawalSuccess', 'resetPasswordDone']) expect(offered).not.toContain(route);
@@ -124,7 +124,7 @@ it.each([
     'legal privacyPolicy',
     { fields: [watchField, 'title', 'description', 'draft', 'body'].map((name) => ({ name })) },
   ],
-])('the field of %s in /admin has the expected widget, hint and options', (_what, path, expected) => {
+])('the field in the CMS for %s has the expected widget, hint and options', (_what, path, expected) => {
   const [first = '', ...names] = path.split(' ');
   expect(at(first, ...names)).toMatchObject(expected);
 });

@@ -12,13 +12,13 @@ function merged(mine: object, theirs: object): { result: unknown; asked: string[
   return { result, asked };
 }
 
-it('in /admin, saving asks nothing about a field that only this writer has changed, or both writers in the same way', () => {
+it('saving in the CMS asks nothing about a field that only this writer has changed, or both writers in the same way', () => {
   const mine = { ...base, title: 'mine' };
   expect(merged(mine, base)).toEqual({ result: mine, asked: [] });
   expect(merged(mine, mine)).toEqual({ result: mine, asked: [] });
 });
 
-it('in /admin, saving asks about each field that another writer has changed, and says whether both have changed it', () => {
+it('saving in the CMS asks about each field that another writer has changed, and says whether both have changed it', () => {
   const theirs = { ...base, title: 'theirs', items: [{ text: 'C' }, { text: 'theirs' }] };
   expect(merged({ ...base, title: 'mine', lead: 'mine' }, theirs)).toEqual({
     result: { ...theirs, lead: 'mine' },
@@ -26,7 +26,7 @@ it('in /admin, saving asks about each field that another writer has changed, and
   });
 });
 
-it('in /admin, saving asks once about a list to which another writer has added items, not about each item', () => {
+it('saving in the CMS asks once about a list to which another writer has added items, not about each item', () => {
   const theirs = { ...base, items: [...base.items, { text: 'E' }] };
   const mine = { ...base, items: [{ text: 'mine' }, { text: 'D' }] };
   expect(merged(mine, theirs)).toEqual({ result: theirs, asked: ['items, changed by both'] });

@@ -39,7 +39,7 @@ function typedForm(path: string, edit: (text: string) => string = (text) => text
 const problemsOf = async (form: Contents): Promise<[string, string, string][]> =>
   (await project.check(form)).problems.map(({ file, field, message }) => [file, field, message]);
 
-it('the check of /admin’s forms finds no problems in the unedited entries', async () => {
+it('the content check in the CMS finds no problems in the unedited entries', async () => {
   const all = Object.assign({}, ...[...texts.keys()].map((path) => typedForm(path))) as Contents;
   expect(Object.keys(all)).toHaveLength(texts.size);
   expect(await problemsOf(all)).toEqual([]);
@@ -52,14 +52,14 @@ it.each([
   ['a setting', 'content/settings/company.yaml', "'09:00'", "'25:00'", 'hours.opens', /not a time of day/],
   ['an item of a file that is a list', 'content/settings/instruments.yaml', 'MSFT', 'AAPL', '[1].symbol', /AAPL/],
 ])(
-  'the check of /admin’s forms reports a mistake in %s at its field',
+  'the content check in the CMS reports a mistake in %s at its field',
   async (_what, file, from, to, field, message) => {
     const problems = await problemsOf(typedForm(file, (text) => text.replace(from, to)));
     expect(problems).toContainEqual([file, field, expect.stringMatching(message)]);
   },
 );
 
-it('a title that repeats another page’s title is reported at the page that is open in /admin', async () => {
+it('the CMS reports a title that repeats another page’s title, at the page that is being edited', async () => {
   const terms = 'content/en/terms.md';
   const [, title = ''] = /^title: '(.*)'$/m.exec(texts.get(faq) ?? '') ?? [];
   const form = typedForm(terms, (text) => text.replace(/^title: .*$/m, `title: '${title}'`));
@@ -68,7 +68,7 @@ it('a title that repeats another page’s title is reported at the page that is 
   ]);
 });
 
-it('a seventh question of the FAQ is reported in /admin while it is still empty', async () => {
+it('the CMS reports a seventh question of the FAQ while the question is still empty', async () => {
   const form = structuredClone(typedForm(faq)) as Record<string, { sections: { items: object[] }[] }>;
   form[faq]!.sections[1]!.items.push({ question: '' });
   expect(await problemsOf(form)).toContainEqual([
@@ -78,7 +78,7 @@ it('a seventh question of the FAQ is reported in /admin while it is still empty'
   ]);
 });
 
-it('the check of /admin’s forms returns the value of each placeholder in each language', async () => {
+it('the content check in the CMS returns the value of each placeholder in each language', async () => {
   const page = await project.check(typedForm(faq));
   expect(page.placeholders.de).toEqual(placeholderValues(settings, 'de'));
 });
@@ -87,6 +87,9 @@ it.each([
   ['content/de/trade/faq.md', 'sections[1].items[0].answer', 'de', 'sections.1.items.0.answer'],
   ['content/fr/legal/privacy-policy.md', 'text', 'fr', 'body'],
   ['content/settings/instruments.yaml', '[1].name', '_default', 'instruments.1.name'],
-])('a problem in %s at %s is shown, for the language %s, at the form’s field %s', (file, field, locale, keyPath) => {
-  expect(formFieldOf({ file, field })).toEqual({ locale, keyPath });
-});
+])(
+  'the CMS shows a problem in the file %s at %s, for the language %s, at the form field %s',
+  (file, field, locale, keyPath) => {
+    expect(formFieldOf({ file, field })).toEqual({ locale, keyPath });
+  },
+);

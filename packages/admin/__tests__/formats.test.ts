@@ -7,15 +7,15 @@ const files = readProjectFiles('.');
 const schema = readSchema('.');
 const formats = new FileFormats(schema);
 
-it('opening and saving any page or settings file in /admin leaves the file as it was, with its comments', () => {
+it('opening and saving any page or settings file in the CMS leaves the file as it was, with its comments', () => {
   for (const [path, text] of [...files.pages, ...files.settings])
     expect(formats.write(path, formats.read(path, text), text)).toBe(text);
 });
 
-describe('a page that is opened and saved in /admin', () => {
+describe('a page saved in the CMS', () => {
   const faq = files.pages.get('content/de/trade/faq.md') ?? '';
 
-  it('loses empty optional fields, and keeps empty required fields', () => {
+  it('saving a page in the CMS removes empty optional fields from its file, and keeps empty required fields', () => {
     const page: Record<string, unknown> = { ...readPage(faq), draft: false };
     const [hero, ...others] = page.sections as Record<string, unknown>[];
     const sections = [{ ...hero, actions: hero?.actions, stats: [], screen: null, lead: '' }, ...others];
@@ -23,14 +23,14 @@ describe('a page that is opened and saved in /admin', () => {
     expect(saved).toBe(faq.replace(/lead: .*/, "lead: ''"));
   });
 
-  it('has picture paths for Sveltia CMS in the form, and file names alone in the file', () => {
+  it('a page has full picture paths while edited in the CMS, and file names alone in its file', () => {
     const page = readPage(files.pages.get('content/de/terms.md') ?? '');
     const [hero] = (page as { sections: { scene?: { src: string } }[] }).sections;
     expect(hero?.scene?.src).toMatch(/^\/content-pictures\/hero-terms/);
     expect(writePage(page, schema)).toContain('src: hero-terms.png\n');
   });
 
-  it('is refused with an error message when its file has broken YAML', () => {
+  it('a page whose file has broken YAML cannot be opened in the CMS, which shows an error message', () => {
     expect(() => readPage('---\ntitle: "open\n---\n')).toThrow(/quotation mark/);
   });
 });
@@ -50,15 +50,15 @@ interface Instruments {
   instruments: { symbol: string; name: Names; assetClass: string; provider: string }[];
 }
 
-describe('a settings file that is opened and saved in /admin', () => {
-  it('has a name in three languages as soon as one differs', () => {
+describe('a settings file saved in the CMS', () => {
+  it('saving settings in the CMS writes a name in three languages once one language differs', () => {
     const { before, after } = edited<Instruments>('instruments', ({ instruments: [apple] }) => {
       apple!.name.de = 'Apfel';
     });
     expect(after).toBe(before.replace('name: Apple,', 'name: { en: Apple, de: Apfel, fr: Apple },'));
   });
 
-  it('keeps comments and group headings when items are removed, and has a new item on one line like the others', () => {
+  it('saving settings in the CMS keeps comments when items are removed, and writes a new item on one line like the others', () => {
     const { before, after } = edited<Instruments>('instruments', ({ instruments }) => {
       for (const one of ['stocks', 'crypto', 'indices'])
         instruments.splice(

@@ -8,7 +8,7 @@ it.each([
     'another way to copy values',
   ],
   ['fonts from an unknown host', (code: string) => `${code}\nx = "https://fonts.example/new.woff2"`, 'fonts.example'],
-])('bundling /admin fails when Sveltia CMS has %s', (_what, changed, reason) => {
+])('building the CMS at /admin fails when the package Sveltia CMS has %s', (_what, changed, reason) => {
   const code = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
   expect(() => withChanges(changed(code))).toThrow(reason);
 });

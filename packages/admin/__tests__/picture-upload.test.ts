@@ -9,9 +9,12 @@ it.each([
   ['damaged', new Blob([png]), undefined, /cannot be read/],
   ['too small', new Blob([png]), 300, /300 px wide, but 1920 px are needed/],
   ['fit to publish', new Blob([png]), 1920, /^none$/],
-])('an uploaded picture that is %s gets the expected message, or none', async (_what, file, width, expected) => {
-  // In place of the browser's decoder, which fails on a damaged picture.
-  const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
-  Object.assign(globalThis, { createImageBitmap });
-  expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
-});
+])(
+  'a picture uploaded in the CMS that is %s gets the expected message, or none',
+  async (_what, file, width, expected) => {
+    // In place of the browser's decoder, which fails on a damaged picture.
+    const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
+    Object.assign(globalThis, { createImageBitmap });
+    expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);
+  },
+);

@@ -5,7 +5,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 
-test('in /admin, a field shows the content check’s message until it is corrected, and its count of characters', async ({
+test('in the CMS, a field shows a message of the content check until it is corrected, and counts its characters', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -21,7 +21,7 @@ test('in /admin, a field shows the content check’s message until it is correct
   await expect(title).not.toContainText('Three dots', soon);
 });
 
-test('in /admin, the list of problems leads to a field that is collapsed, scrolled away or in another language; nothing overlaps', async ({
+test('in the CMS, the list of problems leads to each field, also one collapsed, scrolled away or in another language', async ({
   page,
   editor,
 }) => {
@@ -58,7 +58,7 @@ test('in /admin, the list of problems leads to a field that is collapsed, scroll
   expect((await editor.summary.boundingBox())!.y).toBeGreaterThanOrEqual(form!.y + form!.height);
 });
 
-test('in /admin, figures and links are inserted at the caret, by keyboard or pointer; only Markdown fields offer links', async ({
+test('in the CMS, figures and links are inserted at the caret, by keyboard or pointer, links in Markdown fields alone', async ({
   page,
   editor,
 }) => {
@@ -101,7 +101,7 @@ test('in /admin, figures and links are inserted at the caret, by keyboard or poi
   await expect(buttonFor('id')).toHaveCount(0);
 });
 
-test('in /admin, a figure shows its format in each language; anything but digits is refused with an example', async ({
+test('in the CMS, a figure shows its format in each language, and anything but digits is refused with an example', async ({
   page,
   editor,
 }) => {
@@ -126,7 +126,7 @@ test('in /admin, a figure shows its format in each language; anything but digits
   await expect(field('leverageMax')).toContainText('from 1 to 20');
 });
 
-test('in /admin, a list on every page links to the translations that are older than their English', async ({
+test('in the CMS, a list on every page links to the translations that are older than their English text', async ({
   page,
   editor,
 }) => {

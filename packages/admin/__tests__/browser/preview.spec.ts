@@ -9,7 +9,7 @@ import { expect, soon, test } from './support/admin-editor';
 import { changesOf } from './support/local-project';
 import { openHydrated } from '../../../../__tests__/browser/support/react';
 
-test('the preview in /admin follows typing, with figures filled in, and shows a section’s mistakes above the section', async ({
+test('the preview in the CMS follows typing, with figures filled in, and shows a section’s mistakes above the section', async ({
   editor,
 }) => {
   await editor.open('pages', 'trade');
@@ -30,7 +30,7 @@ test('the preview in /admin follows typing, with figures filled in, and shows a 
   await expect(editor.previewedPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the preview in /admin opens the answer, and scrolls to the heading of a legal text, that is being edited', async ({
+test('the preview in the CMS opens the accordion answer, or scrolls to the heading of a legal text, that is being edited', async ({
   editor,
 }) => {
   await editor.page.setViewportSize({ width: 1600, height: 3000 });
@@ -54,7 +54,7 @@ test('the preview in /admin opens the answer, and scrolls to the heading of a le
   await expect(last).not.toBeInViewport();
 });
 
-test('in /admin, a new picture is previewed before saving; a small picture is refused, and a used one cannot be deleted', async ({
+test('the CMS previews a new picture before saving, refuses a small picture, and does not delete a picture in use', async ({
   page,
   editor,
 }) => {
@@ -130,7 +130,7 @@ const heightsIn = (main: Locator): Promise<number[]> =>
   );
 
 test(
-  'the preview in /admin shows every kind of section as the built page does',
+  'the preview in the CMS shows every type of section as the built page does',
   { tag: '@copy' },
   async ({ editor, context }) => {
     const built = await context.newPage();

@@ -9,7 +9,7 @@ const path = 'content/en/trade.md';
 /** The interface asks for the state of a preview every five seconds. */
 const polled = { timeout: 60_000 };
 
-test('a text saved in /admin becomes a pull request, whose conflict, failed check and preview are shown before publishing', async ({
+test('a text saved in the CMS becomes a pull request, whose conflict, failed check and preview the CMS shows', async ({
   page,
   repository,
 }) => {

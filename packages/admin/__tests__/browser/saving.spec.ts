@@ -3,7 +3,7 @@ import { de } from '../../../../__tests__/support/strings';
 import { expect, soon, test } from './support/admin-editor';
 import { changesOf, retitleOnDisk } from './support/local-project';
 
-test('in /admin, an entry opened by its address or by Back shows its fields, and one edited string changes one line', async ({
+test('a CMS entry opened by its URL or by going back shows its fields, and editing one text changes one line of its file', async ({
   page,
   editor,
 }) => {
@@ -30,7 +30,7 @@ test('in /admin, an entry opened by its address or by Back shows its fields, and
   await expect(fieldAt('body')).toBeVisible();
 });
 
-test('/admin, even in German, asks before an item is removed, changes are discarded, or the page is left unsaved', async ({
+test('the CMS, also in German, asks before an item is removed, changes are discarded, or the page is left unsaved', async ({
   page,
   editor,
 }) => {
@@ -84,7 +84,7 @@ const countUnsaved = (page: Page): Promise<number> =>
       }),
   );
 
-test('/admin offers an unsaved text again when its entry is reopened, asks before a reload, and ignores Escape', async ({
+test('the CMS offers an unsaved text again when its entry is reopened, asks before a reload, and ignores Escape', async ({
   page,
   editor,
 }) => {
@@ -116,7 +116,7 @@ test('/admin offers an unsaved text again when its entry is reopened, asks befor
   expect(await changesOf(page)).toHaveLength(2);
 });
 
-test('when a file has changed since it was opened in /admin, saving shows both texts and lets the writer choose', async ({
+test('if a file has changed since it was opened in the CMS, saving shows both texts and lets the writer choose', async ({
   page,
   editor,
 }) => {
@@ -142,7 +142,7 @@ test('when a file has changed since it was opened in /admin, saving shows both t
   expect(await written()).toEqual(['content/de/trade.md: +title: Auch', 'content/en/trade.md: +title: Mine']);
 });
 
-test('/admin explains what to do when the browser’s permission to change files is refused', async ({
+test('the CMS explains what to do if the browser’s permission to change files is refused', async ({
   page,
   pageErrors,
 }) => {
