@@ -4,7 +4,7 @@ import { type Planted, plantedSite } from './planted-site';
 
 const complaintsOf = (planted?: Planted): string[] => complaints(measureFiles(plantedSite(planted)));
 
-it('the budget report of a site within its budgets is empty', () => {
+it('the report on page weights is empty for a site within its budgets', () => {
   expect(complaintsOf()).toEqual([]);
 });
 
@@ -25,12 +25,12 @@ it.each([
     'pictures of /de/terms is 908.5 kB; its budget is 160.0 kB.',
   ],
 ] satisfies [string, Planted, string][])(
-  'the budget report of a site with %s has the page, its weight and the budget',
+  'the report on page weights names page, weight and budget for a site with %s',
   (_what, planted, sentence) => {
     expect(complaintsOf(planted)).toContain(sentence);
   },
 );
 
-it('weighing a site fails when a page links a script that is not published', () => {
+it('measuring page weights fails when a page links a script that is not published', () => {
   expect(() => complaintsOf({ markup: '<script src="/gone.js"></script>' })).toThrow('/gone.js is asked for');
 });

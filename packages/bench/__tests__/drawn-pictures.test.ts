@@ -12,19 +12,22 @@ it.each([
   ['max(75vw, 700px)', 700, 1080],
   ['clamp(8rem, 15vw, 12.5rem)', 128, 200],
   ['(max-width: 601px) 6.5rem, clamp(7.5rem, 14vw, 11.25rem)', 104, 180],
-])('the bench computes a `sizes` of “%s” as %d px on a phone and %d px on a desktop', (sizes, onPhone, onDesktop) => {
-  expect(drawnWidth(sizes, phone)).toBe(onPhone);
-  expect(drawnWidth(sizes, desktop)).toBe(onDesktop);
-});
+])(
+  'an image with sizes="%s" is measured as %d px wide on a phone and %d px on a desktop',
+  (sizes, onPhone, onDesktop) => {
+    expect(drawnWidth(sizes, phone)).toBe(onPhone);
+    expect(drawnWidth(sizes, desktop)).toBe(onDesktop);
+  },
+);
 
 it.each(['10cqw', '5', 'round(1px, 2px)'])(
-  'a `sizes` of “%s”, which the bench cannot compute, is refused instead of guessed at',
+  'measuring page weights refuses an image with sizes="%s", whose width it cannot compute',
   (sizes) => {
     expect(() => drawnWidth(sizes, phone)).toThrow('is none that this bench understands');
   },
 );
 
-it('of a srcset, the bench chooses the first candidate that is sharp enough, or else the largest', () => {
+it('measuring page weights takes the first srcset candidate that is sharp enough, or else the largest', () => {
   const srcset = '/wide.avif 800w, /narrow.avif 200w, /middle.avif 400w';
   expect(chooseCandidate(srcset, '100px', phone)).toBe('/narrow.avif');
   expect(chooseCandidate(srcset, '101px', phone)).toBe('/middle.avif');
@@ -36,7 +39,7 @@ it.each([
   [768, '/wide.avif'],
   [1100, '/narrow.avif'],
   [1440, '/wide.avif'],
-])('in a viewport of %d px, the bench chooses the `<source>` whose media query matches', (width, file) => {
+])('measuring page weights in a window of %d px takes the `<source>` whose media query matches: %s', (width, file) => {
   const page = load(
     '<picture><source media="(max-width: 601px), (min-width: 1025px) and (max-width: 1120px)" srcset="/narrow.avif"><img src="/wide.avif"></picture>',
   );

@@ -12,7 +12,7 @@ for (const locale of locales)
     const path = route === 'notFound' ? pathIn(locale, 'no/such/page') : routePath(route, locale);
 
     // The whole page as it is before hydration: with a clock that stands still, React never starts.
-    test(`${path} looks the same as at the other commit`, async ({ page }) => {
+    test(`the page ${path} looks the same as in the build of another commit`, async ({ page }) => {
       await page.clock.install({ time: now });
       await page.clock.pauseAt(now);
       await page.route(

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('two commands that run at the same time build the site once, and a later command does not build again', async () => {
+it('two commands that run at the same time build the site once, and a later command does not build the site again', async () => {
   await Promise.all([buildIfStale(localSettings()), buildIfStale(localSettings())]);
   await buildIfStale(localSettings());
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-it('a build takes over the lock file of a killed build, and a failed build leaves no lock file', async () => {
+it('a build of the site takes over the lock file of a killed build, and a failed build leaves no lock file', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync('.build-lock', String(pid));
   build.mockRejectedValue(new Error('The site was not built.'));

@@ -37,7 +37,7 @@ it('`allowScripts` in package.json lists every package with an install script, a
   expect(Object.keys(own.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
 });
 
-it('package-lock.json has overridden packages only in the version of their override, or of an override for one parent', () => {
+it('a package overridden in package.json is installed only in the version that the override names', () => {
   const nested = Object.values(own.overrides).flatMap((version) =>
     typeof version === 'string' ? [] : Object.entries(version).map((entry) => entry.join(' ')),
   );

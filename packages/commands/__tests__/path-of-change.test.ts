@@ -7,14 +7,14 @@ import { changedFiles, copyFolders, isCopy, pathOf } from '../path-of-change';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
-describe('the list of copy folders', () => {
-  it('contains only data: Markdown, JSON, YAML, text and pictures', () => {
+describe('folders that copywriters edit', () => {
+  it('the folders that copywriters edit contain only data: Markdown, JSON, YAML, text and pictures', () => {
     const endings = new Set(tracked.filter(isCopy).map(extname));
     expect([...endings].sort()).toEqual(['.avif', '.json', '.md', '.png', '.svg', '.txt', '.webp', '.yaml']);
   });
 
   it.each(['src', 'packages', '__tests__', '.github', '.ci', 'static', 'plugins', 'docs'])(
-    'contains nothing of %s',
+    'the folders that copywriters edit contain nothing of %s',
     (folder) => {
       const files = tracked.filter((file) => file.startsWith(`${folder}/`));
       expect(files.length).toBeGreaterThan(0);
@@ -22,11 +22,11 @@ describe('the list of copy folders', () => {
     },
   );
 
-  it('contains no file at the top level', () => {
+  it('the folders that copywriters edit exclude all files at the top level of the project', () => {
     expect(tracked.filter((file) => !file.includes('/')).filter(isCopy)).toEqual([]);
   });
 
-  it('equals the paths that start publish.yml, and those that copywriters own in CODEOWNERS', () => {
+  it('the folders that copywriters edit are those that start publish.yml, and those of copywriters in CODEOWNERS', () => {
     const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
       on: { push: { paths: string[] } };
     };
@@ -45,11 +45,11 @@ it.each([
   ['code', ['src/content/en/terms.md']],
   ['code', ['locales']],
   ['code', []],
-])('the checks for %s run after a change of the files %j', (path, files) => {
+])('a pull request runs the checks for %s if it changes the files %j', (path, files) => {
   expect(pathOf(files)).toBe(path);
 });
 
-describe('the list of files that a pull request changes', () => {
+describe('changed files of a pull request', () => {
   const root = mkdtempSync(join(tmpdir(), 'change-'));
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -72,30 +72,30 @@ describe('the list of files that a pull request changes', () => {
   });
   beforeEach(() => git('checkout', '--quiet', '-B', 'change', base));
 
-  it('is compared with the commit it branched from, not with later commits of main', () => {
+  it('the changed files of a pull request are found from the commit it branched from, not from later commits of main', () => {
     const change = commit({ 'content/en/terms.md': 'b' });
     git('checkout', '--quiet', '-B', 'main', base);
     const main = commit({ 'src/routes.ts': 'new' });
     expect(changedFiles(main, change, root)).toEqual(['content/en/terms.md']);
   });
 
-  it('contains the old and the new name of a moved file', () => {
+  it('the changed files of a pull request include the old and the new name of a moved file', () => {
     renameSync(join(root, 'src/notes.md'), join(root, 'content/notes.md'));
     expect(changedFiles(base, commit({}), root)).toEqual(['content/notes.md', 'src/notes.md']);
   });
 
-  it('contains names with spaces, quotation marks and umlauts unescaped', () => {
+  it('the changed files of a pull request are listed with spaces, quotation marks and umlauts unescaped', () => {
     expect(changedFiles(base, commit({ 'content/pictures/größe "2".png': '' }), root)).toEqual([
       'content/pictures/größe "2".png',
     ]);
   });
 
-  it('contains the files of its earlier commits', () => {
+  it('the changed files of a pull request include those of its earlier commits', () => {
     commit({ 'src/routes.ts': 'new' });
     expect(pathOf(changedFiles(base, commit({ 'content/en/terms.md': 'c' }), root))).toBe('code');
   });
 
-  it('cannot be made if Git does not know the base commit', () => {
+  it('listing the changed files of a pull request fails if Git does not know the base commit', () => {
     expect(() => changedFiles('0'.repeat(40), 'HEAD', root)).toThrow();
   });
 });

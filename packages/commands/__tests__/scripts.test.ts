@@ -9,7 +9,10 @@ const script = join(folder, 'script.ts');
 writeFileSync(script, "void import('./on-demand').then(({ answer }) => console.log(answer));");
 writeFileSync(join(folder, 'on-demand.ts'), "export const answer: string = 'loaded';");
 
-it.each(['start', 'develop', 'build'] as const)('npm run %s can import TypeScript files on demand', (name) => {
-  const command = scripts[name].replace(/\S+\.ts$/, script);
-  expect(execSync(`npx --call '${command}'`, { encoding: 'utf8' })).toBe('loaded\n');
-});
+it.each(['start', 'develop', 'build'] as const)(
+  'the command `npm run %s` can import TypeScript files on demand',
+  (name) => {
+    const command = scripts[name].replace(/\S+\.ts$/, script);
+    expect(execSync(`npx --call '${command}'`, { encoding: 'utf8' })).toBe('loaded\n');
+  },
+);
