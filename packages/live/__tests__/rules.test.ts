@@ -25,29 +25,35 @@ function answer(status: number, headers: HeadersInit = {}, body: string | Buffer
 
 const saidBy = (findings: readonly Finding[]): string[] => findings.map(({ found }) => found);
 
-describe('the live check of the certificate', () => {
+describe('certificate of the live site', () => {
   it.each([
     ['2026-12-09', []],
     ['2026-12-08', ['the certificate expires in 13 days']],
     ['2026-11-24', ['the certificate has expired']],
-  ])('on 25 November 2026, for a certificate that ends on %s, has the findings %j', (until, said) => {
-    expect(saidBy(judgeHandshake(url, { until: new Date(until), takesOld: false }, now))).toEqual(said);
-  });
+  ])(
+    'the check of the live site, on 25 November 2026, reports for a certificate that ends on %s: %j',
+    (until, said) => {
+      expect(saidBy(judgeHandshake(url, { until: new Date(until), takesOld: false }, now))).toEqual(said);
+    },
+  );
 
   it.each([
     [301, `${url}/en`, 0],
     [301, `${url}/`, 1],
     [301, 'http://www.example.com/en', 1],
     [200, null, 1],
-  ])('for http that is answered with %i and the location %s, has %i findings', (status, location, count) => {
-    expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
-  });
+  ])(
+    'if http is answered with %i and the location %s, the check of the live site reports %i problems',
+    (status, location, count) => {
+      expect(judgePlain('http://www.example.com/en', `${url}/en`, status, location)).toHaveLength(count);
+    },
+  );
 });
 
-describe('the live check of files', () => {
+describe('files of the live site', () => {
   const html = { 'content-type': 'text/html; charset=UTF-8' };
 
-  it('reports a page without its own content security policy, on a host where pages need one', () => {
+  it('the check of the live site reports a page without its Content Security Policy, if the host needs one in each page', () => {
     const withAdmin = describePublishing({ ...settings, editing: 'github' });
     const framing = { 'Content-Security-Policy': "frame-ancestors 'none'" };
     const sent = answer(200, { ...withAdmin.headersOf('/en.html', 200), ...html, ...framing }, '<head></head>');
@@ -55,7 +61,7 @@ describe('the live check of files', () => {
     expect(saidBy(found)).toEqual(['the policy in the page is missing']);
   });
 
-  it('reports a file that is sent again although its ETag has not changed', async () => {
+  it('the check of the live site reports a file that is sent again although its ETag has not changed', async () => {
     const headers = { ...description.headersOf('/en.html', 200), ...html, etag: '"1"' };
     const manifest = { files: { '/en.html': [1, 1, ''] } };
     const site = { url, host: 'nginx', description, manifest } as unknown as Site;
@@ -65,18 +71,18 @@ describe('the live check of files', () => {
   });
 });
 
-it('the live check reports a published commit other than the expected one, if one is expected', () => {
+it('the check of the live site reports a published commit other than the expected one', () => {
   expect([...judgeRevision(url, 'abc'), ...judgeRevision(url, 'abc', 'abc')]).toEqual([]);
   expect(saidBy(judgeRevision(url, 'abc', 'def'))).toEqual(['the commit abc is live, not def']);
 });
 
-it('the live check reports a missing redirect on nginx, but not on Netlify', () => {
+it('the check of the live site reports a missing redirect on nginx, but not on Netlify', () => {
   const manifest = { files: { '/terms.html': [1, 1, ''] } } as unknown as Site['manifest'];
   expect(judgeRedirect({ host: 'netlify', manifest }, '/terms/', answer(200))).toEqual([]);
   expect(judgeRedirect({ host: 'nginx', manifest }, '/terms/', answer(200))).toHaveLength(1);
 });
 
-it('the live check reports security.txt two weeks before it expires', () => {
+it('the check of the live site reports security.txt two weeks before the file expires', () => {
   const content = { company: { supportEmail: 'help@example.com' } } as Site['content'];
   const textUntil = (until: string): string =>
     `Contact: mailto:help@example.com\nExpires: ${until}\nPreferred-Languages: en, de, fr\nCanonical: ${url}/.well-known/security.txt\n`;
@@ -86,7 +92,7 @@ it('the live check reports security.txt two weeks before it expires', () => {
   expect(said(textUntil('soon'))).toHaveLength(1);
 });
 
-it('the live check reports a link preview picture of another size than the page states', async () => {
+it('the check of the live site reports a link preview picture of another size than its page states', async () => {
   const picture = (width: number) =>
     sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
       .jpeg()
@@ -98,8 +104,8 @@ it('the live check reports a link preview picture of another size than the page 
   expect(await judgePicture(answer(200, {}, '<html>'))).toHaveLength(1);
 });
 
-describe('the live check of the API', () => {
-  it('sends the requests of the site’s forms, with empty fields', async () => {
+describe('API of the live site', () => {
+  it('the check of the live site sends the broker’s API the requests of all forms, with empty fields', async () => {
     const calls = await callsOfSite();
     expect(calls.map(({ address, init }) => `${address.replace(/.*\/auth/, '/auth')} ${init.body}`)).toEqual([
       '/auth/login {}',
@@ -114,10 +120,13 @@ describe('the live check of the API', () => {
     [422, '{"errors":{"email":["Required"]}}', []],
     [422, '{"message":"Required"}', ['its 422 has no errors by field']],
     [500, '', ['with empty fields it is answered 500, not 422']],
-  ])('for empty fields answered with %i %s, has the findings %j', async (status, body, said) => {
-    const [login] = await callsOfSite();
-    expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
-  });
+  ])(
+    'if the broker’s API answers empty fields with %i %s, the check of the live site reports %j',
+    async (status, body, said) => {
+      const [login] = await callsOfSite();
+      expect(saidBy(judgeRefusal(login!, { status, body, cookies: { sent: [], kept: [] } }))).toEqual(said);
+    },
+  );
 });
 
 it.each([
@@ -126,13 +135,13 @@ it.each([
   ['https://terminal.example.com/', 404, 1],
   ['http://terminal.example.com/', 200, 1],
 ])(
-  'the live check of the terminal, redirected to %s and answered with %i, has %i findings',
+  'if the terminal redirects to %s, which answers %i, the check of the live site reports %i problems',
   (address, status, count) => {
     expect(judgeTerminal('https://terminal.example.com', { address, status })).toHaveLength(count);
   },
 );
 
-it('the live check reports each of its parts that fails or runs out of time', async () => {
+it('the check of the live site reports each of its own parts that fails or runs out of time', async () => {
   const never = () => new Promise<Finding[]>(() => undefined);
   expect(saidBy(await findIn('API', url, AbortSignal.abort(), never))).toEqual([
     'it was not checked to the end within 170 seconds',
@@ -141,7 +150,7 @@ it('the live check reports each of its parts that fails or runs out of time', as
   expect(saidBy(await findIn('API', url, new AbortController().signal, broken))).toEqual(['no answer']);
 });
 
-it('the live check prints a fault of several addresses on one line, without control characters', () => {
+it('the check of the live site prints a problem of several addresses on one line, without control characters', () => {
   const fault: Finding = { part: 'pages', at: '/a', found: 'broken\u001b[2J\nin two lines', fix: 'Fix it' };
   const lines = group([fault, { ...fault, at: '/b' }, { ...fault, at: '/b' }, { ...fault, part: 'files' }]).map(lineOf);
   expect(lines).toEqual([

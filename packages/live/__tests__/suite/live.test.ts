@@ -35,28 +35,28 @@ async function checkPlanted(plant?: Plant) {
   return outcome;
 }
 
-it('the live check finds nothing on the site as it is built', async () => {
+it('the check of the live site finds no problems on the site as built', async () => {
   const { code, printed, lines } = await checkPlanted(harmless);
   expect(lines).toEqual([]);
   expect(printed).toEqual([expect.stringMatching(/^https:\/\/localhost:\d+: 0 findings after \d+ s$/)]);
   expect(code).toBe(0);
 });
 
-describe('the live check of a site with many planted faults', () => {
+describe('a live site with many problems', () => {
   let outcome: Awaited<ReturnType<typeof check>>;
   const plantAll: Plant = (passing) => planted.forEach(([, [plant]]) => plant(passing));
   beforeAll(async () => void (outcome = await checkPlanted(plantAll)));
 
-  it.each(planted)('reports %s', (_, [, ...said]) => {
+  it.each(planted)('the check of the live site reports %s', (_, [, ...said]) => {
     for (const one of said) expect(outcome.lines).toContainEqual(expect.stringMatching(one));
   });
 
-  it('reports nothing else', () => {
+  it('the check of the live site reports only the problems that a broken site has', () => {
     const known = planted.flatMap(([, [, ...said]]) => said);
     expect(outcome.lines.filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
   });
 
-  it('prints one line for each fault, with its fix, and exits with 1', () => {
+  it('the check of the live site prints one line for each problem, with advice, and exits with 1', () => {
     expect(outcome.code).toBe(1);
     expect(outcome.printed).toHaveLength(outcome.findings.length + 1);
     for (const [index, { fix }] of outcome.findings.entries()) {
@@ -66,7 +66,7 @@ describe('the live check of a site with many planted faults', () => {
   });
 });
 
-it('the live check reports a server with a wrong certificate, old TLS versions and no redirect from http', async () => {
+it('the check of the live site reports a wrong certificate, old TLS versions and a missing redirect from http', async () => {
   const pair = await selfSigned('localhost', 5);
   const authority = join(await mkdtemp(join(tmpdir(), 'live-')), 'authority.pem');
   writeFileSync(authority, pair.cert);
