@@ -3,7 +3,7 @@ import type { Checker } from './check/checker';
 import type { StaleTranslation } from './check/messages';
 import { fieldName } from './fields';
 
-/** A field that holds the list of translations accepted as they are. */
+/** The name of a custom field: a list of translations that are right although their English has changed. */
 export const acceptedField = 'accepted-translations';
 
 interface Control {
@@ -14,12 +14,18 @@ interface Control {
   toggle(pair: string): void;
 }
 
-/** Merges the translations listed so far with those of the latest check. One that was just accepted is no longer stale, but stays in the list. */
+/**
+ * Merges the translations shown so far with those of the latest check. A translation that was just ticked is no longer
+ * stale, but stays in the list.
+ */
 const joined = (seen: readonly StaleTranslation[], found: readonly StaleTranslation[]): StaleTranslation[] => [
   ...new Map([...seen, ...found].map((translation) => [translation.pair, translation])).values(),
 ];
 
-/** Each translation that is older than its English, with a box to tick if it is right as it is. */
+/**
+ * A control with a checkbox for each translation that is older than its English text. Ticking it accepts the
+ * translation as it is.
+ */
 export function acceptedControl(checker: Checker): CustomFieldControl {
   const mounted = new Set<Control>();
   checker.listen((result) => {

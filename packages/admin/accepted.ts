@@ -8,7 +8,7 @@ import { formats } from './formats';
 import type { Entry } from './entry';
 import { watched } from './watch-field';
 
-/** The collection of the lists in `content/words`: what the check of copy accepts although it looks wrong. */
+/** The collection for the files in `content/words`, which list exceptions that the content check accepts. */
 export const acceptedCollection = 'accepted';
 
 const listFile = (name: string, label: string, field: Partial<Field> & { hint: string }): CollectionFile => ({
@@ -16,13 +16,14 @@ const listFile = (name: string, label: string, field: Partial<Field> & { hint: s
   label,
   file: wordListFile(name),
   format: formats.list,
-  // A cast: Sveltia’s type allows the options of a custom field or those of a text field, not both.
+  // The type assertion is needed because Sveltia’s type allows the options of a custom field or of a text field, but
+  // not both.
   fields: watched([{ name: linesField, label, widget: 'text', required: false, ...field } as Field]),
 });
 
 const words = (hint: string) => ({ hint: `${hint} One a line; a line that starts with # is a note.` });
 
-/** The lists, in the order of the interface's menu. */
+/** The files of the collection, in the order of the menu. */
 export const acceptedFiles = (): CollectionFile[] => [
   ...locales.map((locale) => {
     const { name } = localeFacts[locale];
@@ -36,7 +37,7 @@ export const acceptedFiles = (): CollectionFile[] => [
   }),
 ];
 
-/** Where translations are accepted as they are. */
+/** The entry that lists accepted translations. */
 export const acceptedTranslations: Pick<Entry, 'collection' | 'name'> = {
   collection: acceptedCollection,
   name: acceptedList,

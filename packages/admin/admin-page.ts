@@ -1,6 +1,6 @@
 import type { Editing } from '../tools/editing-backend';
 
-/** The HTML page in which the editing interface runs. Its styles are in `admin.css`. */
+/** The HTML of the page `/admin`. Its styles are in `admin.css`. */
 export const adminPage = (title: string, editing: Editing): string => `<!doctype html>
 <html lang="en" data-editing="${editing}">
 <head>

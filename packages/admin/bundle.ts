@@ -7,7 +7,7 @@ import { pinnedPackage } from './pinned-package';
 import { previewFacts, siteSources } from './preview/site-sources';
 
 interface BundledFile {
-  /** File name below `/admin/`. */
+  /** File name below the URL `/admin/`. */
   name: string;
   contents: Uint8Array;
 }
@@ -15,8 +15,8 @@ interface BundledFile {
 const outdir = '/admin';
 
 /**
- * All code that is bundled, or that bundles. `src/sections/section-map.tsx`, which a build writes, is no part of a digest, but
- * what writes it is. The lock file pins the packages.
+ * All source files of the bundles and of the code that makes them, for the cache key. The generated
+ * `src/sections/section-map.tsx` is left out, but its generator is included. The lock file pins the npm packages.
  */
 const code = [
   'src',
@@ -54,13 +54,12 @@ async function bundle(options: BuildOptions): Promise<BundledFile[]> {
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Bundles the editing interface with its configuration, and apart from it what runs in the preview's frame, the site's
- * components, and in the worker, the content check. Each is bundled again only if code or facts have changed. Rejects with
- * esbuild's message on an error.
+ * Bundles three scripts: the editing interface, the preview (the site's components), and the content check (a worker).
+ * A bundle is made again only if its code or data has changed. Rejects with esbuild's message.
  */
 export async function bundleAdmin(facts: CmsFacts, checkFacts: CheckFacts, kept: KeptResults): Promise<BundledFile[]> {
   const digest = digestFiles(code);
-  // Plugins are functions of this package, and part of the code.
+  // The plugins are not part of the cache key, since they are functions: their code is in `code`.
   const bundleOnce = ({ plugins, ...options }: BuildOptions): Promise<BundledFile[]> =>
     kept.get([digest, options], () => bundle({ ...options, plugins }));
   const all = await Promise.all([

@@ -2,15 +2,15 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { Backend } from '../tools/editing-backend';
 import type { LinkedPages } from './insert/linked-pages';
 
-/** What the interface knows from the build. */
+/** Build data that the editing interface contains. */
 export interface CmsFacts {
   config: CmsConfig;
   backend: Backend;
-  /** ISO 4217 code of the currency of all sums. */
+  /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** The types of all content. */
+  /** The GraphQL types of all content, as SDL. */
   sdl: string;
   pages: LinkedPages;
-  /** What menus call giving up changes, in all languages of the interface. */
+  /** The label of the menu item that reverts changes, in all languages of the interface. */
   revertLabels: string[];
 }

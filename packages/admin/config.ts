@@ -8,12 +8,15 @@ import { picturesAddress } from './picture-paths';
 import type { ProjectFiles } from '../copy-check/project-files';
 
 /**
- * The backend in the configuration if only a local folder is edited. Sveltia CMS requires one although it is never
- * used; unlike the others, this one does not request a status page.
+ * The backend if only a local folder is edited. Sveltia CMS requires a backend even if it is not used; this one, unlike
+ * others, requests no status page.
  */
 const noService = { name: 'gitea', app_id: 'none' } as const;
 
-/** One commit for each published change, and the status that `.github/workflows/preview.yml` sets as its preview. */
+/**
+ * Each published change is one commit. The preview's commit status has the name that `.github/workflows/preview.yml`
+ * sets.
+ */
 const service = { squash_merges: true, preview_context: 'preview' };
 
 const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend'] => ({
@@ -23,11 +26,11 @@ const backendFor = ({ name, repository, branch }: Backend): CmsConfig['backend']
   auth_methods: ['token'],
 });
 
-/** In a repository on a service, every saved change is a pull request until it is published; a folder has none. */
+/** With a repository, each saved change is a pull request until it is published. A local folder has none. */
 const publishing = ({ name }: Backend): Partial<CmsConfig> =>
   name === 'local' ? { show_preview_links: false } : { publish_mode: 'editorial_workflow', show_preview_links: true };
 
-/** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) that content is checked against. */
+/** The configuration of Sveltia CMS, generated from the GraphQL types (SDL) of the content. */
 export const configFor = (files: ProjectFiles, schema: ContentSchema, backend: Backend, title: string): CmsConfig => ({
   load_config_file: false,
   backend: backendFor(backend),

@@ -3,7 +3,10 @@ import { isLocale, type Locale, locales } from '../../src/i18n/locales';
 import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
-/** Something that can be opened in the interface, and where it is saved: `content/{{locale}}/trade/faq.md`. */
+/**
+ * An entry of the editing interface. `file` is its path, in which `{{locale}}` is a language:
+ * `content/{{locale}}/trade/faq.md`.
+ */
 export interface Entry {
   collection: string;
   name: string;
@@ -18,34 +21,34 @@ export const entriesOf = ({ collections = [] }: Pick<CmsConfig, 'collections'>):
       : [],
   );
 
-/** The file of an entry in a language; the same for all languages if it holds all of them. */
+/** The file of an entry in a language. Some entries have one file for all languages. */
 export const fileIn = ({ file }: Entry, locale: Locale): string => file.replace('{{locale}}', locale);
 
-/** The address of an entry in the interface. */
+/** The URL hash of an entry in the interface. */
 export const addressOf = ({ collection, name }: Pick<Entry, 'collection' | 'name'>): string =>
   `#/collections/${collection}/entries/${name}`;
 
 export const entryOf = (path: string, entries: readonly Entry[]): Entry | undefined =>
   entries.find((entry) => locales.some((locale) => fileIn(entry, locale) === path));
 
-/** What a form holds, by the path of the file that it is saved to. */
+/** The values of a form, by the path of the file they are saved to. */
 export type Contents = Readonly<Record<string, Group>>;
 
-/** An entry as Sveltia CMS passes it to custom fields and event handlers. */
+/** The entry that Sveltia CMS passes to custom fields and event handlers. */
 export type PassedEntry = NonNullable<CustomFieldControlProps['entry']>;
 
-/** Without the notes that the interface keeps among the values and does not save, and trimmed, as it saves texts. */
+/** Copies the form's values as they are saved: trimmed, and without the interface's own notes. */
 export const asSaved = (values: object): Group =>
   JSON.parse(JSON.stringify(values), (key, value: unknown) => {
     if (key.includes('__sc_') || key === watchField) return undefined;
     return typeof value === 'string' ? value.trim() : value;
-  }) as Group; // JSON of an object is an object again.
+  }) as Group; // Serialising an object as JSON and parsing it gives an object.
 
-/** The language of a file; `_default` if it holds all languages, as the form calls it. */
+/** The language of a file. In files with all languages it is `_default`, as in Sveltia CMS. */
 export const localeOf = (path: string): Locale | '_default' =>
   locales.find((locale) => new RegExp(`^(?:content|locales)/${locale}/`).test(path)) ?? '_default';
 
-/** The contents of all files of an entry. */
+/** The values of all files of an entry. */
 export function contentsOf(
   passed: PassedEntry,
   entries: readonly Entry[],
@@ -56,11 +59,11 @@ export function contentsOf(
   const others = Object.entries(i18n as Record<string, { data: Group }>).flatMap(([locale, { data: own }]) =>
     isLocale(locale) ? [[fileIn(entry, locale), asSaved(own)] as const] : [],
   );
-  // `data` is in the language of `path`: that of the pane, or English for event handlers.
+  // `data` has the language of the pane; in event handlers it is English.
   return { entry, contents: Object.fromEntries([[path, asSaved(data)], ...others]) };
 }
 
-/** An entry with other contents, as an event handler returns it. */
+/** Returns the entry with other values, for an event handler that changes what is saved. */
 export function withContents(passed: PassedEntry, contents: Contents): PassedEntry {
   const inLocale = (locale: unknown): Group | undefined =>
     Object.entries(contents).find(([path]) => localeOf(path) === locale)?.[1];

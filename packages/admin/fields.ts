@@ -11,17 +11,17 @@ import {
 import { kindToType } from '../../src/section-kind';
 import { routeIds, routes } from '../../src/routes';
 
-/** Labels of fields whose name cannot be split into words. */
+/** Labels of fields whose names make no readable words. */
 const plainLabels: Readonly<Record<string, string>> = { src: 'Picture', alt: 'What the picture shows', id: 'Address' };
 
-/** A field name as a label: `shortLabel` becomes “Short label”, `call-to-action` “Call to action”. */
+/** Turns a field name into a label: `shortLabel` into “Short label”, `call-to-action` into “Call to action”. */
 export const labelOf = (name: string): string => {
   if (name in plainLabels) return plainLabels[name] ?? name;
   const words = name.replace(/-/g, ' ').replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `sections[1].items[0].answer` as the form names it: “Sections 2 › Items 1 › Answer”. */
+/** Turns a path into the labels of the form: `sections[1].items[0].answer` into “Sections 2 › Items 1 › Answer”. */
 export const fieldName = (field: string): string =>
   field
     .replace(/^text$/, 'body')
@@ -42,8 +42,8 @@ const common = (name: string, description: string, isRequired: boolean) => ({
 });
 
 /**
- * Template of the summary that a collapsed list item shows: its most distinctive field, and its name if that differs
- * by language.
+ * Template for the summary of a collapsed list item: its most distinctive field, and also its name if that differs by
+ * language.
  */
 export const summaryOf = (fields: readonly ContentField[]): { summary?: string } => {
   const isLocalized = ({ directives }: ContentField): boolean => directives.includes('localized');
@@ -57,7 +57,7 @@ export const summaryOf = (fields: readonly ContentField[]): { summary?: string }
   return parts.length > 0 ? { summary: parts.join(' · ') } : {};
 };
 
-/** Fields that are not visible text; they are below those that are. */
+/** Fields that are not visible on the page. The form shows them last. */
 const technical = ['id', 'draft'];
 
 const wordsFirst = (fields: readonly ContentField[]): ContentField[] => [
@@ -70,7 +70,7 @@ const enumOptions = (type: string, schema: ContentSchema) =>
     ? routeIds.map((id) => ({ label: `/${routes[id].path}`, value: id }))
     : (schema.enums.get(type) ?? []).map((value) => ({ label: labelOf(value), value }));
 
-/** Whether a field needs a text area: Markdown, and texts whose docstring asks for sentences. */
+/** Whether a field needs a text area: for Markdown, and if its docstring says “sentences” or “paragraphs”. */
 const isLong = ({ description, directives, name }: ContentField): boolean =>
   directives.includes('prose') || /sentence|paragraph/i.test(description) || ['text', 'lead', 'alt'].includes(name);
 
@@ -79,7 +79,7 @@ export const fieldsFor = (fields: readonly ContentField[], schema: ContentSchema
   wordsFirst(fields).map((field) => {
     const own = common(field.name, field.description, field.type.kind === 'NonNullType');
     if (!field.directives.includes('localized')) return fieldFor(field, field.type, own, schema);
-    // One text per language, in a file that contains all languages.
+    // One field per language, for files that contain all languages.
     const inOne = locales.map((locale) =>
       fieldFor(field, field.type, { ...common(locale, '', true), label: locale.toUpperCase() }, schema),
     );
@@ -88,7 +88,7 @@ export const fieldsFor = (fields: readonly ContentField[], schema: ContentSchema
 
 type Common = ReturnType<typeof common>;
 
-/** The field for a value of a type; `own` are the options that do not depend on the type. */
+/** The form field for a GraphQL type. `own` are the options that do not depend on the type. */
 function fieldFor(field: ContentField, type: TypeNode, own: Common, schema: ContentSchema): Field {
   if (type.kind === 'NonNullType') return fieldFor(field, type.type, own, schema);
   if (type.kind === 'ListType') return listFor(field, type.type, own, schema);
@@ -125,7 +125,7 @@ function listFor(field: ContentField, item: TypeNode, own: Common, schema: Conte
   return { ...list, collapsed: false, field: fieldFor({ ...field, name: 'item' }, item, single, schema) };
 }
 
-/** The label of a section kind in the list to choose from: its name and the start of its docstring. */
+/** The label of a section kind in the menu of kinds: its name, and the beginning of its docstring. */
 function kindLabel(kind: string, schema: ContentSchema): string {
   const [purpose] = (schema.descriptions.get(kindToType(kind)) ?? '').split(/[:,.]/);
   return purpose ? `${labelOf(kind)} – ${purpose}` : labelOf(kind);

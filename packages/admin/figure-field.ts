@@ -3,10 +3,12 @@ import { faultOfFigure } from '../../src/content/check-values';
 import { type Figure, formatFigure } from '../../src/content/figures';
 import { localeFacts, locales } from '../../src/i18n/locales';
 
-/** A field of the number of a figure; the option `figure` is its name. */
+/** The name of a custom field for a figure's number. Its option `figure` is the name of the figure. */
 export const figureField = 'figure';
 
-/** The typed text as a number, if it is digits only: YAML would read `18.500` as 18.5. */
+/**
+ * Converts typed text to a number if it has only digits. Other text is kept, since YAML would read `18.500` as 18.5.
+ */
 const valueOf = (text: string): string | number => (/^[1-9]\d*$/.test(text) ? Number(text) : text);
 
 interface Control {
@@ -16,9 +18,11 @@ interface Control {
 }
 
 const styleOf = ({ entry, field }: Control['props']): Figure['style'] =>
-  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // Options of the field beside this one.
+  entry?.getIn(['data', field.get('figure'), 'style']) as Figure['style']; // The figure's style is the value of another field in the same group.
 
-/** The number as text, with how it will read in each language; anything else is refused. */
+/**
+ * A text field for a figure's number, which shows how each language formats it and refuses anything that is no number.
+ */
 export const figureControl = (currency: string): CustomFieldControl =>
   window.createClass<Control>({
     fault() {
@@ -29,7 +33,7 @@ export const figureControl = (currency: string): CustomFieldControl =>
       return message ? { error: { message } } : true;
     },
     componentDidUpdate() {
-      // The value was restored or merged. Text that is being typed is kept.
+      // The value was restored or merged, so the field shows it. Text that is being typed is not replaced.
       const text = String(this.props.value ?? '');
       if (this.input && valueOf(this.input.value) !== this.props.value) this.input.value = text;
     },

@@ -2,10 +2,10 @@ import type { ContentSchema } from '../../src/content/schema';
 import { readPage, writePage } from './page-format';
 import { type Group, isGroup, type LocalizedNames, settingsToForm, formToSettings } from './settings-format';
 
-/** The only field of a list of words in its form: its lines, notes included. */
+/** The name of the form field for a list of words: all its lines, including comments. */
 export const linesField = 'lines';
 
-/** The strings without empty ones, and without groups that become empty. */
+/** Removes empty strings, and groups that become empty. */
 const filled = (strings: Group): Group =>
   Object.fromEntries(
     Object.entries(strings)
@@ -13,13 +13,13 @@ const filled = (strings: Group): Group =>
       .filter(([, value]) => (isGroup(value) ? Object.keys(value).length > 0 : value !== '' && value != null)),
   );
 
-/** The names of all settings fields that may be one string for all languages. */
+/** Names of settings fields that may be one string for all languages. */
 const localizedNames = ({ objects }: ContentSchema): LocalizedNames =>
   new Set(
     [...objects.values()].flat().flatMap(({ name, directives }) => (directives.includes('localized') ? name : [])),
   );
 
-/** Reads and writes all files that can be edited, each as the interface does. */
+/** Parses and serialises each kind of editable file for the editing interface. */
 export class FileFormats {
   private readonly localizedNames: LocalizedNames;
 
@@ -33,7 +33,7 @@ export class FileFormats {
     return path.endsWith('.json') ? (JSON.parse(text) as Group) : settingsToForm(text, this.localizedNames);
   }
 
-  /** `before` is the text that the form was made of, which settings are written into. */
+  /** Serialises values. `before` is the file's previous text; in settings only changed lines are replaced. */
   write(path: string, content: Group, before: string): string {
     if (path.endsWith('.md')) return writePage(content, this.schema);
     if (path.endsWith('.txt')) return `${String(content[linesField] ?? '')}\n`;

@@ -1,6 +1,6 @@
 /**
- * Calls `update` after the form has changed, at most once a frame: fields come and go as lists are opened and languages
- * chosen, and texts are typed. Returns a function that asks for another call.
+ * Calls `update` after changes of the form, at most once per frame: typed text, and fields that are added or removed
+ * when lists or languages are opened. Returns a function that requests another call.
  */
 export function afterFormChanges(update: () => void): () => void {
   let isDue = false;
@@ -17,12 +17,12 @@ export function afterFormChanges(update: () => void): () => void {
   return later;
 }
 
-/** The fields of the open entry that are shown, of these types. */
+/** The rendered fields of the given types. */
 export const shownFields = (...types: readonly string[]): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.content-editor .pane[data-mode="edit"] section.field')].filter(
     ({ dataset }) => types.includes(dataset.fieldType ?? ''),
   );
 
-/** The language of the pane that a field is in; `_default` in files that hold all languages. */
+/** The language of a field's pane; `_default` in files with all languages. */
 export const localeOfField = (field: HTMLElement): string =>
   field.closest<HTMLElement>('.pane')?.dataset.locale ?? '_default';

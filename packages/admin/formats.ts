@@ -1,6 +1,9 @@
-/** Names of the custom file formats that `main.ts` registers, so that Sveltia CMS writes the canonical form. */
+/**
+ * Names of the file formats that `main.ts` registers with Sveltia CMS, so that it writes files in the project's
+ * canonical form.
+ */
 export const formats = {
-  // Sveltia CMS accepts a format for Markdown files only if its name ends like this.
+  // Sveltia CMS accepts a format for Markdown files only if its name ends in `-frontmatter`.
   page: 'page-frontmatter',
   list: 'word-list',
   settings: {

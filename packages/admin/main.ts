@@ -39,8 +39,8 @@ declare global {
 
 declare const cmsFacts: CmsFacts;
 
-// Trusted Types: HTML that Sveltia CMS assigns as a string, without a policy of its own, passes through this sanitizer.
-// The only script that a text may name is the content check.
+// The default Trusted Types policy. HTML strings that Sveltia CMS assigns are sanitized. The only script URL it allows
+// is the worker with the content check.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => DOMPurify.sanitize(html),
   createScriptURL: (url) => (url === workerAddress ? url : null),
@@ -50,10 +50,10 @@ const { config, backend, currency, sdl, pages, revertLabels } = cmsFacts;
 const schema = readContentSchema(sdl);
 const files = new FileFormats(schema);
 
-/** The texts of settings as they were last read or written, which forms are written into. */
+/** The text of each settings file as last read or written. Saving changes only the edited lines of it. */
 const befores = new Map<string, string>();
 
-/** All files of a format are read and written like the file at `path`. */
+/** Registers a format: all its files are parsed and serialised like the file at `path`. */
 function registerFormat(name: string, path: string): void {
   const [, extension = ''] = path.split('.');
   CMS.registerCustomFormat(name, extension, {
@@ -78,7 +78,7 @@ const sayIsSaved = savedNotice(bar);
 const entries = entriesOf(config);
 const checker = new Checker(entries);
 
-/** What the open form was opened from, or last saved as. */
+/** The values with which the form was opened, or last saved. */
 let opened: ReturnType<typeof contentsOf>;
 window.addEventListener('hashchange', () => (opened = undefined));
 
@@ -102,7 +102,7 @@ offerInsertions(checker, pages, proseFields(schema));
 const read = (entry: Entry, path: string): Promise<string | undefined> =>
   backend.name === 'local' ? readInFolder(path) : readInRepository(backend, entry, path);
 
-/** The entry to be saved instead, if somebody else has changed it in the meantime. */
+/** If somebody else has changed the files, resolves to the entry to save instead. */
 async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undefined> {
   const saving = contentsOf(passed, entries);
   if (!saving) return undefined;
@@ -114,13 +114,16 @@ async function withoutConflict(passed: PassedEntry): Promise<PassedEntry | undef
   return withContents(passed, merged.contents);
 }
 
-// The declared type knows no handler that changes some entries and leaves others.
+// Sveltia's type has no handler that changes some entries and returns undefined for others.
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withoutConflict(entry) as Promise<void> });
 
-// With an editorial workflow, Sveltia CMS itself shows the next step after saving, and links to the preview.
+// With a repository, Sveltia CMS itself shows the next step after saving, with a link to the preview.
 const isWorkflow = backend.name !== 'local';
 
-/** Sveltia CMS writes a backup of an unsaved text half a second after each change, and a little for the write itself. */
+/**
+ * Milliseconds after a change until Sveltia CMS has written the backup of an unsaved text: half a second, and some time
+ * for writing.
+ */
 const backupDelay = 700;
 
 CMS.registerEventListener({
@@ -132,8 +135,8 @@ CMS.registerEventListener({
     opened = saved;
     checker.post({ type: 'pictures', pictures: sourcesIn(saved.contents).map(pathOf) });
     checker.saved(saved.contents);
-    // Sveltia CMS deletes the backup when this returns. One that is still scheduled then would be written while it asks
-    // whether to send the entry for review, and offered as an unsaved text afterwards.
+    // Sveltia CMS deletes the backup when this handler returns. A scheduled backup would then still be written while a
+    // dialog is open, and be offered later as an unsaved text. So this waits for it.
     if (isWorkflow) await new Promise((resolve) => setTimeout(resolve, backupDelay));
   },
 });

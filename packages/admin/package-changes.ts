@@ -1,4 +1,4 @@
-/** Patches of the package's code. `upstream.md` says what each fixes, and when it can be removed. */
+/** Patches for the code of @sveltia/cms. `upstream.md` says what each fixes and when it can be removed. */
 const changes = [
   {
     found: /([\w$]+\([\w$]+\))(&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[)/,
@@ -21,7 +21,7 @@ const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
 const foreignFonts = /https?:\/\/[^"'`\s]*\.woff2?/;
 
-/** How many font URLs the pinned release contains; a different number means that a new release has to be reviewed. */
+/** The number of font URLs in the pinned release. If it differs, the new release must be reviewed. */
 const knownFonts = 3;
 
 function withoutForeignFonts(code: string): string {
@@ -37,7 +37,10 @@ function withoutForeignFonts(code: string): string {
   return local;
 }
 
-/** The package's code with all changes. Throws if it is not that of the pinned release: a new one has to be reviewed. */
+/**
+ * Returns the code of @sveltia/cms with all patches. Throws if a patch does not fit: then a new release must be
+ * reviewed.
+ */
 export const withChanges = (code: string): string =>
   withoutForeignFonts(
     changes.reduce((changed, { found, replacement, what }) => {

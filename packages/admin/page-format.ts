@@ -4,7 +4,7 @@ import type { ContentSchema } from '../../src/content/schema';
 import { readYaml } from '../../src/content/yaml-source';
 import { withAddresses, withoutAddresses } from './picture-paths';
 
-/** Parses a page's file for the editing interface: the front matter as an object, the text below it as `body`. */
+/** Parses a page's file: its front matter as an object, with the text below as `body`. */
 export function readPage(text: string): Record<string, unknown> {
   const { yaml = '', body } = splitFrontMatter(text);
   const { source, problems } = readYaml('page', yaml);
@@ -13,7 +13,10 @@ export function readPage(text: string): Record<string, unknown> {
   return { ...(typeof content === 'object' && content), ...(body && { body }) };
 }
 
-/** Serialises an edited page in the canonical form of content files. Legal texts are edited without their empty sections. */
+/**
+ * Serialises an edited page in the canonical form of content files. Legal pages have no sections, so their empty list
+ * is left out.
+ */
 export function writePage({ body, ...frontMatter }: Record<string, unknown>, schema: ContentSchema): string {
   return formatPage(
     withoutAddresses({ sections: [], ...frontMatter }),

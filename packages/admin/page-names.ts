@@ -8,13 +8,13 @@ import type { ProjectFiles } from '../copy-check/project-files';
 
 type Copy = Pick<ProjectFiles, 'pages' | 'strings'>;
 
-/** A page as the site calls it, and the menu that it stands in. */
+/** A page's name, and the name of the menu it is in. */
 interface PageName {
   name: string;
   above?: string;
 }
 
-/** The file of a page: `content/{{locale}}/trade/faq.md`. */
+/** The path of a page's file: `content/{{locale}}/trade/faq.md`. */
 export const pageFile = (route: RouteId): string => `content/{{locale}}/${routes[route].path || 'index'}.md`;
 
 function titleOf(route: RouteId, { pages }: Copy, locale: Locale): string | undefined {
@@ -23,7 +23,7 @@ function titleOf(route: RouteId, { pages }: Copy, locale: Locale): string | unde
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The labels of pages in the menu and among the documents of the footer, by the keys of their strings. */
+/** Labels of pages in the menu and in the footer's list of documents, as keys of interface strings. */
 const labels = new Map<RouteId, { label: string; above?: string }>([
   ...footerGroups
     .flatMap(({ links }) => links.flatMap((link) => ('route' in link ? link : [])))
@@ -36,15 +36,15 @@ const labels = new Map<RouteId, { label: string; above?: string }>([
   ),
 ]);
 
-/** What the site calls a page in a language: as in its menus, or else by the page's title, if it has one. */
+/** The name of a page in a language: its label in a menu, otherwise its title, if it has one. */
 export function pageName(route: RouteId, copy: Copy, locale: Locale): PageName | undefined {
   const source = copy.strings.get(`locales/${locale}/common.json`) ?? '{}';
-  const common = JSON.parse(source) as Strings; // See src/content/string-file.ts.
+  const common = JSON.parse(source) as Strings; // src/content/string-file.ts has validated the file.
   const textOf = (key: string): string => stringAt(common, key) ?? key;
   const found = labels.get(route);
   const name = found ? textOf(found.label) : titleOf(route, copy, locale);
   return name === undefined ? undefined : { name, ...(found?.above && { above: textOf(found.above) }) };
 }
 
-/** A page's name after that of the menu that it stands in: “Trade › FAQ”. */
+/** A page's name after the name of its menu: “Trade › FAQ”. */
 export const fullName = ({ name, above }: PageName): string => (above ? `${above} › ${name}` : name);

@@ -10,7 +10,7 @@ import { watched } from './watch-field';
 
 export const isLegal = (route: RouteId): boolean => routes[route].area === 'legal';
 
-/** The home page stands in no menu, and its title says what the company does. */
+/** The home page is in no menu, and its title is a slogan. */
 const labelFor = (route: RouteId, files: ProjectFiles): string => {
   const name = route === 'home' ? { name: 'Home' } : pageName(route, files, defaultLocale);
   return name ? fullName(name) : labelOf(route);
@@ -25,7 +25,7 @@ const body: Field = {
   hint: 'Markdown: blank lines separate paragraphs, `## ` starts a heading, `**strong**`, `*emphasis*`, `[link](route:faq)`.',
 };
 
-/** The fields of a page's form. Legal texts have no sections, so they have no field for them. */
+/** The fields of a page's form. Legal pages have no field for sections. */
 const pageFields = (route: RouteId, schema: ContentSchema): readonly ContentField[] =>
   (schema.objects.get('PageFrontMatter') ?? []).filter(({ name }) => !isLegal(route) || name !== 'sections');
 
@@ -40,7 +40,7 @@ const formOf = (route: RouteId, files: ProjectFiles, schema: ContentSchema): Col
   fields: watched([...fieldsFor(pageFields(route, schema), schema), ...(isLegal(route) ? [body] : [])]),
 });
 
-/** A collection of pages, shown as one entry of the menu. */
+/** A collection for one group of pages, which is an item of the menu. */
 export const pagesIn = (
   name: string,
   label: string,

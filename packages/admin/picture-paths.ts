@@ -1,11 +1,14 @@
-/** Prefix of picture paths in the editing interface. Content has them without it, relative to `content/pictures`. */
+/**
+ * A prefix that the editing interface needs in picture paths. Content files have no prefix: paths are relative to
+ * `content/pictures`.
+ */
 export const picturesAddress = '/content-pictures';
 
 const prefix = `${picturesAddress}/`;
 
 type Change = (src: string) => string;
 
-/** A copy of content with each picture path replaced. */
+/** Copies content and replaces each picture path. */
 export function mapSources(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((item) => mapSources(item, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -17,13 +20,13 @@ export function mapSources(value: unknown, change: Change): unknown {
   );
 }
 
-/** Adds the prefix to all picture paths of a file that has been read. */
+/** Adds the prefix to all picture paths of a parsed file. */
 export const withAddresses = (content: unknown): unknown => mapSources(content, (src) => src && prefix + src);
 
-/** The path of a picture below its folder. */
+/** Removes the prefix from a picture path. */
 export const pathOf = (src: string): string => (src.startsWith(prefix) ? src.slice(prefix.length) : src);
 
-/** Removes the prefix from all picture paths before a file is written. */
+/** Removes the prefix from all picture paths, before a file is written. */
 export const withoutAddresses = (content: unknown): unknown => mapSources(content, pathOf);
 
 /** All picture paths in a page's fields. */

@@ -1,13 +1,13 @@
 import { leastWidth, megabyte, mostBytes } from '../copy-check/picture-limits';
 import { pathOf } from './picture-paths';
 
-/** First bytes of PNG and JPEG. */
+/** The first bytes of PNG and JPEG files. */
 const signatures = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why a file cannot take the place of a picture, as the end of a sentence; undefined if it can. */
+/** Why an uploaded file cannot be the picture `place`, as the end of a sentence; undefined if it can. */
 export async function uploadFault(file: File, place: string): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!signatures.some((signature) => signature.every((byte, index) => start[index] === byte)))
@@ -25,7 +25,10 @@ const filesIn = (event: Event): File[] => {
   return event.target instanceof HTMLInputElement ? [...(event.target.files ?? [])] : [];
 };
 
-/** A copy of the event, to dispatch it later. The files of a drop event are gone once it has been handled. */
+/**
+ * Copies an event with its files, to dispatch it later. The browser clears a drop event's files after its handlers have
+ * run.
+ */
 function repeated(event: Event, files: readonly File[]): Event {
   if (!(event instanceof DragEvent)) return new Event(event.type, { bubbles: true });
   const dataTransfer = new DataTransfer();
@@ -34,8 +37,8 @@ function repeated(event: Event, files: readonly File[]): Event {
 }
 
 /**
- * Refuses pictures that could not be published before Sveltia CMS gets them: it would accept small ones, and leave the
- * field empty where it refuses one itself.
+ * Checks pictures before Sveltia CMS gets them, and refuses those that cannot be published. Sveltia CMS would accept
+ * pictures that are too small; when it refuses one itself, it leaves the field empty.
  */
 export function checkUploads(): void {
   let place = '';
@@ -65,7 +68,7 @@ export function checkUploads(): void {
       },
       { capture: true },
     );
-  // A picture is chosen in a dialog, which does not say for which field.
+  // The dialog for choosing a picture does not say for which field, so this remembers the field that opened it.
   window.addEventListener(
     'click',
     ({ target }) => {

@@ -1,16 +1,16 @@
 import type { Contents } from './entry';
 import { mapSources, pathOf, picturesAddress } from './picture-paths';
 
-/** Pictures that the preview has found in the folder or repository; some are newer than the build. */
+/** Pictures that the preview has found in the folder or repository. Some may have been added after the build. */
 const found = new Set<string>();
 export const rememberPicture = (src: string): void => void found.add(pathOf(src));
 
-/** The name of a newly chosen picture in messages: it gets its file name only when it is saved. */
+/** A file name for newly chosen pictures in messages. They get their real name when they are saved. */
 const newPicture = 'new-picture.png';
 
-/** Contents in which new pictures have a name, and the pictures that exist besides the build's. */
+/** Returns the values with a file name for each new picture, and the existing pictures that the build does not know. */
 export function withNamesOfNew(contents: Contents): { contents: Contents; pictures: string[] } {
   const named = mapSources(contents, (src) => (src.startsWith('blob:') ? `${picturesAddress}/${newPicture}` : src));
-  // The type has not changed: only texts were replaced.
+  // The type stays the same, since only texts were replaced.
   return { contents: named as Contents, pictures: [newPicture, ...found] };
 }

@@ -7,8 +7,8 @@ import { withChanges } from './package-changes';
 const leftOut = { path: 'nothing', namespace: 'left-out' };
 
 /**
- * An esbuild plugin that changes the pinned `@sveltia/cms` (`package-changes.ts`) and reduces it: none of the 200 grammars
- * of its code editor, which no field here uses, and only the site's languages.
+ * An esbuild plugin that patches the pinned `@sveltia/cms` (`package-changes.ts`) and makes it smaller: without the 200
+ * grammars of its code editor, which no field uses, and with the site's languages only.
  */
 export const pinnedPackage: Plugin = {
   name: 'pinned-package',

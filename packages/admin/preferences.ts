@@ -1,10 +1,10 @@
 const key = 'sveltia-cms.prefs';
 
 /**
- * Other defaults for the preferences of Sveltia CMS: saving leaves the page open, and Escape leaves nothing. It reads
- * them once, when its module is evaluated, and writes all of them back; what a writer has chosen under Settings stays.
+ * Changes two defaults of Sveltia CMS: saving keeps the page open, and Escape does not close it. Sveltia CMS reads
+ * preferences once, when its module is evaluated, so this must run before. A writer's own choices are kept.
  */
 const defaults = { closeOnSave: false, closeWithEscape: false };
 
-const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object; // As Sveltia CMS writes it.
+const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object; // Sveltia CMS has written this value.
 window.localStorage.setItem(key, JSON.stringify({ ...defaults, ...stored }));

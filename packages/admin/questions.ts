@@ -1,17 +1,17 @@
 const toolbar = '.content-editor .toolbar.primary';
 
-/** The button that saves is enabled as long as the form differs from its files. */
+/** Whether the form has unsaved changes: only then is the button that saves enabled. */
 export const isUnsaved = (): boolean => document.querySelector(`${toolbar} button.primary:enabled`) !== null;
 
-/** What a list item is called: its summary while it is closed, the first text in it while it is open. */
+/** The name of a list item: its summary while it is collapsed, or the first text in it. */
 function nameOf(item: Element): string {
   const summary = item.querySelector(':scope > .item-body > .summary')?.textContent;
   return (summary ?? item.querySelector<HTMLInputElement>('input, textarea')?.value ?? '').trim();
 }
 
 /**
- * What a click would lose, as a question. Buttons are recognised by their position, not by their label, which depends
- * on the language of the interface.
+ * The question to ask before a click that loses something; undefined if it loses nothing. Buttons are recognised by
+ * position, since labels depend on the interface's language.
  */
 function questionFor(target: Element, revertLabels: readonly string[]): string | undefined {
   const arrow = document.querySelector(`${toolbar} button`);
@@ -23,9 +23,9 @@ function questionFor(target: Element, revertLabels: readonly string[]): string |
 }
 
 /**
- * Asks before something is lost: by leaving a page by its arrow, by closing or reloading the window, by removing an item
- * or by going back to what was saved. Back cannot be stopped. For it there is the copy that Sveltia CMS writes to the
- * browser's storage half a second after each change, and offers when the page is opened again.
+ * Asks before a writer loses changes: by leaving or closing the page, removing an item, or reverting. The browser's
+ * Back button cannot be stopped, but Sveltia CMS keeps a backup, written half a second after each change, and offers it
+ * when the page is opened again.
  */
 export function askBeforeLosing(revertLabels: readonly string[]): void {
   window.addEventListener('beforeunload', (event) => {
@@ -39,8 +39,8 @@ export function askBeforeLosing(revertLabels: readonly string[]): void {
     },
     { capture: true },
   );
-  // In Sveltia CMS, Escape presses the second button of a question. When it offers to restore a text, that button is
-  // “Discard”.
+  // Whether a dialog is open. In Sveltia CMS, Escape presses a dialog's second button, which is “Discard” when it
+  // offers to restore a text.
   const isQuestionOpen = (): boolean => document.querySelector('dialog[role="alertdialog"][open]') !== null;
   window.addEventListener('keydown', (event) => event.key === 'Escape' && isQuestionOpen() && event.preventDefault(), {
     capture: true,

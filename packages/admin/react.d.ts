@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 declare global {
   interface Window {
     /**
-     * Of the React that Sveltia CMS brings, whose elements the site's React does not understand, and vice versa:
+     * Types of Sveltia's own React. Elements of it and of the site's React cannot be mixed:
      * https://sveltiacms.app/en/docs/api/preview-templates
      */
     createClass<Component extends { props: object }>(

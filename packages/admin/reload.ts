@@ -1,11 +1,11 @@
-/** Where Sveltia CMS keeps who is signed in, as long as somebody is. */
+/** The key in `localStorage` under which Sveltia CMS stores the signed-in user. */
 const key = 'sveltia-cms.user';
 
 const isSignedIn = (): boolean => (window.localStorage.getItem(key) ?? '').includes('backendName');
 
 /**
- * Loads the page again once somebody has signed in. Sveltia CMS opens its store of unsaved texts only for a session that
- * begins signed in; it closes the store again if the backend is chosen later.
+ * Reloads the page after somebody has signed in. Sveltia CMS opens its store of unsaved texts only if the user is
+ * already signed in when the page loads.
  */
 export function reloadAfterSigningIn(): void {
   if (isSignedIn()) return;

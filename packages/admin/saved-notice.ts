@@ -11,8 +11,8 @@ const linkTo = (href: string, text: string): HTMLAnchorElement =>
   Object.assign(element('a', text), { href, target: '_blank' });
 
 /**
- * Returns a function that shows that a file has been saved, with links to its page. The notice disappears with the
- * next change or page.
+ * Returns a function that shows that a file was saved, with links to its page. The notice disappears at the next change
+ * or when the writer leaves the page.
  */
 export function savedNotice(bar: HTMLElement): (file: string) => void {
   const notice = Object.assign(element('div'), { role: 'status', className: 'saved-notice' });

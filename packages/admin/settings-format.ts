@@ -3,17 +3,17 @@ import { formatSettings } from '../copy-check/canonical-form';
 import { readYaml } from '../../src/content/yaml-source';
 import { locales } from '../../src/i18n/locales';
 
-/** The fields of a form, or of a group in it. */
+/** The values of a form, or of a group of fields. */
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names of the fields that may be one string for all languages; the interface always shows one per language. */
+/** Names of fields that may be one string for all languages. The form always shows one input per language. */
 export type LocalizedNames = ReadonlySet<string>;
 
-/** Expands a string for all languages into one per language. */
+/** Expands a string for all languages into one string per language. */
 export function spread(value: unknown, names: LocalizedNames): unknown {
   if (Array.isArray(value)) return value.map((item) => spread(item, names));
   if (!isGroup(value)) return value;
@@ -26,10 +26,10 @@ export function spread(value: unknown, names: LocalizedNames): unknown {
   );
 }
 
-/** Only items of lists have localised names: the company's name is one string for all languages. */
+/** Only list items have localised names. The company's name is one string for all languages. */
 const isLocalizedHere = (group: Group): boolean => 'symbol' in group || 'symbols' in group;
 
-/** Joins the strings of all languages into one if they are equal. */
+/** Replaces equal strings of all languages by one string. */
 function joined(value: unknown): unknown {
   if (!isGroup(value)) return value;
   const [first, ...others] = locales.map((locale) => value[locale]);
@@ -41,7 +41,7 @@ const joinedWithin = (value: unknown): unknown =>
 
 const plain = (node: unknown): unknown => (isNode(node) ? node.toJSON() : null);
 
-/** Updates only what differs in a YAML document, so that comments, quotation marks and flow style are kept. */
+/** Writes values into a YAML document. Changes only what differs, so that comments, quotes and flow style are kept. */
 function update(document: Document, node: unknown, value: unknown, names: LocalizedNames): unknown {
   if (isSame(spread(plain(node), names), value)) return node;
   if (isMap(node) && isGroup(value)) return updateMap(document, node, value, names);
@@ -53,7 +53,7 @@ function update(document: Document, node: unknown, value: unknown, names: Locali
   return alike(document.createNode(value), node);
 }
 
-/** A new node gets the style (flow or block) of the one it replaces or stands next to. */
+/** A new node gets the style (flow or block) of the node that it replaces or follows. */
 function alike(fresh: Node, model: unknown): Node {
   if ((isMap(fresh) || isSeq(fresh)) && (isMap(model) || isSeq(model) ? model.flow : isScalar(model)))
     fresh.flow = true;
@@ -64,7 +64,7 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   for (const pair of [...map.items]) if (!(String(plain(pair.key)) in value)) map.delete(pair.key);
   for (const [key, inner] of Object.entries(value)) {
     const old = map.get(key, true);
-    // The form has empty fields for keys that a file leaves out.
+    // A form has empty fields for keys that the file leaves out.
     if (inner === undefined || inner === null || (inner === '' && old === undefined)) map.delete(key);
     else if (old === undefined) map.set(key, document.createNode(inner));
     else {
@@ -75,7 +75,10 @@ function updateMap(document: Document, map: YAMLMap, value: Group, names: Locali
   return map;
 }
 
-/** A comment above an item is the heading of what follows: when the item is taken out, it stands above the next one. */
+/**
+ * A comment above a list item is a heading for the items after it. When the item is removed, the comment moves to the
+ * next item.
+ */
 function keepHeadings(list: YAMLSeq, old: readonly Node[]): void {
   const kept = new Set(list.items);
   const headings: string[] = [];
@@ -93,8 +96,8 @@ function keepHeadings(list: YAMLSeq, old: readonly Node[]): void {
 }
 
 /**
- * Matches the items of a list to their old nodes, so that unchanged items keep their comments when they are moved. An
- * edited item is one in the place of one that is gone; any other is new.
+ * Finds the old node of each list item, so that moved items keep their comments. An item that changed in place reuses
+ * its old node; all others get new ones.
  */
 function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: LocalizedNames): YAMLSeq {
   const old = [...list.items];
@@ -112,24 +115,24 @@ function updateSeq(document: Document, list: YAMLSeq, values: unknown[], names: 
     last = place < 0 ? last + 1 : place;
     return update(document, old[last], value, names);
   });
-  keepHeadings(list, old as Node[]); // Items of a parsed list are nodes.
+  keepHeadings(list, old as Node[]); // Items of a parsed list are always nodes.
   return list;
 }
 
-/** The list that is the whole file of instruments has a name in the form. */
+/** The file of instruments is a list. In the form, the list is a field with this name. */
 const nameOfList = 'instruments';
 
-/** Parses a settings file for the form. */
+/** Parses a settings file into values for the form. */
 export function settingsToForm(text: string, names: LocalizedNames): Group {
   const content = spread(readYaml('settings', text).source.document.toJS(), names);
-  return Array.isArray(content) ? { [nameOfList]: content } : (content as Group); // `checkSettings` reports all else.
+  return Array.isArray(content) ? { [nameOfList]: content } : (content as Group); // `checkSettings` reports other types of content.
 }
 
-/** Writes a form into the text that it was read from, so that only edited lines change. */
+/** Writes the form's values into the file's previous text, so that only changed lines differ. */
 export function formToSettings(content: Group, before: string, names: LocalizedNames): string {
   const { document } = readYaml('settings', before).source;
   const value = Array.isArray(content[nameOfList]) ? content[nameOfList] : content;
-  // The type of the contents is that of the parsed file; the new ones may be of any kind.
+  // YAML types `contents` as what was parsed, but the new value may be another type of node.
   document.contents = update(document, document.contents, value, names) as typeof document.contents;
   return formatSettings(document);
 }

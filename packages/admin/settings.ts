@@ -15,13 +15,13 @@ const settingsFile = (name: keyof typeof formats.settings, fields: Field[]): Col
   fields: watched(fields),
 });
 
-/** The number of a figure has a field of its own, which knows the figure's name. */
+/** A custom field for the number of a figure, which needs to know the figure's name. */
 const figureFields = (figure: string, fields: readonly Field[]): Field[] =>
   fields.map((field): Field =>
     field.name === 'value' ? { name: 'value', label: 'Value', widget: figureField, figure, i18n: true } : field,
   );
 
-/** The collection of the files in `content/settings`. Fields of figures are taken from the file itself. */
+/** The collection of the files in `content/settings`. The list of figures comes from the file itself. */
 export function settingsFiles({ settings }: ProjectFiles, schema: ContentSchema): CollectionFile[] {
   const of = (type: string): Field[] => fieldsFor(schema.objects.get(type) ?? [], schema);
   const content: unknown = parse(settings.get('content/settings/figures.yaml') ?? '{}');

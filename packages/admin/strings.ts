@@ -12,7 +12,10 @@ interface Strings {
   [key: string]: string | Strings;
 }
 
-/** The keys of all languages in English order. Keys that English lacks, such as plural forms, follow their siblings. */
+/**
+ * The keys of all languages, in English order. Keys that English lacks, such as further plural forms, follow their
+ * siblings.
+ */
 function keysOf(all: readonly Strings[]): string[] {
   const keys: string[] = [];
   for (const strings of all)
@@ -22,21 +25,24 @@ function keysOf(all: readonly Strings[]): string[] {
   return keys;
 }
 
-/** Where on the site a string appears, and what is filled in. */
+/** Returns a hint on where a string appears on the site and what its placeholders are. */
 type HintOf = (key: string, text: string) => string;
 
-/** `src/layout/mobile-menu.tsx` is the mobile menu, `src/sections/contact-list/…` the contact list. */
+/**
+ * The part of the site that a file renders: `src/layout/mobile-menu.tsx` is “mobile menu”,
+ * `src/sections/contact-list/…` is “contact list”.
+ */
 function partOfSite(file: string): string {
   const [, section] = /^src\/sections\/([^/]+)\//.exec(file) ?? [];
   const [, name = file] = /([^/]+)\.\w+$/.exec(file) ?? [];
   return (section ?? name).replace(/-/g, ' ');
 }
 
-/** What stands in the place of a placeholder. */
+/** An explanation of a placeholder. */
 const explain = (name: string, settings: ReadonlyMap<string, string>): string =>
   `{{${name}}} ${settings.has(name) ? 'comes from the settings' : 'is filled in by the page'}.`;
 
-/** The fields of a group of strings, from what it holds in all languages, English first. */
+/** Fields for a group of strings, from its content in all languages, with English first. */
 const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Field[] =>
   keysOf(all).map((name): Field => {
     const own = { name, label: labelOf(name), i18n: true };
@@ -46,12 +52,13 @@ const stringFields = (all: readonly Strings[], hintOf: HintOf, before = ''): Fie
     if (groups.length > 0)
       return { ...own, widget: 'object', collapsed: true, fields: stringFields(groups, hintOf, `${key}.`) };
     const text = String(values[0]);
-    // The check reports what another language lacks; English may lack nothing but plural forms of other languages.
+    // English strings are required. The check reports missing strings of other languages, and English may lack only
+    // plural forms.
     const required = all[0]?.[name] !== undefined && [defaultLocale];
     return { ...own, widget: text.length > 60 ? 'text' : 'string', required, hint: hintOf(key, text) };
   });
 
-/** The collection of interface strings, one file per namespace. */
+/** The collection of interface strings, with one file per namespace. */
 export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFile[] {
   const uses = findKeyUses(readCode('.'), strings);
   const values = placeholderValues(parseSettings(settings), defaultLocale);
@@ -73,7 +80,7 @@ export function stringsFiles({ strings, settings }: ProjectFiles): CollectionFil
       file: `locales/{{locale}}/${namespace}.json`,
       format: 'json',
       i18n: true,
-      // See src/content/string-file.ts for the type.
+      // src/content/string-file.ts has validated the type.
       fields: watched(
         stringFields(
           all.map((text) => JSON.parse(text) as Strings),

@@ -19,10 +19,10 @@ import { linkedPages } from './insert/linked-pages';
 
 const packageCode = (): string => dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
 
-/** The folder of fonts and workers in the package, which its code loads relative to its own URL. */
+/** The folder with fonts and workers of @sveltia/cms, which loads them relative to its own URL. */
 const packageAssets = (): string => join(packageCode(), 'assets');
 
-/** What the package calls giving up changes, in the languages that it is bundled with. */
+/** The label of the menu item that reverts changes, in each language of @sveltia/cms. */
 const revertLabels = (): string[] =>
   readdirSync(join(packageCode(), '../locales'))
     .filter((file) => isLocale(file.slice(0, 2)))
@@ -34,16 +34,16 @@ const revertLabels = (): string[] =>
 
 const isAsset = (path: string): boolean => !/\.(?:map|wasm|js)$/.test(path);
 
-/** Removes the editing interface from a folder of published files. */
+/** Removes the editing interface from the folder of a finished build. */
 export async function removeAdmin(root: string): Promise<void> {
   await rm(join(root, 'admin'), { recursive: true, force: true });
   await rm(join(root, 'admin.html'), { force: true });
 }
 
-/** Bundles between builds; inside `.cache`, so that `gatsby clean` removes them too. */
+/** The cache of bundles. It is inside `.cache`, so that `gatsby clean` removes it too. */
 export const keptBundles = (): KeptResults => new KeptResults('.cache/editing');
 
-/** Writes the editing interface into `root`: its page, and everything that the page loads below `/admin/`. */
+/** Writes the editing interface into the folder `root`: its page `/admin`, and its files below `/admin/`. */
 export async function writeAdmin(root: string, backend: Backend, kept = keptBundles()): Promise<void> {
   const sdl = readContentSdl('.');
   const schema = readContentSchema(sdl);

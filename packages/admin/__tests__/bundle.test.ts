@@ -3,13 +3,13 @@ import { bundleAdmin } from '../bundle';
 import type { CheckFacts } from '../check/check-facts';
 import type { CmsFacts } from '../cms-facts';
 
-/** What the bundles are made of, as far as it changes here. */
+/** The inputs of the bundles that this test changes. */
 const made = { code: '1', form: '1', copy: '1', string: '1' };
 
 jest.mock('../../tools/build-stamp', () => ({ digestFiles: () => made.code }));
 jest.mock('../preview/site-sources', () => ({ siteSources: {}, previewFacts: () => ({ strings: made.string }) }));
 
-/** For each bundle, the interface, the check and the preview, all that decides whether it is made again. */
+/** The inputs of each bundle (interface, check, preview) as text. A bundle is built again if they change. */
 async function inputs(): Promise<string[]> {
   const seen: string[] = [];
   const get = (of: unknown) => {

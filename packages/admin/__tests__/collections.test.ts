@@ -14,7 +14,7 @@ import { readSchema } from '../../../src/content/content-files';
 const files = readProjectFiles('.');
 const schema = readSchema('.');
 
-/** A collection, a file in it, or a field, with what it holds. */
+/** A collection, a file in it, or a field. */
 interface Part {
   name: string;
   label: string;
@@ -28,7 +28,7 @@ const collections = collectionsFor(files, schema) as unknown as Part[];
 
 const inside = ({ files: own = [], fields = [], types = [] }: Part): Part[] => [...own, ...fields, ...types];
 
-/** The part at a path of names. */
+/** The collection, file or field at a path of names. */
 const at = (first: string, ...names: string[]): Part | undefined =>
   names.reduce<Part | undefined>(
     (part, name) => part && inside(part).find((inner) => inner.name === name),
@@ -40,7 +40,7 @@ const labelsOf = (collection: string): string[] => inside(at(collection)!).map((
 it.each(['local', 'github', 'gitlab'] as const)(
   'the configuration for Sveltia CMS passes the JSON schema of Sveltia CMS (backend %s)',
   (name) => {
-    // Its JSON schema has keywords and formats of its own too.
+    // Not strict, since Sveltia's JSON schema has keywords and formats of its own.
     const isValid = new Ajv({ strict: false, validateFormats: false }).compile(
       JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object,
     );
@@ -103,7 +103,7 @@ const fromCompany = /^Appears in: .*office.* \{\{company\}\} comes from the sett
 const markdown = expect.stringContaining('`**strong**`, `*emphasis*`, `[link](route:faq)`');
 
 it.each([
-  // Nobody else would miss a string that all languages have lost.
+  // Every string is required in English: if all languages lost it, no other check would notice.
   ['a string', 'strings common menu terms', { hint: 'Appears in: footer links, menu items.', required: ['en'] }],
   ['a string with placeholders', 'strings embeds map office', { hint: expect.stringMatching(fromCompany) }],
   ['a picture', 'pages home sections showcase screen src', { widget: 'image', accept: 'image/png,image/jpeg' }],

@@ -2,7 +2,7 @@ import { merge } from '../conflict/merge';
 
 const base = { title: 'A', lead: 'B', items: [{ text: 'C' }, { text: 'D' }] };
 
-/** What is merged where theirs is always chosen, and the places that were asked about. */
+/** Merges, always choosing `theirs`. Returns the result, and the fields for which a choice was asked. */
 function merged(mine: object, theirs: object): { result: unknown; asked: string[] } {
   const asked: string[] = [];
   const result = merge(base, mine, theirs, (difference) => {

@@ -15,9 +15,9 @@ import { settings } from '../../../__tests__/support/page-copy';
 const files = readProjectFiles('.');
 const { lock, translations } = readStaleness('.');
 const formats = new FileFormats(readSchema('.'));
-/** All files that hold what can be edited. */
+/** All files that can be edited. */
 const texts = new Map([...files.pages, ...files.settings, ...files.strings]);
-// With all translations up to date, so that edited content fails no test.
+// The lock says that all translations are up to date, so that changed content does not fail these tests.
 const project = new EntryCheck(
   checkFacts(
     readContentSdl('.'),
@@ -28,14 +28,14 @@ const project = new EntryCheck(
 );
 const faq = 'content/en/trade/faq.md';
 
-/** What stands in the form of the entry that holds a file, as if a person had typed what an edit of the file does. */
+/** The form's values for the entry with this file, as if a writer had typed the edit. */
 function typedForm(path: string, edit: (text: string) => string = (text) => text): Contents {
   const inAll = locales.map((locale) => path.replace(/^(content|locales)\/(?:en|de|fr)\//, `$1/${locale}/`));
   const textOf = (file: string): string => (file === path ? edit : String)(texts.get(file) ?? '');
   return Object.fromEntries(inAll.map((file) => [file, formats.read(file, textOf(file))]));
 }
 
-/** What the check says of a form, by file, field and message. */
+/** The problems that the check finds in a form, each as file, field and message. */
 const problemsOf = async (form: Contents): Promise<[string, string, string][]> =>
   (await project.check(form)).problems.map(({ file, field, message }) => [file, field, message]);
 

@@ -12,7 +12,7 @@ it.each([
 ])(
   'a picture uploaded in the CMS that is %s gets the expected message, or none',
   async (_what, file, width, expected) => {
-    // In place of the browser's decoder, which fails on a damaged picture.
+    // Replaces the browser's image decoder, which rejects damaged pictures.
     const createImageBitmap = () => (width ? Promise.resolve({ width }) : Promise.reject(new Error('damaged')));
     Object.assign(globalThis, { createImageBitmap });
     expect((await uploadFault(file as File, 'screens/en/browser.png')) ?? 'none').toMatch(expected);

@@ -10,7 +10,7 @@ const countClass = 'character-count';
 const wording = (length: number, { shortest, longest }: LengthLimit): string =>
   `${length} of ${shortest > 1 ? `${shortest} to ${longest}` : longest} characters`;
 
-/** Shows at a field how many of its allowed characters are used, if its length is limited. */
+/** Shows how many of its allowed characters a field uses, if its length is limited. */
 function count(field: HTMLElement, placeholders: Checked['placeholders']): void {
   const limit = limitOf(fieldOfKeyPath(field.dataset.keyPath ?? ''));
   const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -25,7 +25,10 @@ function count(field: HTMLElement, placeholders: Checked['placeholders']): void 
   if (!note.isConnected) field.querySelector(':scope > .field-wrapper')?.after(note);
 }
 
-/** Counts the characters of all fields in view. Placeholders count as what they read as in the language of the pane. */
+/**
+ * Shows character counts at all fields in view. A placeholder counts as the text that replaces it in the pane's
+ * language.
+ */
 export function countCharacters(placeholders: Checked['placeholders']): void {
   for (const field of shownFields('string', 'text')) count(field, placeholders);
 }

@@ -12,7 +12,7 @@ import type { CheckFacts } from './check-facts';
 import type { Checked, Texts, ToChecker } from './messages';
 import { staleTranslations } from './stale-translations';
 
-/** The kinds of files, each with the paths of its own. */
+/** The kinds of files, each with the pattern of its paths. */
 const kinds = [
   ['pages', /\.md$/],
   ['settings', /^content\/settings\//],
@@ -28,12 +28,12 @@ const noFiles: ProjectFiles = {
   pictures: new Set(),
 };
 
-/** Without any, spelling is not checked. */
+/** Without dictionaries, spelling is not checked. */
 const noDictionaries: Dictionaries = new Map();
 
 /**
- * The project's files with some texts replaced. Kinds without a replaced file stay the same objects, so that
- * remembered results are found again.
+ * Returns the project's files with some texts replaced. Kinds without a replaced file stay the same objects, because
+ * check results are cached by object.
  */
 function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
   const changed = { ...files };
@@ -44,9 +44,9 @@ function withTexts(files: ProjectFiles, texts: Texts): ProjectFiles {
   return changed;
 }
 
-/** Runs the content check on the project, with the files of the open entry as they would be saved. */
+/** Runs the content check on the project with unsaved changes: the open entry counts as if it were saved. */
 export class EntryCheck {
-  /** The form's contents, as files are saved. */
+  /** The project's files with the values of the form. */
   private files: ProjectFiles;
   private readonly schema;
   private readonly formats: FileFormats;
@@ -61,7 +61,7 @@ export class EntryCheck {
     this.lock = lock;
   }
 
-  /** Updates the project with files that have been added or saved. */
+  /** Adds changed or new files to the project. */
   handle(message: Exclude<ToChecker, { type: 'open' }>): void {
     if (message.type === 'saved') this.files = withTexts(this.files, this.textsOf(message.contents));
     else if (message.pictures.some((picture) => !this.files.pictures.has(picture)))
@@ -93,7 +93,7 @@ export class EntryCheck {
     const areSettingsValid = checkSettingsOf(files, this.schema).length === 0;
     const placeholdersIn = (locale: Locale): ReadonlyMap<string, string> =>
       areSettingsValid ? placeholderValues(parseSettings(files.settings), locale) : new Map();
-    // `Object.fromEntries` forgets the type of keys.
+    // TypeScript types the keys of `Object.fromEntries` as strings.
     return Object.fromEntries(locales.map((locale) => [locale, placeholdersIn(locale)])) as Checked['placeholders'];
   }
 }

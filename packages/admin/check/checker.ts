@@ -2,19 +2,19 @@ import { type Contents, contentsOf, type Entry, type PassedEntry } from '../entr
 import { withNamesOfNew } from '../pictures';
 import type { Checked, ToChecker } from './messages';
 
-/** The only address that a script may be started from by a text (Trusted Types); `main.ts` allows it. */
+/** The only script URL that Trusted Types allow here as a string; `main.ts` has the policy. */
 export const workerAddress = '/admin/check.js';
 
-/** How long after the last key the check runs, in milliseconds. */
+/** The check runs this many milliseconds after the last key press. */
 const pause = 250;
 
-/** The result of a check, and the contents of the form that was checked. */
+/** The result of a check, with the form's values that were checked. */
 export type Result = Checked & { contents: Contents };
 
-/** Gets the result of each check, or nothing once the entry is closed. */
+/** Called with the result of each check, and with undefined when the entry is closed. */
 type Listener = (result: Result | undefined) => void;
 
-/** Checks the values of the form in a worker, debounced after each change. */
+/** Checks the form's values in a worker after each change, debounced. */
 export class Checker {
   private readonly worker = new Worker(workerAddress, { type: 'module' });
   private passed: PassedEntry | undefined;
@@ -26,7 +26,7 @@ export class Checker {
 
   constructor(private readonly entries: readonly Entry[]) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => this.receive(data));
-    // Leaving an entry for the list of entries renders no field, so nothing calls `follow`.
+    // When the writer returns to the list of entries, no field is rendered, so nothing calls `follow`.
     window.addEventListener('hashchange', () => this.follow(undefined));
   }
 
@@ -38,7 +38,7 @@ export class Checker {
     this.worker.postMessage(message);
   }
 
-  /** Takes note of the form after each change. Reading all its values is left to the check. */
+  /** Call this after each change of the form. The values are read later, when the check runs. */
   follow(passed: PassedEntry | undefined): void {
     window.clearTimeout(this.timer);
     this.passed = passed;
@@ -46,7 +46,7 @@ export class Checker {
     else this.notify(undefined);
   }
 
-  /** Treats contents as saved, and checks the open entry again. */
+  /** Treats values as saved, and checks the open entry again. */
   saved(contents: Contents): void {
     this.post({ type: 'saved', contents });
     this.follow(this.passed);

@@ -8,7 +8,7 @@ import type { Checker, Result } from './checker';
 import { showAtFields } from './field-notes';
 import { type Divided, Summary } from './summary';
 
-/** Problems, apart for the open entry and all others. */
+/** Splits problems into those of the open entry and all others. */
 function divided(problems: readonly Problem[], { contents }: Result): Divided {
   const isOwn = ({ file }: Problem): boolean => file in contents;
   return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) };
@@ -25,7 +25,7 @@ function olderThanEnglish({ own, others }: Divided): string {
   return count === 1 ? '1 translation is older than its English' : `${count} translations are older than their English`;
 }
 
-/** Shows each result of the check at its fields and as lists in the status bar. */
+/** Shows the results of the check at the form's fields, and as lists in the status bar. */
 export function showChecks(checker: Checker, entries: readonly Entry[], bar: HTMLElement): void {
   const problems = new Summary('check-summary', entries, toMend);
   const accept = element('a', 'Some are right as they are');

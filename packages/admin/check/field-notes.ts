@@ -5,14 +5,14 @@ import { type FormField, formFieldOf } from './form-fields';
 
 const noteClass = 'field-problems';
 
-/** The form in a language, if it is shown. */
+/** The element with the form of a language, if it is shown. */
 export const paneOf = (locale: FormField['locale']): Element | null =>
   document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`);
 
 const fieldIn = (pane: Element, keyPath: string): Element | null =>
   pane.querySelector(`section.field[data-key-path="${keyPath}"]`);
 
-/** An item of a list, whose fields are not in the document while it is closed. */
+/** The element of a list item. While the item is collapsed its fields are not in the document. */
 function itemIn(pane: Element, keyPath: string): Element | undefined {
   const [, path = '', index] = /^(.+)\.(\d+)$/.exec(keyPath) ?? [];
   const list = fieldIn(pane, path);
@@ -20,7 +20,7 @@ function itemIn(pane: Element, keyPath: string): Element | undefined {
   return items.filter((item) => item.parentElement?.closest('section.field') === list)[Number(index)];
 }
 
-/** The innermost part of the form that is there and holds the field. */
+/** The innermost rendered element that contains the field: the field itself, a collapsed list item, or a group. */
 export function holderOf(pane: Element, keyPath: string): Element | null {
   const keys = keyPath.split('.');
   for (let length = keys.length; length > 0; length -= 1) {
@@ -31,11 +31,11 @@ export function holderOf(pane: Element, keyPath: string): Element | null {
   return null;
 }
 
-/** The text shown at the innermost open part of the form: the message, after the field's name if the field is not open. */
+/** The text of a note: the message, and before it the field's name if the field is inside a collapsed item. */
 const textAt = (holder: Element, { field, message }: Problem, { keyPath }: FormField): string =>
   holder.getAttribute('data-key-path') === keyPath || !field ? message : `${fieldName(field)}: ${message}`;
 
-/** The input of a field itself, not of one in it. */
+/** The input of the field itself, not of a field nested in it. */
 const inputOf = (holder: Element): Element | undefined =>
   [...holder.querySelectorAll('input, textarea')].find((input) => input.closest('section.field') === holder);
 
@@ -56,13 +56,13 @@ function takeAway(note: Element): void {
   note.remove();
 }
 
-/** Shows each problem at its field, in every language that is open, and takes away those that are fixed. */
+/** Shows each problem at its field, in every open language. Removes notes of fixed problems. */
 export function showAtFields(problems: readonly Problem[]): void {
   const found = new Map<Element, string[]>();
   for (const problem of problems) {
     const target = formFieldOf(problem);
     const pane = paneOf(target.locale);
-    // A problem of the whole file stands at its first field.
+    // A problem of the whole file is shown at the file's first field.
     const holder =
       pane &&
       (holderOf(pane, target.keyPath) ?? pane.querySelector('section.field:not([data-field-type="form-watch"])'));

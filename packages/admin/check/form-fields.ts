@@ -2,19 +2,20 @@ import type { Problem } from '../../../src/content/problem';
 import type { Locale } from '../../../src/i18n/locales';
 import { localeOf } from '../entry';
 
-/** A field of the form: the language of its pane and its path in there, as in `sections.0.title`. */
+/** A field of the form: the language of its pane, and its path in Sveltia CMS, such as `sections.0.title`. */
 export interface FormField {
   locale: Locale | '_default';
   keyPath: string;
 }
 
-/** Where the form shows the field of a problem. */
+/** The form field in which a problem is. */
 export function formFieldOf({ file, field }: Pick<Problem, 'file' | 'field'>): FormField {
-  // The text below a page's front matter, and the list that is the whole file of instruments, have names in the form.
+  // Two fields have other names in the form: the text below a page's front matter, and the list in the file of
+  // instruments.
   const named = file.endsWith('.md') ? field.replace(/^text$/, 'body') : field.replace(/^(?=\[)/, 'instruments');
   return { locale: localeOf(file), keyPath: named.replace(/\[(\d+)\]/g, '.$1') };
 }
 
-/** The path of a field in the check: `sections[0].title`; the text below a page's front matter is `text` there. */
+/** Converts a form path to the syntax of the check: `sections.0.title` to `sections[0].title`, and `body` to `text`. */
 export const fieldOfKeyPath = (keyPath: string): string =>
   keyPath.replace(/^body$/, 'text').replace(/\.(\d+)(?=\.|$)/g, '[$1]');

@@ -2,12 +2,12 @@ import type { Problem } from '../../../src/content/problem';
 import { holderOf, paneOf } from './field-notes';
 import { formFieldOf } from './form-fields';
 
-/** How long to look for a field, and to hold it once it is found, in milliseconds. */
+/** Milliseconds in which the field is searched for, and in which it is kept in view once found. */
 const [patience, settling] = [4000, 600];
 
 /**
- * Scrolls to a field of the open entry. Sveltia CMS renders a field only when it comes into view, so until then this
- * scrolls to the nearest element that is rendered, and repeats that, since fields rendered later may push it away.
+ * Scrolls to a field of the open entry. Sveltia CMS renders fields only when they come into view. So this scrolls to
+ * the nearest rendered element, and repeats that, since fields rendered later may push it away.
  */
 export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
   const target = formFieldOf(problem);
@@ -23,7 +23,7 @@ export function jumpTo(problem: Pick<Problem, 'file' | 'field'>): void {
     input.focus();
   };
   const approach = (pane: Element | null, holder: Element | null): void => {
-    // Opening a list takes effect once its language is shown.
+    // Asks again every half second: Sveltia CMS ignores the request until the pane of the language is shown.
     if (Date.now() - asked > 500) {
       asked = Date.now();
       window.postMessage({ type: 'highlight-editor-field', payload: target }, window.location.origin);

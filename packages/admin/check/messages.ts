@@ -4,26 +4,26 @@ import type { Contents } from '../entry';
 
 export type Texts = readonly (readonly [path: string, text: string])[];
 
-/** Messages to the worker that runs the check. */
+/** Messages to the worker with the content check. */
 export type ToChecker =
-  /** Pictures that exist, relative to their folder. */
+  /** Paths of existing pictures, relative to their folder. */
   | { type: 'pictures'; pictures: string[] }
   | { type: 'open'; contents: Contents }
   | { type: 'saved'; contents: Contents };
 
-/** A translation that is older than its English; the message is the English. */
+/** A translation that is older than its English text. `message` is the English text. */
 export interface StaleTranslation extends Problem {
   text: string;
-  /** The line to add to `content/words/translations.txt` to accept it. */
+  /** The line that accepts this translation in `content/words/translations.txt`. */
   pair: string;
 }
 
-/** The answer to `open`. */
+/** The worker's answer to the message `open`. */
 export interface Checked {
   /** Problems of all files. */
   problems: Problem[];
   /** Stale translations in all files. */
   stale: StaleTranslation[];
-  /** What each placeholder reads as, by language. */
+  /** The text of each placeholder, by language. */
   placeholders: Record<Locale, ReadonlyMap<string, string>>;
 }

@@ -7,7 +7,7 @@ import { asHashed, type Hash } from '../../copy-check/staleness/translations';
 import { wordsIn } from '../../copy-check/word-list';
 import type { StaleTranslation } from './messages';
 
-/** The hashes of all texts as of the last check, since few change between two. Browsers hash in the background only. */
+/** The hashes of all texts at the last check. Web Crypto hashes asynchronously, so they are computed in advance. */
 let hashes: ReadonlyMap<string, string> = new Map();
 
 async function hashOf(text: string): Promise<string> {
@@ -18,7 +18,7 @@ async function hashOf(text: string): Promise<string> {
 
 const hash: Hash = (text) => hashes.get(text) ?? '';
 
-/** Translations that are older than their English and not on the list of accepted ones, sorted by file and line. */
+/** Translations that are older than their English text and have not been accepted, sorted by file and line. */
 export async function staleTranslations(files: ProjectFiles, lock: Lock): Promise<StaleTranslation[]> {
   const texts = new Set(textsOfProject(files).map(({ value }) => asHashed(value)));
   hashes = new Map(

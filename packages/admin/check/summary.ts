@@ -21,25 +21,27 @@ export interface Divided {
   others: readonly Problem[];
 }
 
-/** A list that leads to each problem, below how many there are. */
+/** A button with the number of problems, which opens a list with a link to each. */
 export class Summary {
   readonly element = element('details');
   private readonly heading = element('summary');
-  /** The problem whose link to another entry was followed; its field is highlighted once that entry has been checked. */
+  /**
+   * The problem of another entry whose link was followed. Its field is highlighted once that entry has been checked.
+   */
   private pendingJump: Problem | undefined;
 
   constructor(
     className: string,
     private readonly entries: readonly Entry[],
     private readonly wording: (problems: Divided) => string,
-    /** What stands below the list. */
+    /** An element below the list. */
     private readonly footer: Node | string = '',
   ) {
     this.element.className = className;
     this.heading.role = 'status';
   }
 
-  /** Shows the problems, or nothing while no entry is open. */
+  /** Shows the problems; nothing if no entry is open. */
   show(problems: Divided | undefined): void {
     this.heading.textContent = problems ? this.wording(problems) : '';
     if (!problems || !this.heading.textContent) return this.element.replaceChildren();
@@ -58,7 +60,7 @@ export class Summary {
     jumpTo(found);
   }
 
-  /** Names where a problem of another entry is, and leads there. */
+  /** A link to a problem of another entry, with the entry's name. */
   private linkTo(problem: Problem): Node {
     const entry = entryOf(problem.file, this.entries);
     const name = [problem.file, fieldName(problem.field)].filter(Boolean).join(' › ');

@@ -7,7 +7,7 @@ declare const checkFacts: CheckFacts;
 
 const check = new EntryCheck(checkFacts);
 
-// A thread of its own, so that typing never waits for the check.
+// The check runs in a worker, so that typing never waits for it.
 self.addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
   if (data.type === 'open') void check.check(data.contents).then((checked) => self.postMessage(checked));
   else check.handle(data);

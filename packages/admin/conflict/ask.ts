@@ -4,7 +4,7 @@ import { element } from '../element';
 import { fieldName } from '../fields';
 import type { Difference } from './merge';
 
-/** A difference in one of the files of an entry. */
+/** A field that two writers have changed, with its file. */
 export interface Conflict extends Difference {
   file: string;
 }
@@ -14,7 +14,10 @@ const inWords = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1).replace(/[{}[\]",]/g, '');
 };
 
-/** Both versions of a place. Where both sides have changed it, neither is preselected, and one must be chosen. */
+/**
+ * A choice between two versions of a field. If both writers have changed it, neither is preselected and the writer must
+ * choose.
+ */
 function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: number): HTMLFieldSetElement {
   const locale = localeOf(file);
   const name = [...(isLocale(locale) ? [localeFacts[locale].name] : []), fieldName(field)].join(' › ');
@@ -31,7 +34,10 @@ function choiceFor({ file, field, mine, theirs, isBoth }: Conflict, index: numbe
   );
 }
 
-/** Shows both versions of each place; resolves to which of them are `mine`, or to nothing if nothing is to be saved. */
+/**
+ * Shows both versions of each field in a dialog. Resolves to an array that says for each whether to keep `mine`;
+ * undefined if the writer cancels.
+ */
 export function ask(conflicts: readonly Conflict[]): Promise<boolean[] | undefined> {
   const form = Object.assign(element('form'), { method: 'dialog' });
   const save = Object.assign(element('button', 'Save'), { type: 'submit', value: 'save' });

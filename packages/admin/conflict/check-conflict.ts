@@ -6,17 +6,17 @@ import { type Difference, merge } from './merge';
 
 interface Saving {
   formats: FileFormats;
-  /** What the form was opened from. */
+  /** The values with which the form was opened. */
   base: Contents;
   mine: Contents;
-  /** The text of a file as it is now; nothing if it is not there. */
+  /** Reads the current text of a file; undefined if it does not exist. */
   read(path: string): Promise<string | undefined>;
 }
 
 /**
- * Compares what a form was opened from with the files as they are now. Where somebody else has changed them, the writer
- * chooses. Resolves to the values to save and the file texts to write them into, by path; undefined without conflicts.
- * Throws if nothing is to be saved.
+ * Compares the values with which a form was opened with the current files. If somebody else has changed them, the
+ * writer is asked. Resolves to the values to save and the current file texts by path; undefined without conflicts.
+ * Throws if the writer cancels.
  */
 export async function checkConflict({ formats, base, mine, read }: Saving) {
   const paths = Object.keys(mine);
@@ -28,7 +28,7 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   const versions = paths.flatMap((path) => {
     const text = texts.get(path);
     if (text === undefined) return [];
-    // Without the empty fields that forms have in addition.
+    // Removes the empty fields that a form has but files leave out.
     const filed = (content: Group = {}): Group => formats.read(path, formats.write(path, content, text));
     return { path, base: filed(base[path]), mine: filed(mine[path]), theirs: formats.read(path, text) };
   });
@@ -43,10 +43,10 @@ export async function checkConflict({ formats, base, mine, read }: Saving) {
   mergeAll((conflict) => conflicts.push(conflict));
   if (conflicts.length === 0) return undefined;
   const areMine = await ask(conflicts);
-  // Sveltia CMS shows the message of the error's cause.
+  // Sveltia CMS shows the message of `error.cause`.
   const nothingSaved = new Error('Nothing was saved. What you have typed is still in the form.');
   if (!areMine) throw new Error('saving_failed', { cause: nothingSaved });
-  // The second pass meets the differences in the same order.
+  // The second merge finds the same differences in the same order.
   const contents = mergeAll(({ mine: own, theirs }) => (areMine.shift() ? own : theirs));
   return { contents: { ...mine, ...contents }, texts };
 }

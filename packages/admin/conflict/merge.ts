@@ -1,12 +1,12 @@
 import { fieldBelow } from '../../../src/content/yaml-source';
 import { isGroup } from '../settings-format';
 
-/** A place at which somebody else has changed what the form was opened from. */
+/** A field that another writer has changed since the form was opened. */
 export interface Difference {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Whether the form has changed it as well. */
+  /** Whether this writer has changed the field too. */
   isBoth: boolean;
 }
 
@@ -15,8 +15,8 @@ type Choose = (difference: Difference) => unknown;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges what two writers have changed since `base`; `choose` decides where `theirs` differs from it. A list of
- * another length is one difference, since its indexes no longer match.
+ * Merges the changes of two writers since `base`. `choose` decides each field that `theirs` has changed. A list whose
+ * length differs is one difference, since its indexes no longer match.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, choose: Choose, field = ''): unknown {
   if (isSame(theirs, base) || isSame(theirs, mine)) return mine;

@@ -2,19 +2,19 @@ import type { Locale } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/i18n/paths';
 import type { LinkedPage } from './linked-pages';
 
-/** Something that can be inserted into a text. */
+/** An item of the list of insertions: a figure, name or link. */
 export interface Choice {
-  /** What it is, and how it will read. */
+  /** Name of the item, and the text it will show. */
   label: string;
-  /** The text that replaces the selection. */
+  /** Returns the text that replaces the selection. */
   insteadOf(selected: string): string;
 }
 
-/** Figures and names, each as the page's language writes it. */
+/** Placeholders for figures and names, with their texts in the page's language. */
 export const placeholderChoices = (placeholders: ReadonlyMap<string, string>): Choice[] =>
   [...placeholders].map(([name, example]) => ({ label: `${name} → ${example}`, insteadOf: () => `{{${name}}}` }));
 
-/** Links, each with the address that it leads to. Their text is what is selected, or what the site calls the page. */
+/** Markdown links to pages. The link's text is the selected text, or else the page's name. */
 export const linkChoices = (pages: readonly LinkedPage[], locale: Locale): Choice[] =>
   pages.map(({ route, name, fullName }) => ({
     label: `${fullName} → ${routePath(route, locale)}`,

@@ -3,10 +3,12 @@ import type { Choice } from './choices';
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** What can be inserted, by the headings of the list. */
+/** Items to insert, grouped by heading. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** Replaces the selection. `execCommand` keeps the undo history of the field, which assigning its value would clear. */
+/**
+ * Replaces the selected text of a field. Uses `execCommand`, because assigning `value` would clear the undo history.
+ */
 function type(input: TextInput, text: (selected: string) => string): void {
   const [start, end] = [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
   input.focus();
@@ -14,8 +16,8 @@ function type(input: TextInput, text: (selected: string) => string): void {
 }
 
 /**
- * The list from which figures and links are inserted. Returns a function that makes a button which opens it for a field;
- * Escape closes it.
+ * Creates the list of figures and links. Returns a function that makes the button which opens it for a field. Escape
+ * closes it.
  */
 export function insertList(): (label: string, input: TextInput, choicesNow: () => Choices) => HTMLButtonElement {
   const list = Object.assign(element('select'), {
@@ -28,7 +30,7 @@ export function insertList(): (label: string, input: TextInput, choicesNow: () =
   list.addEventListener('click', ({ target }) => target instanceof HTMLOptionElement && insert());
   list.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    // Otherwise Enter would break the line in the field, which has the focus by then.
+    // The field has the focus by now, and Enter would insert a line break.
     event.preventDefault();
     insert();
   });

@@ -9,8 +9,8 @@ import { type Choices, insertList, type TextInput } from './insert-list';
 import type { LinkedPages } from './linked-pages';
 
 /**
- * Offers figures and links for all texts that visitors read, in the language of their pane; links only where a field is
- * Markdown.
+ * Adds a button to every text field from which writers insert figures in the pane's language; in Markdown fields also
+ * links.
  */
 export function offerInsertions(checker: Checker, pages: LinkedPages, isProse: (field: string) => boolean): void {
   const buttonFor = insertList();

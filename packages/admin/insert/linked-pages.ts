@@ -3,20 +3,20 @@ import { type RouteId, routeIds, routes } from '../../../src/routes';
 import { fullName, pageName } from '../page-names';
 import type { ProjectFiles } from '../../copy-check/project-files';
 
-/** A page that texts may link to, as it is called in a language. */
+/** A page that texts can link to, with its names in one language. */
 export interface LinkedPage {
   route: RouteId;
   name: string;
-  /** The name after that of the menu in which the page stands. */
+  /** The name with the menu before it, such as “Trade › FAQ”. */
   fullName: string;
 }
 
 export type LinkedPages = Record<Locale, LinkedPage[]>;
 
-/** Pages that a visitor can only come to by doing something. */
+/** Pages that visitors reach only after an action, such as the confirmation of a registration. */
 const isNotice = (route: RouteId): boolean => ['notice-page', 'not-found-page'].includes(routes[route].template);
 
-/** The pages that texts may link to, by language; made when the editing interface is bundled. */
+/** The pages that texts can link to, by language. Computed when the editing interface is bundled. */
 export function linkedPages(files: ProjectFiles): LinkedPages {
   const pagesIn = (locale: Locale): LinkedPage[] =>
     routeIds
@@ -25,6 +25,6 @@ export function linkedPages(files: ProjectFiles): LinkedPages {
         const found = pageName(route, files, locale);
         return found ? [{ route, name: found.name, fullName: fullName(found) }] : [];
       });
-  // `Object.fromEntries` forgets the type of keys.
+  // TypeScript types the keys of `Object.fromEntries` as strings.
   return Object.fromEntries(locales.map((locale) => [locale, pagesIn(locale)])) as LinkedPages;
 }

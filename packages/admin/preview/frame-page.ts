@@ -1,6 +1,6 @@
 const { origin } = window.location;
 
-/** The document of the frame. As a `blob:` it has the headers of the editing interface, whose policy it inherits. */
+/** The HTML of the preview's iframe. As a `blob:` document it inherits the CSP of the editing interface. */
 const page = `<!doctype html>
 <html lang="en">
 <head>

@@ -4,14 +4,15 @@ import type { PreviewInput } from './input';
 import { pageDataOf } from './page-data';
 import { PagePreview } from './page-preview';
 
-/** The window of the editing interface, in which Sveltia CMS makes DOMPurify global. */
+/** DOMPurify, which Sveltia CMS makes a global of the editing interface's window. */
 const { DOMPurify } = window.top as unknown as { DOMPurify: { sanitize(html: string): string } };
 
-// Trusted Types pass the HTML of Markdown and drawings through it.
+// The default Trusted Types policy: HTML of Markdown and drawings is sanitized.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
-// Links prefetch their pages by Gatsby's loader, and lead nowhere here.
+// Replaces Gatsby's loader, which links call to prefetch pages. In the preview, links lead nowhere.
 Object.assign(window, { ___loader: { enqueue: () => undefined, loadPage: () => Promise.resolve() } });
-// A document at a `blob:` address can take no other: https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten
+// `replaceState` throws in `blob:` documents, whose URL cannot change:
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten
 window.history.replaceState = () => undefined;
 for (const event of ['click', 'submit'])
   window.addEventListener(event, (fired) => isLeaving(fired) && fired.preventDefault(), { capture: true });
@@ -25,10 +26,10 @@ let latest: PreviewInput | undefined;
 async function show(input: PreviewInput): Promise<void> {
   latest = input;
   const page = await pageDataOf(input);
-  // Text may be typed before the pictures of a newly opened page have loaded.
+  // A newer input has arrived while pictures were loading.
   if (latest !== input) return;
   document.documentElement.lang = input.locale;
-  // Another page or language is mounted anew.
+  // The key remounts the preview for another page or language.
   root.render(<PagePreview key={`${input.route} ${input.locale}`} input={input} page={page} />);
 }
 

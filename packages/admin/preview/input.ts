@@ -2,22 +2,28 @@ import type { Settings } from '../../../src/content/settings';
 import type { Locale } from '../../../src/i18n/locales';
 import type { RouteId } from '../../../src/routes';
 
-/** A section and one of its items, counted from 0, or the number of headings before the caret in a legal text. */
+/**
+ * The focused part of the page: indexes of section and item, or in a legal text the number of headings before the
+ * caret.
+ */
 export interface PreviewFocus {
   section?: number;
   item?: number;
   headings?: number;
 }
 
-/** What the editing interface tells the preview's frame at each change. All of it can be copied between windows. */
+/**
+ * The message that the editing interface sends to the preview's iframe at each change. It can be cloned
+ * (`postMessage`).
+ */
 export interface PreviewInput {
   route: RouteId;
   locale: Locale;
-  /** The fields of the form, as they would be saved. */
+  /** The form's values, as they would be saved. */
   content: Record<string, unknown>;
   settings: Settings;
-  /** Addresses of pictures by their path in content; a picture that has just been added has its address as its path. */
+  /** URLs of pictures by their path in content. For a new picture, the path is itself the URL. */
   pictures: Readonly<Record<string, string>>;
-  /** Where in the page the field stands that has the focus. */
+  /** The part of the page whose field has the focus. */
   focus: PreviewFocus;
 }

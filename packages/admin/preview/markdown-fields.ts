@@ -8,12 +8,12 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(known.set(key, value)),
 };
 
-/** The plugin of gatsby-config.ts. */
+/** The Markdown parser plugin, as in gatsby-config.ts. */
 const markdown: Plugin = { name: 'markdown', module: { setParserPlugins: () => [readFilledMarkdown] } };
 
 const type = { name: 'MarkdownRemark' };
 
-/** The fields of gatsby-transformer-remark, by whose resolvers a build renders all Markdown. */
+/** The GraphQL fields of gatsby-transformer-remark, with whose resolvers a build renders Markdown too. */
 export const markdownFields: Promise<Fields> = extendNodeType(
   { type, basePath: '', getNode: () => undefined, getNodesByType: () => [], cache, getCache: () => cache },
   { plugins: [markdown] },

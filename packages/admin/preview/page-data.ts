@@ -19,7 +19,7 @@ import type { PreviewFacts } from './site-sources';
 
 declare const previewFacts: PreviewFacts;
 
-/** The data of a page's template, and what `content:check` says of the page. */
+/** The data for a page's template, and the problems that the content check finds in the page. */
 export interface PageData {
   data: { page: { sections: { __typename: string }[]; draft: boolean } };
   problems: Problem[];
@@ -48,7 +48,7 @@ const { definitions } = parse(queries, { noLocation: true });
 const isOperation = (definition: { kind: string }): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION;
 
-/** The query of a route's template, of which only the page itself is asked for. */
+/** The GraphQL query of a route's template, reduced to the field `page`. */
 function queryFor(route: RouteId): DocumentNode {
   const name = routes[route].template.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const operation = definitions.filter(isOperation).find((definition) => definition.name?.value === name);
@@ -60,10 +60,7 @@ function queryFor(route: RouteId): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [ofPage, ...definitions.filter((one) => !isOperation(one))] };
 }
 
-/**
- * Turns the contents of a form into page data as a build does with the saved file: by the same check, placeholders,
- * Markdown and query.
- */
+/** Turns the values of a form into page data, by the same steps as a build: check, placeholders, Markdown, query. */
 export async function pageDataOf({ route, locale, content, settings, pictures }: PreviewInput): Promise<PageData> {
   const file = pageFilePath(locale, routes[route].path);
   const values = placeholderValues(settings, locale);
@@ -82,7 +79,7 @@ export async function pageDataOf({ route, locale, content, settings, pictures }:
     fieldResolver: readField(schema),
   });
   if (!data?.page) throw errors[0] ?? new Error('The page has no data.');
-  // The result has the type of the query. Queries of legal pages and forms have no sections.
+  // The query of a legal page or form has no `sections`, so the default is an empty list.
   const page = { sections: [], ...data.page, draft: fields.draft };
   return { data: { page }, problems };
 }

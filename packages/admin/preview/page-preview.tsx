@@ -22,7 +22,7 @@ const Problems = createContext<readonly Problem[]>([]);
 
 const isOf = (index: number, { field }: Problem): boolean => /^sections\[(\d+)\]/.exec(field)?.[1] === String(index);
 
-/** A section of the page, below what is wrong with it. */
+/** A section of the page, with its problems above it. */
 function PreviewSection({ index, children }: { index: number; children: ReactNode }) {
   return (
     <>
@@ -51,7 +51,7 @@ interface PagePreviewProps {
   page: PageData;
 }
 
-/** The element of the page that is edited: an item that opens is opened. */
+/** The element of the focused section or item. If the item is collapsed, it is opened. */
 function elementAt({ section, item, headings }: PreviewFocus, ids: readonly string[]): Element | null | undefined {
   if (headings !== undefined) return [...document.querySelectorAll('main :is(h1, h2, h3)')][headings];
   const shown = section === undefined ? null : document.getElementById(ids[section] ?? '');
@@ -60,7 +60,7 @@ function elementAt({ section, item, headings }: PreviewFocus, ids: readonly stri
   return details ?? shown;
 }
 
-/** Scrolls to what is being edited, when that changes. In an effect, since it must be in the DOM. */
+/** Scrolls to the focused element when the focus changes. It is an effect, because the element must be in the DOM. */
 function useScrollTo({ focus }: PreviewInput, { data }: PageData): void {
   const ids = idsOf(data.page.sections.map(({ __typename }) => __typename));
   const target = JSON.stringify([focus, ids]);
@@ -70,7 +70,7 @@ function useScrollTo({ focus }: PreviewInput, { data }: PageData): void {
   }, [target]);
 }
 
-/** The page without header and footer: its template with the data of the form, in its language. */
+/** The preview of a page without header and footer: its template, with the form's values. */
 export function PagePreview({ input, page }: PagePreviewProps) {
   const { route, locale, settings } = input;
   const { data, problems } = page;
@@ -79,7 +79,7 @@ export function PagePreview({ input, page }: PagePreviewProps) {
   const Template = templates[routes[route].template];
   const { draft, sections } = data.page;
   const elsewhere = problems.filter((problem) => !sections.some((_, index) => isOf(index, problem)));
-  // Templates read no more of the context than this.
+  // Templates read only these fields of the page context.
   const pageContext = { tree: locale, locale, route, namespaces: routes[route].namespaces } as PageContext;
   return (
     <I18nextProvider i18n={i18n}>

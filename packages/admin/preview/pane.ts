@@ -1,10 +1,10 @@
 import { frameAddress } from './frame-page';
 import type { PreviewInput, PreviewFocus } from './input';
 
-/** Widths of the preview, in CSS px. */
+/** Widths of the preview, in CSS pixels. */
 const widths = { Desktop: 1440, Phone: 390 };
 
-/** The part of the page whose field has the focus in the form. */
+/** The section and item whose field has the focus. */
 function formFocus(): PreviewFocus {
   const { activeElement } = document;
   const keyPath = activeElement?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
@@ -18,10 +18,10 @@ function formFocus(): PreviewFocus {
 
 type Shown = Omit<PreviewInput, 'focus'>;
 
-/** Events after which the focus may be elsewhere. */
+/** Events that may move the focus. */
 const moves = ['focusin', 'keyup', 'pointerup'] as const;
 
-/** The preview beside the form: the page in a frame of its own, as wide as a phone or a desktop window. */
+/** The preview next to the form: the page in an iframe that is as wide as a desktop or phone window. */
 export class PreviewPane {
   private readonly frame: HTMLIFrameElement;
   private readonly buttons: HTMLButtonElement[];
@@ -84,7 +84,7 @@ export class PreviewPane {
     return button;
   }
 
-  /** Makes a wide page fit into the pane as a whole, smaller. */
+  /** Scales the iframe down, so that a wide page fits into the pane. */
   private fit(): void {
     const scale = Math.min(1, this.element.clientWidth / this.width);
     this.frame.style.setProperty('--width', String(this.width));

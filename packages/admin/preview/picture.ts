@@ -17,7 +17,8 @@ const sizeOf = cached(
 );
 
 /**
- * What gatsby-plugin-sharp answers for the layout CONSTRAINED, with the original in the place of all sizes and formats.
+ * Imitates the result of gatsby-plugin-sharp for the layout CONSTRAINED. All sizes and formats are the original
+ * picture.
  */
 export async function imageData(
   address: string,

@@ -12,7 +12,7 @@ import { directives } from '../../../src/content/directives';
 import { type ContentSchema, sectionTypes } from '../../../src/content/schema';
 import { kindToType } from '../../../src/section-kind';
 
-/** What Gatsby and its plugins add to the types of content, as far as the queries of pages read it. */
+/** GraphQL types of Gatsby and its plugins, as far as page queries use them. */
 const ofGatsby = (schema: ContentSchema): string => `
   scalar GatsbyImageData
   interface Node { id: ID }
@@ -29,8 +29,8 @@ const ofGatsby = (schema: ContentSchema): string => `
 type AnyResolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 
 /**
- * The schema that a build queries, without its non-null marks: GraphQL answers a missing required field with `null` for
- * the whole page, and in an editor, fields are missing often.
+ * The schema of a build without its non-null marks. In an unfinished page fields are often missing, and for a missing
+ * required field GraphQL would return `null` for the whole page.
  */
 export function previewSchema(
   sdl: string,
@@ -44,7 +44,7 @@ export function previewSchema(
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const [resolve] = (field.astNode?.directives ?? []).flatMap(({ name }) => directives[name.value]?.resolve ?? []);
-      // Each resolver has the arguments of the fields with its directive.
+      // Each directive's resolver gets the arguments of the fields that have the directive.
       field.resolve = byField[`${type.name}.${field.name}`] ?? (resolve as AnyResolver | undefined);
     }
   }

@@ -9,7 +9,7 @@ const note = (error: unknown): ReactNode => (
   </p>
 );
 
-/** Keeps the rest of the page if a part of it cannot be rendered, and tries again with every change. */
+/** An error boundary around a section, so that the rest of the page is shown. It tries again after every change. */
 export class SectionBoundary extends ErrorBoundary {
   static defaultProps = { fallback: note };
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/content/settings';
 
 type GetCollection = CustomPreviewTemplateProps['getCollection'];
 
-/** The settings as they are saved in the open folder or repository, which may be newer than the build. */
+/** The settings as saved in the open folder or repository, which may be newer than those of the build. */
 export async function savedSettings(getCollection: GetCollection): Promise<Settings> {
   const dataOf = async (file: keyof Settings): Promise<object> => {
     const entry = await getCollection('settings', file);
@@ -11,5 +11,5 @@ export async function savedSettings(getCollection: GetCollection): Promise<Setti
   };
   const files = ['company', 'figures', 'instruments', 'widgets'] as const;
   const [company, figures, list, widgets] = await Promise.all(files.map(dataOf));
-  return { company, figures, ...list, widgets } as Settings; // The content check validates them.
+  return { company, figures, ...list, widgets } as Settings; // The content check validates the settings.
 }

@@ -6,14 +6,14 @@ import { readContentSdl } from '../../../src/content/content-files';
 import type { DiagramStrings } from '../../../src/content/diagram-labels';
 import { filesBelow, leftover } from '../../../src/content/files-below';
 
-/** Modules that replace others, as in a build or because a preview lacks what those need. */
+/** Modules to replace, as in a build or because they need Gatsby. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^gatsby$/, 'packages/admin/preview/stand-ins/gatsby.ts'],
   [/^i18next$/, 'src/gatsby/interventions/stand-ins/i18next.ts'],
   [/^\.\/use-near$/, 'packages/admin/preview/stand-ins/use-near.ts'],
 ];
 
-/** An esbuild plugin with which the site's components can be bundled without Gatsby. */
+/** An esbuild plugin that bundles the site's components without Gatsby. */
 export const siteSources: Plugin = {
   name: 'site-sources',
   setup({ onResolve }) {
@@ -23,7 +23,7 @@ export const siteSources: Plugin = {
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** All GraphQL documents in components and templates, as Gatsby's compiler collects them. */
+/** All GraphQL documents in the components and templates of a folder, found as Gatsby's compiler does. */
 const queriesIn = (folder: string): string =>
   filesBelow(folder)
     .filter((path) => /\.tsx?$/.test(path))
@@ -40,13 +40,13 @@ const stringsOf = (locale: Locale): Strings =>
       file.replace('.json', ''),
       JSON.parse(read(`locales/${locale}/${file}`)) as object,
     ]),
-  ) as Strings; // The content check compares the strings of all languages.
+  ) as Strings; // The content check guarantees that all languages have the same keys.
 
-/** What the preview knows from the build. */
+/** Build data that the preview contains. */
 export const previewFacts = () => ({
   sdl: readContentSdl('.'),
   queries: queriesIn('src'),
-  // `Object.fromEntries` forgets the type of keys.
+  // TypeScript types the keys of `Object.fromEntries` as strings.
   strings: Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Record<Locale, Strings>,
   drawings: Object.fromEntries(
     filesBelow('content/diagrams', leftover).map((file) => [

@@ -12,24 +12,27 @@ interface Template {
   pane?: PreviewPane;
 }
 
-/** The language of the pane, which is in no prop: https://sveltiacms.app/en/docs/api/preview-templates */
+/**
+ * The language of the pane, read from its iframe, since no prop has it:
+ * https://sveltiacms.app/en/docs/api/preview-templates
+ */
 const localeOf = ({ frameElement }: Window): unknown =>
   frameElement?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
 
-/** Shows the state of the form, unless another pane or a later state has taken its place. */
+/** Shows the form's values in the preview, unless another pane or newer values have replaced them. */
 async function update(template: Template, route: RouteId): Promise<void> {
   const { pane, props } = template;
   const { entry, getAsset, getCollection } = props;
   const locale = localeOf(props.window);
   if (!isLocale(locale)) return;
-  const content = asSaved(entry.toJS().data); // What `readPage` returned, with edits.
+  const content = asSaved(entry.toJS().data); // The result of `readPage`, with the writer's changes.
   const [settings, pictures] = await Promise.all([savedSettings(getCollection), readPictures(content, getAsset)]);
   if (template.pane === pane && template.props === props) pane?.show({ route, locale, content, settings, pictures });
 }
 
 /**
- * The preview template of a page (https://sveltiacms.app/en/docs/api/preview-templates). It is a React component of the
- * editing interface; the site's components, with the site's React, are in the frame that it opens.
+ * The preview template of a page (https://sveltiacms.app/en/docs/api/preview-templates). It runs with Sveltia's React
+ * and opens an iframe, in which the site's components run with the site's React.
  */
 export const previewTemplate = (route: RouteId): CustomPreviewTemplate =>
   window.createClass<Template>({

@@ -14,10 +14,10 @@ import NoticePage from '../../../src/templates/notice-page';
 import TermsPage from '../../../src/templates/terms-page';
 import type { PageData } from './page-data';
 
-/** What a preview gives to a template, of all that Gatsby gives to a page. */
+/** A page template. The preview passes it only these of Gatsby's page props. */
 type Template = ComponentType<Pick<PageProps<PageData['data'], PageContext>, 'data' | 'pageContext'>>;
 
-/** The props of each are those of its own query, which `page-data.ts` has run; TypeScript cannot follow that. */
+/** Each template gets the data of its own query, which `page-data.ts` has run. TypeScript cannot check that. */
 export const templates = {
   'about-page': AboutPage,
   'sign-in-page': SignInPage,

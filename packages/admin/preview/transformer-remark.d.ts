@@ -1,4 +1,7 @@
-/** gatsby-transformer-remark has no types; this is Gatsby's hook `setFieldsOnGraphQLNodeType` in it. */
+/**
+ * Types for gatsby-transformer-remark, which has none: its implementation of Gatsby's hook
+ * `setFieldsOnGraphQLNodeType`.
+ */
 declare module 'gatsby-transformer-remark/extend-node-type' {
   import type { GraphQLFieldResolver } from 'graphql';
   import type { Plugin as ParserPlugin } from 'unified';
@@ -11,6 +14,6 @@ declare module 'gatsby-transformer-remark/extend-node-type' {
   type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
   type Fields = Record<'html' | 'headings', { resolve: Resolver }>;
 
-  /** `api` is what Gatsby passes to a hook, as far as the fields use it. */
+  /** `api` is the first argument that Gatsby passes to the hook, as far as the fields use it. */
   export default function extendNodeType(api: object, options: { plugins: Plugin[] }): Promise<Fields>;
 }

@@ -1,11 +1,13 @@
 declare global {
   interface Window {
-    /** Missing in the types, since Chromium alone has it: https://wicg.github.io/file-system-access/ */
+    /**
+     * TypeScript has no type for this method, which only Chromium supports: https://wicg.github.io/file-system-access/
+     */
     showDirectoryPicker?: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
   }
 }
 
-/** The folder's store in the browser's database. Sveltia CMS remembers the folder as well, but for itself. */
+/** The store in IndexedDB for the folder's handle. Sveltia CMS stores the handle too, but where only it can read it. */
 const store = 'folder';
 
 function inStore<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
@@ -28,7 +30,10 @@ const refused = new Error('NotAllowed', {
   cause: new Error('No folder was opened. Choose the project’s folder, and allow the browser to change files in it.'),
 });
 
-/** Asks for the right to write when the folder is chosen, not only when the first text is saved, and remembers it. */
+/**
+ * Wraps the folder picker: asks for write access when the folder is chosen instead of at the first save, and stores the
+ * handle.
+ */
 export function rememberFolder(): void {
   const choose = window.showDirectoryPicker?.bind(window);
   if (!choose) return;
@@ -41,9 +46,9 @@ export function rememberFolder(): void {
   };
 }
 
-/** The text of a file in the folder as it is now; nothing if it is not there. */
+/** Reads the current text of a file in the folder; undefined if it does not exist. */
 export async function readInFolder(path: string): Promise<string | undefined> {
-  // What `rememberFolder` has put there.
+  // The handle that `rememberFolder` has stored.
   const root = (await inStore<unknown>((folders) => folders.get(store))) as FileSystemDirectoryHandle | undefined;
   if (!root) throw new Error('This browser has forgotten the folder: sign out, and choose it again.');
   const names = path.split('/');

@@ -5,10 +5,10 @@ interface Blob {
   text: string;
 }
 
-/** What is found on the branch of a change, and on the published branch. */
+/** A value on the branch of a change and on the published branch. */
 type Found<Value> = Partial<Record<'change' | 'published', Value | null>>;
 
-/** Where Sveltia CMS keeps the token of who is signed in. */
+/** The access token of the signed-in user, from Sveltia CMS's storage. */
 const token = (): string =>
   (JSON.parse(window.localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token ?? '';
 
@@ -19,7 +19,7 @@ async function ask<Value>(address: string, query: string, variables: object): Pr
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok) throw new Error(`The repository could not be read (${response.status}).`);
-  return ((await response.json()) as { data?: { project?: Found<Value> } }).data?.project; // As the queries say.
+  return ((await response.json()) as { data?: { project?: Found<Value> } }).data?.project; // The queries below return this shape.
 }
 
 const githubQuery = `query ($owner: String!, $name: String!, $change: String!, $published: String!) {
@@ -36,10 +36,10 @@ const gitlabQuery = `query ($repository: ID!, $path: String!, $change: String!, 
   }
 }`;
 
-/** The text of a file as it is now: in the unpublished change of its entry, or as published if there is none. */
+/** Reads the current text of a file: from the entry's unpublished change, or if there is none as published. */
 export async function readInRepository(backend: Backend, { collection, name }: Entry, path: string) {
   const { repository, branch } = backend;
-  // Sveltia CMS calls the branch of a change so: https://sveltiacms.app/en/docs/workflows/editorial
+  // The name that Sveltia CMS gives the branch of a change: https://sveltiacms.app/en/docs/workflows/editorial
   const change = `cms/${collection}/${name}`;
   if (backend.name === 'github') {
     const [owner, repo] = repository.split('/');

@@ -84,7 +84,7 @@ test('in the CMS, figures and links are inserted at the caret, by keyboard or po
   await answer.press('Control+z');
   await expect(answer).toHaveValue(before);
 
-  // Selected words become the text of the link; without any, it is the page's name.
+  // Nothing is selected, so the link's text is the page's name.
   await answer.fill('Preise');
   await answer.selectText();
   await buttonFor('answer').click();

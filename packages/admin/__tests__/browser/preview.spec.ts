@@ -42,7 +42,7 @@ test('the preview in the CMS opens the accordion answer, or scrolls to the headi
   await editor.open('legal', 'privacyPolicy');
   const body = editor.input('en', 'body');
   await expect(body).toHaveValue(/\S/);
-  // Wait until the preview is as low as the window: in a high one, the last heading would not need to be scrolled to.
+  // Waits until the preview is as low as the window: in a higher preview the last heading would already be in view.
   const previewHeight = () => editor.previewedPage.locator('body').evaluate(() => window.innerHeight);
   const before = await previewHeight();
   await editor.page.setViewportSize({ width: 1600, height: 900 });
@@ -81,7 +81,7 @@ test('the CMS previews a new picture before saving, refuses a small picture, and
 
   await pick('New Screen.png', tilePng(1920, 1200));
   const insert = dialog.getByRole('button', { name: 'Insert' });
-  // A list ignores clicks in the first 100 ms.
+  // Sveltia CMS ignores clicks on a list in its first 100 ms.
   await expect(async () => {
     await dialog.getByText('new-screen.png').click({ timeout: 2000 });
     await expect(insert).toBeEnabled({ timeout: 1000 });
@@ -102,7 +102,7 @@ test('the CMS previews a new picture before saving, refuses a small picture, and
   await page.getByRole('searchbox').fill('hero-terms');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'found one asset' })).toBeAttached();
-  // A list of Sveltia CMS ignores clicks until it gives its rows ids, after 100 ms.
+  // Sveltia CMS ignores clicks on a list until its rows have ids, after 100 ms.
   const found = page.getByRole('row').filter({ hasText: 'hero-terms.png' });
   await expect(found).toHaveAttribute('id', /-item-\d+$/);
   await found.click();
@@ -112,7 +112,7 @@ test('the CMS previews a new picture before saving, refuses a small picture, and
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-/** The pages that show a kind of section which none before them shows. */
+/** Pages that together show every section kind. */
 function pagesOfAllKinds(): RouteId[] {
   const shown = new Set<unknown>();
   return routeIds.filter((route) => {
@@ -123,7 +123,7 @@ function pagesOfAllKinds(): RouteId[] {
   });
 }
 
-/** The heights of the sections of a page, in whole pixels. */
+/** The heights of a page's sections, in whole pixels. */
 const heightsIn = (main: Locator): Promise<number[]> =>
   main.evaluate((root) =>
     [...root.querySelectorAll('section')].map((section) => Math.round(section.getBoundingClientRect().height)),
@@ -134,14 +134,14 @@ test(
   { tag: '@copy' },
   async ({ editor, context }) => {
     const built = await context.newPage();
-    // As in the preview, nothing comes near, so that no third party is asked.
+    // Disables IntersectionObserver, as the preview does, so that no third party is contacted.
     await built.addInitScript(() => (IntersectionObserver.prototype.observe = () => {}));
-    // Pictures grow as they scroll into view.
+    // With motion, drawings and pictures would change size while they scroll into view.
     for (const each of [editor.page, built]) await each.emulateMedia({ reducedMotion: 'reduce' });
     await editor.page.setViewportSize({ width: 1600, height: 1000 });
     const [preview, main] = [editor.previewedPage.locator('main'), built.locator('main')];
     for (const [index, route] of pagesOfAllKinds().entries()) {
-      // Each in another language and at the other width: the code is the same in all.
+      // Each page is compared in a different language, and at alternating widths: the code is the same for all.
       const locale = locales[index % locales.length] ?? 'en';
       const { label, width } = index % 2 === 0 ? { label: 'Desktop', width: 1440 } : { label: 'Phone', width: 390 };
       const page = `${routePath(route, locale)}, ${label}`;
@@ -149,10 +149,10 @@ test(
       await editor.choose(locale);
       await editor.page.frameLocator('iframe.preview').getByRole('button', { name: label }).click();
       await openHydrated(built, routePath(route, locale));
-      // Some heights follow that of the window.
+      // Some sections have heights that depend on the window's.
       const height = await editor.previewedPage.locator('html').evaluate(() => window.innerHeight);
       await built.setViewportSize({ width, height });
-      // In both, pictures take their place when they load.
+      // Both pages change until their pictures have loaded, so the comparison is repeated.
       const compare = async () => {
         expect(await preview.ariaSnapshot(), page).toBe(await main.ariaSnapshot());
         expect(await heightsIn(preview), page).toEqual(await heightsIn(main));

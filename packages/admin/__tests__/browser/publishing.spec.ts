@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1400, height: 900 } });
 
 const branch = 'cms/pages/trade';
 const path = 'content/en/trade.md';
-/** The interface asks for the state of a preview every five seconds. */
+/** The editing interface requests the state of a preview every five seconds. */
 const polled = { timeout: 60_000 };
 
 test('a text saved in the CMS becomes a pull request, whose conflict, failed check and preview the CMS shows', async ({
@@ -55,7 +55,7 @@ test('a text saved in the CMS becomes a pull request, whose conflict, failed che
 
   report('PENDING', 'https://github.com/velmarch/run/2');
   await page.goto('/admin#/collections/pages/entries/trade');
-  // A result that has come is not asked for again.
+  // The interface does not request a finished result again, so the test reloads it.
   await page.reload();
   await expect(page.getByText('Checking for Preview')).toBeVisible(polled);
   await guidePicture(page, 'waiting');
@@ -71,7 +71,7 @@ test('a text saved in the CMS becomes a pull request, whose conflict, failed che
   await status.click();
   await guidePicture(page, 'status');
   const ready = page.getByRole('menuitemradio', { name: 'Ready' });
-  // Menus ignore clicks until they give their items ids, after 100 ms.
+  // Sveltia CMS ignores clicks on a menu until its items have ids, after 100 ms.
   await expect(ready).toHaveAttribute('id', /-item-\d+$/);
   await ready.click();
   await page.getByRole('button', { name: 'Publish Entry' }).click();

@@ -50,7 +50,7 @@ test('the CMS, also in German, asks before an item is removed, changes are disca
   asked.answer = false;
   await toolbar.getByRole('button').first().click();
   await toolbar.getByRole('button').last().click();
-  // The menu ignores clicks in the first 100 ms. One that it took may ask late, and must not be repeated.
+  // Sveltia CMS ignores clicks on the menu in its first 100 ms, so the click is repeated until the question appears.
   await expect(async () => {
     if (asked.questions.length < 4)
       await page.getByRole('menuitem', { name: 'Alle Änderungen zurücknehmen' }).click({ timeout: 2000 });
@@ -70,7 +70,7 @@ test('the CMS, also in German, asks before an item is removed, changes are disca
   ]);
 });
 
-/** How many unsaved texts Sveltia CMS keeps in the browser. */
+/** Number of unsaved texts that Sveltia CMS keeps in the browser. */
 const countUnsaved = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -91,7 +91,8 @@ test('the CMS offers an unsaved text again when its entry is reopened, asks befo
   await editor.open('pages', 'trade');
   const title = editor.input('en', 'title');
   await title.press('End');
-  // At once: the copy is made half a second after a key, so on a busy machine it may hold only the first of several.
+  // Inserts the whole text at once: the backup is made half a second after a key press, and on a busy machine might
+  // have only the first letters.
   await page.keyboard.insertText(' new');
   await title.press('Escape');
   await expect(page).toHaveURL(/entries\/trade$/);
@@ -154,6 +155,6 @@ test('the CMS explains what to do if the browser’s permission to change files 
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('allow the browser to change files in it')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('not allowed');
-  // Sveltia CMS logs what it shows.
+  // Sveltia CMS logs the errors that it shows.
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('No folder was opened.')]);
 });

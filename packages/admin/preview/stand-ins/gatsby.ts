@@ -1,3 +1,3 @@
-/** What the site's components import from `gatsby`. Queries run in `page-data.ts`, and links lead nowhere here. */
+/** Replaces the module `gatsby` for the site's components. `page-data.ts` runs the queries, and links lead nowhere. */
 export const graphql = (): undefined => undefined;
 export const withPrefix = (path: string): string => path;

@@ -1,2 +1,2 @@
-/** Nothing comes near here, so that no frame and no map tile of a third party loads. */
+/** Replaces `useNear`: nothing counts as near the viewport, so that no third-party iframe or map tile is loaded. */
 export const useNear = (): boolean => false;

@@ -3,16 +3,16 @@ import type { Locale } from '../../../../../src/i18n/locales';
 import { origin, test as base } from '../../../../../__tests__/browser/support/test';
 import { copyProject, pickProject } from './local-project';
 
-/** The check takes a fraction of a second, and its first run a second or two; several browsers at once, many times that. */
+/** The content check takes up to two seconds, and many times that with several browsers at once. */
 export const soon = { timeout: 45_000 };
 
 const languages: Record<Locale, string> = { en: 'English', de: 'German', fr: 'French' };
 
-/** The editing interface; beside the form is its preview, or the form of another language. */
+/** Page object of the editing interface. Next to the form is either the preview or the form of another language. */
 export class AdminEditor {
   constructor(readonly page: Page) {}
 
-  /** Opens a file of a collection, by way of the collection's list, so that nothing of an open file is left. */
+  /** Opens a file through the list of its collection, which closes any open file. */
   async open(collection: string, file: string): Promise<void> {
     await this.page.goto(`/admin#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
@@ -21,7 +21,10 @@ export class AdminEditor {
     await expect(this.summary).not.toBeEmpty(soon);
   }
 
-  /** Edits another language in the first pane. Clicks again if it was too early: radio buttons listen after 100 ms. */
+  /**
+   * Switches the first pane to another language. Clicks repeatedly, since radio buttons ignore clicks in their first
+   * 100 ms.
+   */
   async choose(locale: Locale): Promise<void> {
     await expect(async () => {
       await this.page.getByRole('radio', { name: languages[locale] }).first().click();
@@ -33,7 +36,7 @@ export class AdminEditor {
     return this.page.locator(`[data-mode="edit"][data-locale="${locale}"]`).first();
   }
 
-  /** The document in which the page is previewed. */
+  /** The iframe with the page's preview. */
   get previewedPage(): FrameLocator {
     return this.page.frameLocator('iframe.preview').frameLocator('iframe');
   }
@@ -54,7 +57,7 @@ export class AdminEditor {
     await closed.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
-  /** Opens a question of the FAQ and its answer. */
+  /** Expands a question of the FAQ, and its answer. */
   async openQuestion(locale: Locale, index: number): Promise<void> {
     await this.open('pages', 'faq');
     await this.choose(locale);
@@ -66,23 +69,23 @@ export class AdminEditor {
     return this.page.locator('.content-editor .toolbar.primary button.primary');
   }
 
-  /** How much is to be fixed; a list of it once it is opened. */
+  /** The status bar's number of problems, which expands to a list. */
   get summary(): Locator {
     return this.page.locator('.check-summary');
   }
 
-  /** Saves, and waits until the interface says so. */
+  /** Saves, and waits for the confirmation. */
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.notice).toContainText('Saved');
   }
 
-  /** What the interface says after saving, with links to the page. */
+  /** The confirmation after saving, with links to the page. */
   get notice(): Locator {
     return this.page.locator('.saved-notice');
   }
 
-  /** Collects the questions that are asked from now on, and answers them with yes until a test says otherwise. */
+  /** Records all confirm dialogs from now on, and answers them with yes unless a test changes `answer`. */
   answerQuestions(): { questions: string[]; answer: boolean } {
     const asked = { questions: [] as string[], answer: true };
     this.page.on('dialog', (dialog) => {
@@ -93,10 +96,11 @@ export class AdminEditor {
   }
 }
 
-/** Adds warnings of a page and its requests to other hosts to the errors that fail a test. */
+/** Makes a test fail on console warnings and on requests to other hosts. */
 function watchStrictly(page: Page, pageErrors: string[]): void {
   page.on('console', (message) => {
-    // About the preview, whose frame Sveltia CMS opens with both. It shows what is bundled here, under the same policy.
+    // Chromium warns that the preview's iframe has both `allow-scripts` and `allow-same-origin`. That is safe: it shows
+    // the site's own code under the same CSP.
     const isKnown = message.text().includes('allow-scripts and allow-same-origin');
     if (message.type() === 'warning' && !isKnown) pageErrors.push(`warning: ${message.text()}`);
   });
@@ -106,13 +110,13 @@ function watchStrictly(page: Page, pageErrors: string[]): void {
   });
 }
 
-/** Playwright's test with the editing interface, in which the folder of a copy of the project has been opened. */
+/** Playwright's test with the editing interface, which has a copy of the project's folder open. */
 export const test = base.extend<{ editor: AdminEditor }>({
-  // A high window, since the interface renders only fields in view.
+  // A very high window, since the interface renders only fields in view.
   viewport: ({}, use) => use({ width: 1400, height: 4000 }),
   editor: async ({ page, pageErrors }, use) => {
     watchStrictly(page, pageErrors);
-    // A page of the site that runs no scripts.
+    // A URL of the site without scripts.
     await page.goto('/robots.txt');
     await copyProject(page);
     await page.addInitScript(pickProject);

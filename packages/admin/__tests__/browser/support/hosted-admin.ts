@@ -13,7 +13,7 @@ import { HostedRepository } from './hosted-repository/repository';
 import { projectPaths } from './local-project';
 import { test as base } from '../../../../../__tests__/browser/support/test';
 
-/** Writes a picture for the writers' guide where `GUIDE_PICTURES` is set, so that it shows what is tested. */
+/** Saves a screenshot for the writers' guide (docs/editing.md), if `GUIDE_PICTURES` is set. */
 export async function guidePicture(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE_PICTURES) return;
   const picture = await page.screenshot({ animations: 'disabled' });
@@ -26,7 +26,7 @@ export const test = base.extend<{ repository: HostedRepository }>({
     const root = mkdtempSync(join(tmpdir(), 'admin-'));
     const repository = 'velmarch/velmarch-site';
     await writeAdmin(root, { name: 'github', repository, branch: '' });
-    // What the interface asks the site for.
+    // Files of the site that the interface requests.
     for (const file of ['favicon.svg', 'en/trade.html']) cpSync(`public/${file}`, join(root, file));
     const settings = readPublishingSettings({ ...localSettings(), CMS: 'github', CMS_REPOSITORY: repository });
     const { url, stop } = await serve({ root, port: 0, description: describePublishing(settings) });

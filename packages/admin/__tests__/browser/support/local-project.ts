@@ -4,27 +4,29 @@ import { filesBelow } from '../../../../../src/content/files-below';
 import { cached } from '../../../../tools/cached';
 import { tilePng } from '../../../../../__tests__/support/tile-png';
 
-/** The files of the project that the editing interface reads: all but renditions, which are most of its bytes. */
+/**
+ * The project files that the editing interface reads. Resized pictures are left out, since they are most of the bytes.
+ */
 export const projectPaths = (): string[] =>
   ['content', 'locales']
     .flatMap((folder) => filesBelow(folder).map((path) => `${folder}/${path}`))
     .filter((path) => !path.startsWith('content/renditions/'));
 
-/** A file of the project; a picture is grey, in its own size, so that it has few bytes. */
+/** The content of a project file. Pictures are replaced by grey ones of the same size, which have few bytes. */
 const contentOf = cached((path: string): Buffer => {
   const content = readFileSync(path);
   if (!path.startsWith('content/pictures/')) return content;
-  // The header of a PNG states its size.
+  // Width and height are in the header of a PNG.
   return tilePng(content.readUInt32BE(16), content.readUInt32BE(20));
 });
 
-/** Replaces the folder picker, which Playwright cannot operate, by one that returns the browser's copy of the project. */
+/** Replaces the folder picker, which Playwright cannot operate. The replacement returns the copy of the project. */
 export function pickProject(): void {
   const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** Writes files into the project in the browser's origin private file system. */
+/** Writes files into the copy of the project, which is in the browser's origin private file system. */
 async function writeFiles(page: Page, files: (readonly [path: string, content: Buffer])[]): Promise<void> {
   const inBase64 = files.map(([path, content]) => [path, content.toString('base64')] as const);
   await page.evaluate(async (contents) => {
@@ -51,11 +53,11 @@ export const copyProject = (page: Page): Promise<void> =>
     projectPaths().map((path) => [path, contentOf(path)]),
   );
 
-/** Replaces the title in a page's file, as another program or tab would. */
+/** Changes the title in a page's file, as another program would while the form is open. */
 export const retitleOnDisk = (page: Page, path: string, title: string): Promise<void> =>
   writeFiles(page, [[path, Buffer.from(String(contentOf(path)).replace(/^title: .*$/m, `title: ${title}`))]]);
 
-/** The texts of all files of the browser's copy. */
+/** The texts of all files in the copy of the project. */
 function readProject(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const texts: Record<string, string> = {};
@@ -69,7 +71,7 @@ function readProject(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The diff of the browser's copy: changed lines, as in `content/de/terms.md: -old` or `+new`, and new or removed files. */
+/** The diff of the copy: changed lines, such as `content/de/terms.md: -old` and `+new`, and added or removed files. */
 export async function changesOf(page: Page): Promise<string[]> {
   const before = Object.fromEntries(projectPaths().map((path) => [path, String(contentOf(path))]));
   const after = await readProject(page);

@@ -5,7 +5,10 @@ import { type Commit, digest, type HostedRepository } from './repository';
 type Variables = Record<string, unknown>;
 type Source = Record<string, unknown>;
 
-/** The selected fields of an object: its properties, and its methods for fields with arguments; `null` for any other. */
+/**
+ * Returns the selected fields of an object: its properties, and for fields with arguments its methods. Missing fields
+ * are `null`.
+ */
 function fieldsOf(source: Source, { selections }: SelectionSetNode, variables: Variables): Source {
   return Object.assign(
     {},
@@ -28,7 +31,7 @@ function select(value: unknown, selected: SelectionSetNode | undefined, variable
   return selected && value ? fieldsOf(value as Source, selected, variables) : (value ?? null);
 }
 
-/** Answers a GraphQL query, of one operation without named fragments, from plain objects. */
+/** Answers a GraphQL query from plain objects. Supports one operation without named fragments. */
 function answerQuery(root: object, query: string, variables: Variables): { data: unknown } {
   const [operation] = parse(query).definitions as [OperationDefinitionNode];
   return { data: select(root, operation.selectionSet, variables) };
@@ -52,7 +55,9 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[] };
 }
 
-/** What GitHub's GraphQL API says of a repository: https://docs.github.com/en/graphql/reference */
+/**
+ * GitHub's GraphQL API for a repository, as far as Sveltia CMS uses it: https://docs.github.com/en/graphql/reference
+ */
 function graphOf(repository: HostedRepository) {
   const commit = ({ oid, files, status }: Commit): object => ({
     oid,
@@ -121,7 +126,7 @@ function graphOf(repository: HostedRepository) {
   };
 }
 
-/** The properties of all requests' bodies. */
+/** All properties that the bodies of requests can have. */
 interface Body {
   query: string;
   variables: Record<string, unknown>;
@@ -135,7 +140,10 @@ type Handler = (repository: HostedRepository, body: Body, part: string) => unkno
 
 const setLabels: Handler = ({ pullRequest }, { labels }) => Object.assign(pullRequest ?? {}, { labels });
 
-/** What answers each method and path, `…` being the site's repository: JSON, the bytes of a file, or nothing. */
+/**
+ * Request handlers by method and path, in which `…` is the site's repository. They return JSON, the bytes of a file, or
+ * nothing.
+ */
 const handlers: Record<string, Handler> = {
   'POST /graphql': (repository, { query, variables }) => answerQuery(graphOf(repository), query, variables),
   'GET /user': () => ({ ...writer, id: writer.databaseId }),
@@ -177,7 +185,7 @@ const headers = {
   'access-control-allow-methods': '*',
 };
 
-/** Answers the requests of a browser to GitHub from a repository in memory. */
+/** Answers a browser's requests to GitHub from a repository in memory. */
 export async function routeToRepository(context: BrowserContext, repository: HostedRepository): Promise<void> {
   await context.route('https://api.github.com/**', async (route) => {
     const request = route.request();
