@@ -45,7 +45,11 @@ const general: readonly TypographyRule[] = [
   [/(?<=\S) {2,}(?=\S)/g, 'Two spaces: leave one.'],
   [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
   [/(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, 'A hyphen where a dash belongs: write – instead.'],
-  [/(?<![\d-])\d+-\d+(?![\d-])/g, 'A hyphen between numbers: write – (from 2 to 5 is 2–5).'],
+  // But for sections of a French code of law: L. 533-16.
+  [
+    /(?<![\d-]|(?<!\p{L})[LRD]\.[ \u00a0]?)(?<!\d)\d+-\d+(?![\d-])/gu,
+    'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
+  ],
   [/\t/g, 'A tab: write an ordinary space instead.'],
   [/(?<=\p{L})\p{L}[,;](?=\p{L})|\p{L}[,;](?=\p{L}{2})/gu, 'A space is missing after the comma or semicolon.'],
   [/\p{Ll}\.(?=\p{Lu}\p{Ll})/gu, 'A space is missing between the sentences.'],

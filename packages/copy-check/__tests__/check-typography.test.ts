@@ -61,6 +61,7 @@ test.each<[Locale, string]>([
     `«${nbsp}Oui${nbsp}», dit-elle${nbsp}: pourquoi${nbsp}? Non${nbsp}!! Vraiment${nbsp}?! À 10:30${nbsp}; 5${nbsp}%.`,
   ],
   ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
+  ['fr', 'les articles L. 533-16 et R.123-4 du Code'],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
 ])('in %s, the check of typography accepts: %s', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
