@@ -2,12 +2,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/find-browser';
 import type { Certificate } from './self-signed';
 
-/** The port of the DevTools protocol, through which Lighthouse controls the browser. */
+/** Port of the DevTools protocol, through which Lighthouse controls the browser. */
 export const debuggingPort = 9777;
 
 /**
- * Launches a Chromium that can connect to this machine alone, so that third parties add neither bytes nor waiting
- * time. It trusts one certificate: with certificate errors merely ignored, Chromium would not use its HTTP cache.
+ * Launches a Chromium that can only reach this machine, so that third parties affect no measurement. It trusts the
+ * certificate with this fingerprint: if it only ignored certificate errors, it would not use its HTTP cache.
  */
 export const openBrowser = ({ fingerprint }: Pick<Certificate, 'fingerprint'>): Promise<Browser> =>
   chromium.launch({

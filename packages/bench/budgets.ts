@@ -4,57 +4,62 @@ import { type RouteId, routes } from '../../src/routes';
 
 const kB = 1000;
 
-/** The viewport for which the sizes of pictures are counted: a phone, 390 CSS px wide, two device pixels to each. */
+/** The viewport for which picture sizes are counted: a phone, 390 CSS pixels wide, with a device pixel ratio of 2. */
 export const phone = { width: 390, density: 2 } as const;
 
-/** The phone with the most pixels, for which the hero picture is the largest. */
+/** A phone with a device pixel ratio of 3, which downloads the largest hero picture. */
 export const densePhone = { width: 390, density: 3 } as const;
 
-/** What a browser downloads without interaction, measured in a browser by `__tests__/browser/weight.spec.ts`. */
+/** What a browser really downloads before any interaction. `__tests__/browser/weight.spec.ts` measures it. */
 interface Arrived {
-  /** All script, deferred included. */
+  /** All scripts, including deferred ones. */
   script: number;
-  /** Everything but lazy pictures. */
+  /** All files except lazily loaded pictures. */
   firstLoad: number;
 }
 
-/** What every page of a kind may weigh at most, in bytes over the wire. */
+/** Maximum compressed bytes of a page, by kind of file. */
 type Budget = Partial<Record<keyof PageWeight, number> & Arrived>;
 
 const everyPage: Budget = {
   html: 18 * kB,
-  // The markets page carries all instruments, what moves each class, and the SVG of twelve drawings, in the HTML and for
-  // navigations in the page data. The strings that mark a demonstration come on top.
+  // Sized for the Markets page, whose data has all instruments and twelve SVG drawings. The strings that mark a
+  // demonstration add 100 bytes.
   pageData: 9.6 * kB + (isDemonstration ? 100 : 0),
-  // Preloaded, so every kilobyte delays the LCP.
+  // Fonts are preloaded, so every kilobyte delays the LCP.
   fonts: 21.5 * kB,
   styles: 18 * kB,
   script: 92 * kB,
-  // “About us” has eight pictures.
+  // Sized for the page “About us”, which has eight pictures.
   pictures: 160 * kB,
 };
 
-/** Before the load event only the early file is fetched, and only the page's own styles are render-blocking. */
+/**
+ * Pages that defer hydration: before the load event they fetch no script but the early script, and only their own
+ * styles.
+ */
 const held: Budget = { ...everyPage, earlyFile: 5 * kB, styles: 10.2 * kB };
 
 /**
- * Pages with a form hydrate at once, so their scripts count as part of the first load. Their static HTML holds no form, so
- * they link the styles of all pages.
+ * Pages with a form hydrate at once, so all their scripts are part of the first load. They link the styles of all
+ * pages, since their static HTML contains no form.
  */
 const withForm: Budget = { ...everyPage, styles: 20.4 * kB, script: 118 * kB, firstLoad: 168 * kB };
 
-/** The budget of a page. The home page and the forms also have one for everything the first visit downloads. */
+/** The budget of a page. Home page and forms also have a budget for the whole first load. */
 export function budgetOf(route: RouteId): Budget {
   if (routes[route].template === 'sign-in-page') return withForm;
-  // Includes the hero picture in the size for dense phones, and four drawings, which are in the HTML and in the page data.
+  // Includes the hero picture for high-density phones, and four drawings, which are in the HTML and in the page data.
   return route === 'home' ? { ...held, firstLoad: 153.5 * kB } : held;
 }
 
-/** The hero picture on a dense phone, because it is the LCP element of most pages. */
+/** Bytes of the hero picture on a high-density phone. It is the LCP element of most pages. */
 export const heroBudget = 30 * kB;
 
-/** Lighthouse on a phone, slow 4G simulated. */
+/**
+ * Lighthouse's mobile results with simulated slow 4G: score (points), LCP and total blocking time in milliseconds, CLS.
+ */
 export const lighthouseBudget = { points: 100, largestPaint: 1200, blocking: 20, shift: 0.01 } as const;
 
-/** From a click to the next paint, in milliseconds at a CPU four times slower. */
+/** Milliseconds from a click to the next paint, on a CPU slowed down four times. */
 export const interactionBudget = { nextPage: 100, nextPageSlow4g: 150, accordion: 50, menu: 50 } as const;

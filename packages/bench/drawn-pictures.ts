@@ -1,38 +1,40 @@
 import { runInNewContext } from 'node:vm';
 import type { CheerioAPI } from 'cheerio';
 
-/** The viewport for which a candidate of each `srcset` is chosen. */
+/** The viewport for which a file of each `srcset` is chosen. */
 export interface Window {
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   density: number;
 }
 
-/** Whether an upper or lower bound of the width, such as `(max-width: 601px)`, holds. */
+/** Whether the viewport matches a condition on its width, such as `(max-width: 601px)`. */
 function boundHolds(condition: string, { width }: Window): boolean {
   const bound = /^\((max|min)-width:\s*([\d.]+)px\)$/.exec(condition.trim());
   if (!bound) throw new Error(`The media condition “${condition}” is none that this bench understands.`);
   return bound[1] === 'max' ? width <= Number(bound[2]) : width >= Number(bound[2]);
 }
 
-/** Whether a media query list of a `<source>` matches. The site's pictures use ranges of the width. */
+/**
+ * Whether the viewport matches a `<source>`'s media query list. The site's pictures use only conditions on the width.
+ */
 const holds = (media: string | undefined, window: Window): boolean =>
   !media || media.split(',').some((query) => query.split(' and ').every((bound) => boundHolds(bound, window)));
 
-/** The CSS functions that `sizes` may use. */
+/** JavaScript versions of the CSS functions that `sizes` may use. */
 const functions = {
   min: Math.min,
   max: Math.max,
   clamp: (least: number, preferred: number, most: number) => Math.max(least, Math.min(preferred, most)),
 };
 
-/** A length of `sizes` in CSS pixels; its CSS functions are computed as arithmetic. */
+/** Converts a length in `sizes` to CSS pixels. Its CSS functions are evaluated as JavaScript. */
 function lengthIn(length: string, { width }: Window): number {
-  // `rem` is the browser's default font size, since `sizes` is evaluated before any style sheet.
+  // `rem` is the browser's default font size: `sizes` is evaluated before any style sheet.
   const units: Record<string, number> = { px: 1, rem: 16, vw: width / 100 };
   const inPixels = length.replace(/([\d.]+)(px|rem|vw)\b/g, (_, number, unit: string) => `(${number}*${units[unit]})`);
-  // After units are replaced, only numbers, operators and known functions may be left.
+  // Evaluates only text that consists of numbers, operators and known functions.
   if (/^(?:min|max|clamp|[\s\d.,()*+-])+$/.test(inPixels) && inPixels !== length)
     return Number(runInNewContext(inPixels, functions));
   throw new Error(`The length “${length}” in “sizes” is none that this bench understands.`);
@@ -47,7 +49,7 @@ export function drawnWidth(sizes: string, window: Window): number {
   return window.width;
 }
 
-/** The smallest candidate with enough pixels for the viewport, else the largest, as Chrome chooses. */
+/** The `srcset` file that Chrome chooses for a viewport: the smallest with enough pixels, otherwise the largest. */
 export function chooseCandidate(srcset: string, sizes: string, window: Window): string {
   const sorted = srcset
     .split(',')
@@ -61,7 +63,7 @@ export function chooseCandidate(srcset: string, sizes: string, window: Window): 
   return (sorted.find(({ value, needed }) => value >= needed) ?? sorted.at(-1)!).file;
 }
 
-/** The pictures that a browser which supports AVIF requests in this viewport, including those that a style sheet hides. */
+/** The pictures that a browser with AVIF support downloads in a viewport, including those that CSS hides. */
 export function drawnPictures($: CheerioAPI, window: Window) {
   const pictures = $('img').map((_, img) => {
     const source = $(img)

@@ -1,17 +1,17 @@
 /** One measured number. */
 export interface Figure {
-  /** Unique: what was measured, then of which page, for instance `html of /en`. */
+  /** Unique name: what was measured and on which page, such as `html of /en`. */
   name: string;
   value: number;
   unit: 'bytes' | 'ms' | 'points' | 'shift' | 's' | 'pages';
-  /** The maximum; for points, the minimum. */
+  /** The largest allowed value; for Lighthouse's points the smallest. */
   budget?: number;
 }
 
-/** Whether a figure is within its budget; true if it has none. */
+/** Whether a figure is within its budget. True if it has no budget. */
 export const isKept = ({ value, budget, unit }: Figure): boolean =>
   budget === undefined || (unit === 'points' ? value >= budget : value <= budget);
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;

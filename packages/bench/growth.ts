@@ -6,10 +6,10 @@ import { execFile } from 'node:child_process';
 import { localSettings } from '../tools/local-settings';
 import type { Figure } from './figure';
 
-/** How often each page is made: about 100, 1,000 and 4,200 pages. */
+/** Copies of each page, for sites of about 100, 1,000 and 4,200 pages. */
 const copies = [1, 10, 40];
 
-/** A `gatsby-node.ts` that creates each page several times, as `/path/copy-1` and so on. */
+/** The source of a `gatsby-node.ts` that creates each page several times, as `/path/copy-1` and so on. */
 const multiplied = (times: number): string => `
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { createPages as createOnce } from './src/gatsby/create-pages';
@@ -26,11 +26,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 const pageDataBytes = (folder: string): number[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Gatsby adds `/404.html` itself, as a copy of the page `/404`.
+    // Gatsby itself adds `/404.html`, a copy of the page `/404`.
     .filter((file) => file.endsWith('page-data.json') && !file.startsWith('404.html'))
     .map((file) => statSync(join(folder, file)).size);
 
-/** Builds without Gatsby's cache. */
+/** Measures a build without Gatsby's cache. */
 async function measureBuild(folder: string, of: string): Promise<Figure[]> {
   process.stderr.write(`building ${of}\n`);
   for (const output of ['public', '.cache']) rmSync(join(folder, output), { recursive: true, force: true });
@@ -50,7 +50,9 @@ async function measureBuild(folder: string, of: string): Promise<Figure[]> {
 
 const notCopied = ['node_modules', '.git', 'reports', 'test-results', 'public', '.cache'];
 
-/** How build time and page-data grow with pages, in a copy of the project. Takes many minutes. */
+/**
+ * Measures how build time and page data grow with the number of pages, in a copy of the project. Takes many minutes.
+ */
 export async function measureGrowth(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];

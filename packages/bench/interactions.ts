@@ -2,19 +2,22 @@ import type { Browser, Page } from '@playwright/test';
 import { interactionBudget } from './budgets';
 import { type Figure, median } from './figure';
 
-/** The Prioritized Task Scheduling API, in Chromium; TypeScript has no types for it yet. */
+/** TypeScript has no types yet for Chromium's Prioritized Task Scheduling API. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
-/** The part of Gatsby's loader that is used here; Gatsby has no types for it. */
+/** Gatsby has no types for its loader; only this method is used. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
 const times = 9;
 const slowDown = 4;
 
-/** Lighthouse's slow 4G. */
+/** Lighthouse's settings for slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Clicks, and returns the milliseconds until `done` is painted: an element by its selector, or another heading. */
+/**
+ * Clicks an element, and returns the milliseconds until `done` is painted: an element by its selector, or a new
+ * heading.
+ */
 const paintedAfterClick = (page: Page, click: string, done: string): Promise<number> =>
   page.evaluate(
     ([clickOn, sign]) =>
@@ -27,7 +30,7 @@ const paintedAfterClick = (page: Page, click: string, done: string): Promise<num
         const before = heading();
         const isDone = () =>
           sign === 'another heading' ? heading() !== before : document.querySelector(sign) !== null;
-        // The first task after the frame. With a lower priority, tasks that React has queued would run before it.
+        // Runs in the first task after the next frame. With a lower priority, React's queued tasks would run before it.
         const afterPaint = (started: number) =>
           scheduler.postTask(() => resolve(performance.now() - started), { priority: 'user-blocking' });
         const started = performance.now();
@@ -47,15 +50,18 @@ interface Interaction {
   click: string;
   done: string;
   network?: typeof slow4g;
-  /** A page that Gatsby prefetches some seconds after a link to it has come into view; the click waits for it. */
+  /**
+   * Path of a page to wait for before the click: Gatsby prefetches it some seconds after a link to it comes into view.
+   */
   ahead?: string;
 }
 
-/** One measurement in a fresh browser profile, after hydration and the prefetching of links in view. */
+/** Measures an interaction once, in a new browser profile, after hydration and prefetching. */
 async function once(browser: Browser, origin: string, { from, width, click, done, network, ahead }: Interaction) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  // tsx wraps functions in its helper `__name`, also those that Playwright sends to the page, where it is not defined.
+  // tsx adds calls of its helper `__name` to functions, also to those that Playwright runs in the page, where the
+  // helper is missing.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(origin + from);
   await page.mouse.move(5, 400);
@@ -80,7 +86,7 @@ const toNextPage: Interaction = {
   ahead: '/en/terms',
 };
 
-/** The interactions to measure, by the name of their figure. */
+/** The interactions to measure, by name. */
 const interactions: Record<keyof typeof interactionBudget, Interaction> = {
   nextPage: toNextPage,
   nextPageSlow4g: { ...toNextPage, network: slow4g },
@@ -93,14 +99,14 @@ const interactions: Record<keyof typeof interactionBudget, Interaction> = {
   menu: { from: '/en', width: 390, click: 'header [popovertarget="site-menu"]', done: '#site-menu:popover-open' },
 };
 
-/** Milliseconds from the click to the paint of its result for each interaction, the median of nine. */
+/** Milliseconds from each click to the paint of its result: the median of nine measurements. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, interaction] of Object.entries(interactions)) {
     process.stderr.write(`interaction ${name}\n`);
     const results: number[] = [];
     for (let time = 0; time < times; time += 1) results.push(await once(browser, origin, interaction));
-    const budget = interactionBudget[name as keyof typeof interactions]; // `Object.entries` returns strings.
+    const budget = interactionBudget[name as keyof typeof interactions]; // TypeScript types the keys of `Object.entries` as strings.
     figures.push({ name: `interaction ${name}`, value: Math.round(median(results)), unit: 'ms', budget });
   }
   return figures;

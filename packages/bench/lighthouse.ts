@@ -8,10 +8,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof categories)[number];
 
-/** For pages with `noindex`, which the SEO category would report as its only finding. */
+/** Categories for pages with `noindex`, which the SEO category would report. */
 const withoutSeo = categories.filter((category) => category !== 'seo');
 
-/** A page to judge. Those with `noindex` are judged without SEO, and their times have no budget. */
+/** A page to measure. Pages that are not indexable are measured without SEO and have no time budget. */
 export interface JudgedPage {
   path: string;
   indexable: boolean;
@@ -29,7 +29,7 @@ async function tryOnce(address: string, judged: readonly Category[]) {
   return result.lhr;
 }
 
-/** Runs Lighthouse, and once more if it has lost Chrome's trace, which happens on a busy machine. */
+/** Runs Lighthouse, and once more if Chrome's trace was lost, which happens on a busy machine. */
 async function runOnce(address: string, judged: readonly Category[]) {
   const first = await tryOnce(address, judged);
   const report = first.runtimeError ? await tryOnce(address, judged) : first;
@@ -39,7 +39,7 @@ async function runOnce(address: string, judged: readonly Category[]) {
 
 type Report = Awaited<ReturnType<typeof runOnce>>;
 
-/** Failed audits that count: those with a weight in their category. */
+/** Failed audits that lower the score of their category. */
 const findingsOf = ({ categories: all, audits }: Report): string[] =>
   Object.values(all).flatMap(({ auditRefs }) =>
     auditRefs
@@ -47,7 +47,7 @@ const findingsOf = ({ categories: all, audits }: Report): string[] =>
       .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
   );
 
-/** Scores and times on a phone with slow 4G simulated, each the median of three runs in the bench's browser. */
+/** Scores and times on a phone with simulated slow 4G: medians of three runs. */
 async function judge(origin: string, { path, indexable }: JudgedPage) {
   const judged = indexable ? categories : withoutSeo;
   const reports: Report[] = [];
@@ -81,7 +81,7 @@ async function judge(origin: string, { path, indexable }: JudgedPage) {
   return { figures, findings: [...new Set(reports.flatMap(findingsOf))] };
 }
 
-/** Judges pages. Prints for each the audits that keep it from the full score. */
+/** Measures pages. Prints the audits that keep a page from the full score. */
 export async function measureLighthouse(origin: string, pages: readonly JudgedPage[]): Promise<Figure[]> {
   const all: Figure[] = [];
   for (const page of pages) {

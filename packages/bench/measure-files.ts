@@ -5,14 +5,14 @@ import type { PublishedSite } from './published-site';
 import { routePath, trees } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
 
-/** Bytes of each kind (HTML, styles, script …) on each page, with the budget. */
+/** Bytes of each kind of file (HTML, styles, script …) on each page, with the budget. */
 export const measureFiles = (site: PublishedSite): Figure[] =>
   trees.flatMap((tree) =>
     routeIds.flatMap((route) => {
       const path = routePath(route, tree);
       const weight = weighPage(site, path, phone);
       const budget = budgetOf(route);
-      // `Object.keys` returns strings.
+      // TypeScript types `Object.keys` as strings.
       return (Object.keys(weight) as (keyof PageWeight)[]).map((kind): Figure => ({
         name: `${kind} of ${path}`,
         value: weight[kind],

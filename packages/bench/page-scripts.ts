@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Addresses in an attribute of all elements of a selector, without duplicates. */
+/** URLs in an attribute of all elements that match a selector, without duplicates. */
 export const linked = ($: CheerioAPI, selector: string, attribute = 'href'): string[] => [
   ...new Set(
     $(selector)
@@ -9,9 +9,9 @@ export const linked = ($: CheerioAPI, selector: string, attribute = 'href'): str
   ),
 ];
 
-/** Addresses of the scripts that a page requests before the load event. */
+/** URLs of the scripts that a page requests before the load event. */
 export const scriptsBeforeLoad = ($: CheerioAPI): string[] => linked($, 'script[src]', 'src');
 
-/** The file `page-data.json` of a page: query result, strings and page context. */
+/** The path of a page's `page-data.json`, which holds query result, strings and page context. */
 export const pageDataFile = (path: string): string =>
   `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;

@@ -2,21 +2,21 @@ import { drawnPictures, type Window } from './drawn-pictures';
 import { linked, pageDataFile, scriptsBeforeLoad } from './page-scripts';
 import type { PublishedSite } from './published-site';
 
-/** Bytes of a first visit over the wire that can be read from the files, by kind; texts compressed with brotli. */
+/** Compressed bytes of a first visit, by kind, as far as they can be computed from the files. */
 export interface PageWeight {
   html: number;
   /** Render-blocking styles. */
   styles: number;
   fonts: number;
-  /** Script requested before the load event. */
+  /** Scripts requested before the load event: the early script. */
   earlyFile: number;
-  /** The page's data with its strings. */
+  /** The page's data, including its strings. */
   pageData: number;
-  /** All pictures, as downloaded when the visitor scrolls to the end. */
+  /** All pictures that are downloaded when the visitor scrolls to the end. */
   pictures: number;
 }
 
-/** Weighs a page by its files. */
+/** Computes the bytes of a page from its files. */
 export function weighPage(site: PublishedSite, path: string, window: Window): PageWeight {
   const { file, $ } = site.page(path);
   const sum = (files: readonly string[]): number => files.reduce((bytes, name) => bytes + site.bytesOf(name), 0);

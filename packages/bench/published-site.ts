@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { cached } from '../tools/cached';
 
-/** A finished build in a folder: its pages, and the bytes of each file over the wire. */
+/** A finished build: parsed pages, and compressed bytes of each file. */
 export interface PublishedSite {
-  /** Bytes of the file at an address, with brotli where there is such a file. Throws if nothing is published there. */
+  /** Bytes of a file by its URL path, compressed with brotli if such a file exists. Throws if there is no file. */
   bytesOf: (address: string) => number;
-  /** The file of a page, and its parsed HTML, which is shared: do not change it. Throws if there is no such page. */
+  /**
+   * The file of a page, and its parsed HTML. The HTML is cached, so do not change it. Throws if there is no such page.
+   */
   page: (path: string) => { file: string; $: CheerioAPI };
   text: (file: string) => string;
 }
 
-/** The file that a host serves at the path of a page. */
+/** The file that a host serves for a page's URL path. */
 const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Opens the result of `npm run build` in `root`. Throws if there is none. */
+/** Opens the result of `npm run build` in the folder `root`. Throws if there is none. */
 export function openSite(root: string): PublishedSite {
   if (!existsSync(join(root, 'build-manifest.json'))) {
     throw new Error(`${root}/ holds no finished site: run “npm run build -- --local” first.`);

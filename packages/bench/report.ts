@@ -1,6 +1,6 @@
 import { type Figure, isKept } from './figure';
 
-/** The worst figure of each kind, which is its name without the page; a kind with two budgets has two. */
+/** The worst figure of each kind; of each budget if a kind has two. */
 function worstOfEach(figures: readonly Figure[]): Figure[] {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {
@@ -15,7 +15,7 @@ function worstOfEach(figures: readonly Figure[]): Figure[] {
 const show = (value: number, unit: Figure['unit']): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
 
-/** The worst page of each kind beside its budget, as a table in Markdown. */
+/** A Markdown table with the worst page and the budget of each kind. */
 export const table = (figures: readonly Figure[]): string =>
   [
     ['worst page of each kind', 'measured', 'budget'],
@@ -29,7 +29,7 @@ export const table = (figures: readonly Figure[]): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** Every figure over its budget, as a sentence that names page, figure and budget. */
+/** A sentence for each figure that exceeds its budget, with page, figure and budget. */
 export const complaints = (figures: readonly Figure[]): string[] =>
   figures
     .filter((figure) => !isKept(figure))

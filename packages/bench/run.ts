@@ -29,7 +29,10 @@ const allPages = pagesOf(
   routeIds.filter((route) => routes[route].indexable || routes[route].template === 'sign-in-page'),
 );
 
-/** Light and heavy pages, with and without third-party frames, and a form; in the shortest and the longest language. */
+/**
+ * Pages for Lighthouse: light and heavy ones, with and without third-party frames, and a form; in English (shortest
+ * texts) and German (longest).
+ */
 const sample = pagesOf(['home', 'terms', 'faq', 'market', 'login'], ['en', 'de']);
 
 async function measureSite(all: boolean, wants: (part: string) => boolean): Promise<Figure[]> {

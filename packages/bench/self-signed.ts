@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
-  /** Both as PEM. */
+  /** Certificate and private key, in PEM format. */
   cert: string;
   key: string;
   /** SHA-256 of the public key, base64, for Chromium's `--ignore-certificate-errors-spki-list`. */
@@ -11,14 +11,14 @@ export interface Certificate {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A self-signed certificate for a host name on this machine, valid for some days, of which −1 is expired. */
+/** Makes a self-signed certificate for a host name. `days` is its validity; −1 gives an expired one. */
 export async function selfSigned(host: string, days = 1): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',
     notBeforeDate: new Date(Date.now() - 2 * day),
     notAfterDate: new Date(Date.now() + days * day),
     extensions: [
-      // Programs that are given the certificate as their only authority refuse it without this mark.
+      // Clients that trust this certificate as an authority (`ca`) refuse it without `cA: true`.
       { name: 'basicConstraints', cA: true },
       { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
     ],

@@ -6,13 +6,14 @@ import { host, listen } from '../tools/ports';
 import { selfSigned } from './self-signed';
 
 /**
- * The child process of `startSite`: serves `public` over HTTP/2 and TLS, as the hosts do that the site is published to,
- * sends its address to the parent process, and exits with it.
+ * The child process of `startSite`. It serves `public` over HTTP/2 and TLS as the real hosts do, sends its URL to the
+ * parent process, and exits with it.
  */
 async function start(): Promise<void> {
   const { fingerprint, ...certificate } = await selfSigned(host);
   const handle = requestHandler({ root: 'public', description: localDescription() });
-  // Its requests and responses have what the handler uses (https://nodejs.org/api/http2.html#compatibility-api).
+  // Requests and responses of HTTP/2 have the members that the handler uses
+  // (https://nodejs.org/api/http2.html#compatibility-api).
   const server = createSecureServer(certificate, handle as never);
   await listen(server, 0);
   process.once('disconnect', () => process.exit());

@@ -7,8 +7,8 @@ import type { Certificate } from './self-signed';
 type Site = RunningServer & Pick<Certificate, 'fingerprint'>;
 
 /**
- * Serves the site from a child process: in the process that measures, responses would wait for Lighthouse, which would
- * then measure its own delay. Rejects if the child exits; it prints the reason.
+ * Serves the site from a child process. If the measuring process served it, Lighthouse would delay the responses and
+ * measure its own delay. Rejects if the child exits; the child prints the reason.
  */
 export async function startSite(): Promise<Site> {
   const child = fork(join(__dirname, 'site-process.ts'));

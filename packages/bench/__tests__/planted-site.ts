@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { PublishedSite } from '../published-site';
 
-/** Bytes over the wire of the files that each page of the fixture links. */
+/** Files that each page of the fixture links, with their compressed bytes. */
 const files: Readonly<Record<string, number>> = {
   '/early-1.js': 3_000,
   '/own.css': 7_000,
@@ -16,13 +16,13 @@ const html = `<!doctype html><title>A page</title>
   <img src="/hero.avif" alt=""><img loading="lazy" src="/cards.avif" alt="">`;
 
 export interface Planted {
-  /** Bytes over the wire by address; `html` and `pageData` stand for those of every page. */
+  /** Compressed bytes by URL path, to replace defaults. `html` and `pageData` are those of every page. */
   weights?: Readonly<Record<string, number>>;
   /** Markup added to each page. */
   markup?: string;
 }
 
-/** A fixture of a site within all budgets except for the changes passed; all pages are equal. */
+/** A fake site that is within all budgets, except for the given changes. All its pages are equal. */
 export function plantedSite({ weights = {}, markup = '' }: Planted = {}): PublishedSite {
   const sizes = { html: 10_000, pageData: 6_000, ...files, ...weights };
   const kindOf = (address: string): string => {

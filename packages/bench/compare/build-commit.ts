@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The full hash of a commit, a branch or a tag. Throws if there is no such commit. */
+/** Returns the full hash of a commit, branch or tag. Throws if it does not exist. */
 export function hashOf(commit: string): string {
   try {
     const revision = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
@@ -14,8 +14,8 @@ export function hashOf(commit: string): string {
 }
 
 /**
- * Builds a commit in a temporary worktree with the packages that are installed here, calls back with the folder of the
- * built site, and removes the worktree.
+ * Builds a commit in a temporary Git worktree, with the npm packages installed here. Calls `photograph` with the folder
+ * of the built site, then removes the worktree.
  */
 export async function withBuildOf(hash: string, photograph: (root: string) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));

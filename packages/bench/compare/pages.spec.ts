@@ -4,14 +4,14 @@ import { pathIn, routePath } from '../../../src/i18n/paths';
 import { routeIds } from '../../../src/routes';
 import { siteOrigin } from '../../tools/test-server';
 
-/** Any moment, so that dates on the pages are the same in both pictures. */
+/** A fixed date, so that dates on the pages do not differ between screenshots. */
 const now = new Date('2026-03-02T10:00:00Z');
 
 for (const locale of locales)
   for (const route of routeIds) {
     const path = route === 'notFound' ? pathIn(locale, 'no/such/page') : routePath(route, locale);
 
-    // The whole page as it is before hydration: with a clock that stands still, React never starts.
+    // Compares screenshots of the whole page before hydration: the clock is paused, so React never starts.
     test(`the page ${path} looks the same as in the build of another commit`, async ({ page }) => {
       await page.clock.install({ time: now });
       await page.clock.pauseAt(now);
@@ -20,7 +20,7 @@ for (const locale of locales)
         (request) => request.abort(),
       );
       await page.goto(siteOrigin() + path);
-      // A picture of the whole page shows the lazy pictures too.
+      // Loads lazy pictures too, since the screenshot shows the whole page.
       await page.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager';
         await Promise.allSettled([...document.images].map((picture) => picture.decode()));

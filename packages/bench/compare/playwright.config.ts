@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '../../tools/find-browser';
 import { siteServer } from '../../tools/test-server';
 
-/** What packages/bench/compare/run.ts sets: the folder of the built site, and the one with the pictures of the commit before. */
+/**
+ * Set by packages/bench/compare/run.ts: the folder of the built site, and the folder with the other commit's
+ * screenshots.
+ */
 const { COMPARED_SITE = 'public', COMPARED_PICTURES = '' } = process.env;
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // Without hinting, glyphs have the same shape at every position.
+    // Without font hinting, a glyph has the same shape at every position.
     launchOptions: {
       executablePath: findTestBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
