@@ -1,4 +1,4 @@
-// node packages/art/make.mjs <name…>   rebuilds pictures by name; without a name it lists them.
+// `node packages/art/make.mjs <name…>` makes pictures by name. Without a name it lists all names.
 import { PICTURES } from './pictures.mjs';
 import { makeBrand } from './steps/brand.mjs';
 import { makeScreen } from './steps/screen.mjs';

@@ -1,7 +1,7 @@
-// Every picture that is made here, by name: how it is made. The name is also its path below content/pictures/, without .png.
+// All pictures that scripts make, by name: the path below content/pictures/ without .png.
 import { WORDS } from './screens/words.mjs';
 
-/** A screen of the terminal for wide windows and one for phones. */
+/** A screen of the trading terminal: one picture for wide windows and one for phones. */
 const capture = (language, page, name, width) => [
   [`screens/${language}/${name}`, { kind: 'screen', page, state: { language }, width, height: 1, scale: 1920 / width }],
   [
@@ -10,7 +10,7 @@ const capture = (language, page, name, width) => [
   ],
 ];
 
-/** name → { kind, … } */
+/** How each picture is made, by name: `kind` is the script, the rest its arguments. */
 export const PICTURES = Object.fromEntries([
   ...Object.keys(WORDS).flatMap((language) => [
     ...capture(language, 'markets', 'markets', 580),

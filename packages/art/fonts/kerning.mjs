@@ -2,13 +2,13 @@ import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { withTable } from './sfnt.mjs';
 
-/** Characters whose pairs are kerned: letters, and the punctuation next to them. */
+/** Characters whose pairs are kerned: letters, and punctuation that stands next to letters. */
 const kerned = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-’äöüéèêàç'];
 
-/** Smaller corrections are omitted, in thousandths of an em; in body text this is two thirds of a pixel. */
+/** The smallest kerning to keep, in thousandths of an em. In body text 40 are two thirds of a pixel. */
 const visible = 40;
 
-/** The kerning of pairs of glyphs in a font, in font units. */
+/** Reads the kerning pairs of a font, in font units. */
 function pairsOf(sfnt) {
   const face = new Face(new Blob(sfnt));
   const font = new Font(face);
@@ -33,7 +33,7 @@ function pairsOf(sfnt) {
     .sort((one, other) => one.left - other.left || one.right - other.right);
 }
 
-/** OpenType's `kern` table, version 0 with one subtable of format 0. */
+/** Builds an OpenType `kern` table (version 0, with one subtable of format 0). */
 function kernTable(pairs) {
   const headers = 18;
   const table = Buffer.alloc(headers + 6 * pairs.length);
@@ -54,8 +54,8 @@ function kernTable(pairs) {
 }
 
 /**
- * Adds to `font` (WOFF2 or SFNT, without kerning) the visible kerning pairs of `original`; returns WOFF2. The
- * original's kerning by classes (GPOS) would add up to 6 kB to a font of 150 characters.
+ * Adds the visible kerning pairs of `original` to `font`, a WOFF2 or SFNT file without kerning. Returns WOFF2. The
+ * original's class kerning (GPOS) would add up to 6 kB to a font of 150 characters.
  */
 export async function withVisibleKerning(font, original) {
   const [sfnt, source] = await Promise.all([convert(font, 'sfnt'), convert(original, 'sfnt')]);

@@ -7,7 +7,7 @@ function checksumOf(table) {
   return sum;
 }
 
-/** Adds a table to an SFNT font. The directory is sorted by tag, and tables start at multiples of four bytes. */
+/** Adds a table to an SFNT font, whose directory is sorted by tag and whose tables start at multiples of four bytes. */
 export function withTable(sfnt, tag, table) {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
     const entry = 12 + 16 * index;

@@ -1,9 +1,8 @@
 /**
- * Makes the two fonts that every page loads, `src/styles/fonts/*.woff2`, from the published Inter and Instrument Sans:
- * only the characters that `src/styles/fonts.css` gives them, only the weights in use, only the OpenType features and
- * kerned pairs that can be seen.
- * Run by hand after a change here or of a font package, on a machine with Debian's `python3-fonttools`; the results are
- * committed. `--check` compares instead of writing.
+ * Makes the two fonts that every page loads, `src/styles/fonts/*.woff2`, from the published Inter and Instrument Sans.
+ * They contain only the characters listed in `src/styles/fonts.css`, the weights in use, and visible OpenType features
+ * and kerning pairs. Run it by hand after a change here or of a font package, on a machine with Debian's
+ * `python3-fonttools`; commit the results. `--check` compares instead of writing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,10 +17,10 @@ const target = fileURLToPath(new URL('../../../src/styles/fonts', import.meta.ur
 const styles = fileURLToPath(new URL('../../../src/styles/fonts.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Maximum size of both fonts together, in bytes; WOFF2 is compressed with brotli already. */
+/** Largest size of both fonts together, in bytes. WOFF2 is already compressed with brotli. */
 const budget = 21 * 1024;
 
-/** All characters of a `unicode-range` such as `U+20-7E, U+A0`. */
+/** Lists the characters of a `unicode-range` such as `U+20-7E, U+A0`. */
 const charactersIn = (ranges) =>
   ranges
     .split(',')
@@ -36,25 +35,25 @@ const charactersIn = (ranges) =>
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 
-/** The `unicode-range` of a font file's `@font-face` in `src/styles/fonts.css`. */
+/** Reads the `unicode-range` of a font file from its `@font-face` in `src/styles/fonts.css`. */
 async function rangeOf(file) {
   const face = (await readFile(styles, 'utf8')).split('@font-face').find((rule) => rule.includes(`./fonts/${file}`));
   return /unicode-range:([^;]+);/.exec(face)[1];
 }
 
 /**
- * The fonts, with the OpenType features to keep: tabular figures in columns, none in headings. Mark positioning and
- * localised forms are for letters outside the range; contextual alternates add 4 kB without a visible difference.
+ * The fonts with the OpenType features to keep: tabular figures in body text, none in headings. Mark positioning and
+ * localised forms serve letters outside the range. Contextual alternates would add 4 kB without a visible difference.
  */
 const fonts = [
   { name: 'inter', weight: { min: 400, max: 600 }, keepFeatures: ['tnum'] },
   { name: 'instrument-sans', weight: 600, keepFeatures: [] },
 ];
 
-/** OpenType tables to remove: the first two are empty without mark positioning, and browsers do not use the others. */
+/** OpenType tables to remove: GDEF and GPOS are empty without mark positioning, and browsers do not use the others. */
 const dropTables = ['GDEF', 'GPOS', 'MVAR', 'STAT'];
 
-/** Units per em of the subsets; the original Inter has 2,048, more precise than any screen shows in body text. */
+/** Units per em of the new fonts. The original Inter has 2,048, which no screen can show in body text. */
 const unitsPerEm = 1000;
 
 async function subset({ name, weight, keepFeatures }) {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Debian's Python, for which its package `python3-fonttools` is installed; another one may come first in PATH. */
+/** Debian's Python, which has the package `python3-fonttools`. Another Python may come first in PATH. */
 const python = '/usr/bin/python3';
 
-/** A fixed modification time instead of the current one, so that the output is reproducible. */
+/** A fixed date in the font file, so that the output is reproducible. */
 const environment = { ...process.env, SOURCE_DATE_EPOCH: '0' };
 
 /** Scales a font to another number of units per em. Rejects with Python's error message if fonttools is missing. */

@@ -1,4 +1,4 @@
-// Candles with averages, and the RSI below them where asked for, as SVG.
+// A candlestick chart as SVG, with moving averages and optionally the RSI below.
 import { average, strength } from './series.mjs';
 
 const [PLOT_TOP, BAND, FIRST_X] = [10, [30, 70], 8];
@@ -6,8 +6,9 @@ const one = (value) => value.toFixed(1);
 const path = (points) => `M${points.map(([x, y]) => `${one(x)} ${one(y)}`).join('L')}`;
 
 /**
- * `from` is the first candle to show; `lines` are prices to mark, with their labels; `averages` are [span, colour]
- * pairs; `draw` adds what the capture wants to point out, given x of a candle and y of a price or of the RSI.
+ * Draws a candlestick chart. `from` is the index of the first candle shown, `lines` are prices to mark with labels,
+ * `averages` are [span, colour] pairs. `draw` adds markup: it gets functions for the x of a candle and the y of a price
+ * or RSI value.
  */
 export function candleChart({ candles, from = 0, width, height, range, lines, format, averages, tag, ...rest }) {
   const { strengthHeight = 0, times = [], volume = false, draw = () => '' } = rest;
@@ -23,7 +24,7 @@ export function candleChart({ candles, from = 0, width, height, range, lines, fo
   const shown = candles.map((candle, i) => ({ ...candle, i })).slice(from);
   const label = (at, text) => `<text class="scale" x="${plot + 12}" y="${one(at + 4.5)}">${text}</text>`;
 
-  // Lines whose label would touch the tag are left out.
+  // Lines whose labels would overlap the label of the current price are left out.
   const grid = lines
     .filter((price) => tag === undefined || Math.abs(y(price) - y(tag)) >= 24)
     .map((price) => `<path class="grid" d="M0 ${one(y(price))}H${plot + 4}"/>${label(y(price), format(price))}`);

@@ -1,11 +1,12 @@
-// The captures of the Trade page: one idea each, drawn once for wide windows and once for phones.
+// Pictures of the trading terminal for the Trade page. Each shows one idea, and is drawn for wide windows and for
+// phones.
 import { candleChart } from './capture-chart.mjs';
 import { speak } from './formats.mjs';
 import { OIL, ORDER, WEEK } from './figures.mjs';
 import { browser, choice, field, GOLD, legend, NARROW, pair, page, side, title, VIOLET, WIDE } from './parts.mjs';
 import { closedTrades, planKey } from './trades.mjs';
 
-/** An order and what it can cost. */
+/** An order form with the order's possible costs. */
 export function ticketCapture({ language, narrow }) {
   const { words, price, whole, gainedWhole } = speak(language);
   const line = (label, sum, value, style = '') =>
@@ -38,7 +39,7 @@ export function ticketCapture({ language, narrow }) {
   );
 }
 
-/** One chart with one indicator, and the place to look at. */
+/** A chart with one indicator, and a mark where to look. */
 export function indicatorCapture({ language, narrow }) {
   const { words, price } = speak(language);
   const { candles, last, highs } = OIL;
@@ -79,7 +80,7 @@ export function indicatorCapture({ language, narrow }) {
   );
 }
 
-/** A week of closed trades, each with its plan. */
+/** A table of a week's closed trades, each with its plan. */
 export function historyCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words, gainedWhole } = spoken;

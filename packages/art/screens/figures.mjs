@@ -1,7 +1,7 @@
-// What the captures of the Trade page show: invented prices and one example order. All sums are worked out.
+// Data of the terminal pictures: invented prices and one example order. All amounts are calculated from them.
 import { walk } from './series.mjs';
 
-/** An instrument as its chart shows it; `change` is a share of the price at the chart's left edge. */
+/** An instrument with its chart. `change` is relative to the price at the chart's left edge. */
 const charted = (candles, prices) => ({ candles, change: candles.at(-1).close / candles[0].open - 1, ...prices });
 
 const QUARTERS = [
@@ -17,7 +17,7 @@ const QUARTERS = [
   [48, 1.085],
 ];
 
-/** Twelve hours of EUR/USD by the quarter of an hour, with the bid and ask of the Basics page. */
+/** Twelve hours of EUR/USD in candles of a quarter of an hour. Bid and ask are those on the Basics page. */
 export const EURO = charted(walk(QUARTERS, { seed: 5, noise: 0.0011 }), { bid: 1.085, ask: 1.0852 });
 
 const DAX_QUARTERS = [
@@ -32,7 +32,7 @@ const DAX_QUARTERS = [
   [48, 18_420],
 ];
 
-/** As long of DE40, and one position in it that is open: bought before the price turned, so it shows a loss. */
+/** Twelve hours of DE40, and an open position with a loss: it was bought before the price fell. */
 export const DAX = charted(walk(DAX_QUARTERS, { seed: 11, noise: 26 }), { last: 18_420 });
 export const HELD = { opened: 36, entry: 18_460, stop: 18_380, target: 18_560, leverage: 20 };
 
@@ -50,10 +50,13 @@ const FOUR_HOURS = [
   [64, 82.3],
 ];
 
-/** Brent in candles of four hours: its second high is above the first, the RSI's second high below its first. */
+/**
+ * Brent in four-hour candles. The second high of the price is above the first, but the second high of the RSI is below
+ * its first.
+ */
 export const OIL = { candles: walk(FOUR_HOURS, { seed: 33, noise: 0.55 }), last: 82.3, highs: [34, 57] };
 
-/** The instruments of the list; `change` is a share of the price twelve hours before. */
+/** The instruments in the list. `change` is relative to the price twelve hours earlier. */
 export const LIST = [
   { code: 'EUR/USD', group: 'forex', price: 1.085, digits: 4, change: EURO.change, colour: '#3f6fd0', letters: '€' },
   { code: 'AAPL', group: 'stocks', price: 212.4, digits: 2, change: -0.0062, colour: '#3d4668', letters: 'A' },
@@ -64,7 +67,7 @@ export const LIST = [
 
 const [QUANTITY, ENTRY, STOP, TARGET, GAP, LEVERAGE] = [200, 50, 48, 54, 45, 20];
 
-/** An order for an example share, as on the page for technical analysis. */
+/** An order for an example share, the same as on the page Technical Analysis. */
 export const ORDER = {
   quantity: QUANTITY,
   entry: ENTRY,
@@ -83,13 +86,13 @@ export const ORDER = {
 const trade = (code, way, quantity, [entry, stop, target, exit], outcome, isKept = false) => {
   const sign = way === 'buy' ? 1 : -1;
   const result = Math.round(quantity * (exit - entry) * sign);
-  // Where the exit lies, in multiples of the risk that was planned
+  // The exit as a multiple of the planned risk.
   const reached = ((exit - entry) * sign) / Math.abs(entry - stop);
   const planned = ((target - entry) * sign) / Math.abs(entry - stop);
   return { code, way, quantity, entry, stop, target, exit, outcome, isKept, result, reached, planned };
 };
 
-/** A week with more lost than gained: the trades that left the plan cost more than those that kept to it brought. */
+/** A week with a total loss: trades that left the plan lost more than the others gained. */
 export const WEEK = [
   trade('SAP', 'buy', 40, [182, 178, 190, 190], 'target', true),
   trade('DE40', 'sell', 1, [18_420, 18_520, 18_220, 18_520], 'stop', true),

@@ -1,9 +1,9 @@
-// Numbers and amounts as a language writes them.
+// Formats numbers and amounts for a language.
 import { WORDS } from './words.mjs';
 
 const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
-/** What a screen needs to speak `language`: its words and its formats. */
+/** The words of a language, and functions that format numbers and amounts in it. */
 export function speak(language) {
   const locale = LOCALES[language];
   const number = (value, options) => new Intl.NumberFormat(locale, options).format(value).replace('-', '−');

@@ -1,4 +1,4 @@
-// What the screens share: colours, fonts, markup.
+// Colours, fonts and markup that all terminal pictures share.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { ART, MODULES } from '../steps/places.mjs';
 export const GOLD = '#f5b93b';
 export const VIOLET = '#9a8fff';
 
-/** Widths in CSS pixels: of the page's column on wide windows, of one of two panels in it, and of a phone. */
+/** Picture widths in CSS pixels: WIDE fits the page's column, the others a half of it and a phone. */
 export const WIDE = 720;
 export const PANEL = 480;
 export const NARROW = 350;
@@ -24,17 +24,17 @@ const FONTS = [
   fontFace('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700'),
 ].join('');
 
-/** The class of what is gained or rises, or else of what is lost or falls. */
+/** The CSS class for a gain or a loss. */
 export const side = (isUp) => (isUp ? 'up' : 'down');
 
-/** Labels side by side, one of them chosen. */
+/** A row of labels, one of which is selected. */
 export const choice = (labels, on) =>
   labels.map((label, i) => `<b${i === on ? ' class="on"' : ''}>${label}</b>`).join('');
 
-/** A coloured tile with an instrument's letters. */
+/** A coloured square with the letters of an instrument. */
 export const tile = (letters, colour) => `<span class="tile" style="background:${colour}">${letters}</span>`;
 
-/** The bar of a browser's window, which says that the account is a demo. */
+/** The title bar of a browser window, with a label that the account is a demo. */
 export const browser = (words, address) =>
   `<div class="browser"><i></i><i></i><i></i><span>${address}</span><em>${words.demo}</em></div>`;
 
@@ -45,7 +45,7 @@ export const field = (label, value, unit = '', on = '') =>
   `<div class="field ${on}"><small>${label}</small><b>${value}<u>${unit}</u></b></div>`;
 export const pair = (label, value) => `<p class="pair"><span>${label}</span><b>${value}</b></p>`;
 
-/** The document of a capture; `kind` are the classes of its frame. */
+/** The HTML document of a picture. `kind` has the CSS classes of its outer element. */
 export function page(language, kind, body) {
   const style = fs.readFileSync(path.join(ART, 'screens/captures.css'), 'utf8');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Screen</title><style>${FONTS}${style}</style><main class="${kind}">${body}</main></html>`;

@@ -1,4 +1,4 @@
-// Invented price series: the same seed always gives the same prices. Illustration only, no market's history.
+// Invented price series: the same seed gives the same prices. They show no real market.
 
 function random(seed) {
   let state = seed;
@@ -10,7 +10,7 @@ function random(seed) {
   };
 }
 
-/** Simple moving average of the closes; null until there are enough. */
+/** Simple moving average of the closing prices; null while there are too few. */
 export const average = (candles, span) =>
   candles.map((_, i) =>
     i < span - 1 ? null : candles.slice(i - span + 1, i + 1).reduce((sum, { close }) => sum + close, 0) / span,
@@ -28,7 +28,7 @@ export function strength(candles, span = 14) {
   });
 }
 
-/** Candles that follow anchors of [index, close], with noise between them. */
+/** Generates candles through the points [index, close] in `anchors`, with random noise between them. */
 export function walk(anchors, { seed, noise }) {
   const next = random(seed);
   const count = anchors.at(-1)[0];

@@ -1,4 +1,4 @@
-// The terminal in a browser's window: before an order, with a position that is open, and with trades of the past.
+// Pictures of the whole terminal in a browser window: before an order, with an open position, and with closed trades.
 import { candleChart } from './capture-chart.mjs';
 import { DAX, EURO, HELD, LIST, WEEK } from './figures.mjs';
 import { speak } from './formats.mjs';
@@ -19,7 +19,7 @@ import {
 } from './parts.mjs';
 import { closedTrades } from './trades.mjs';
 
-/** A day in hours: all of it, or its second half where there is less room. */
+/** A chart of one day in hours; with `half` only of its second half, for narrow pictures. */
 function dayChart({ number }, { half, ...chart }) {
   const hour = (n) => `${number(n, { minimumIntegerDigits: 2 })}:00`;
   return candleChart({
@@ -63,7 +63,7 @@ const instruments = ({ words, price, percent }, chosen) =>
       <small class="line"><b>${price(last, digits)}</b><span class="${side(change > 0)}">${percent(change)}</span></small></span></div>`,
   ).join('');
 
-/** Instruments, chart and form beside each other; on a phone the chart and what stands below it. */
+/** Instruments, chart and form side by side; on phones the chart and what is below it. */
 function terminal({ language, narrow }, { spoken, chosen, head, chart, form, below }) {
   const bar = browser(spoken.words, 'velmarch.example');
   if (narrow) return page(language, 'narrow', bar + head + chart({ width: NARROW, height: 286, half: true }) + below);
@@ -72,7 +72,7 @@ function terminal({ language, narrow }, { spoken, chosen, head, chart, form, bel
   return page(language, 'wide terminal', `${bar}<div class="parts">${parts}</div>`);
 }
 
-/** Before an order for EUR/USD. */
+/** The terminal with an order form for EUR/USD. */
 export function orderCapture(state) {
   const spoken = speak(state.language);
   const { words, price, whole } = spoken;
@@ -89,7 +89,7 @@ export function orderCapture(state) {
   });
 }
 
-/** A position in DE40 that is open, with a loss; its levels are lines in the chart. */
+/** The terminal with an open position in DE40 at a loss. Its price levels are lines in the chart. */
 export function positionCapture(state) {
   const spoken = speak(state.language);
   const { words, price, whole, gainedWhole } = spoken;
@@ -125,7 +125,7 @@ export function positionCapture(state) {
   });
 }
 
-/** A chart, instruments and a trade of the past: for the panel of the login form. */
+/** A chart, instruments and a closed trade, for the panel next to the login form. */
 export function marketsCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words } = spoken;
@@ -139,7 +139,7 @@ export function marketsCapture({ language, narrow }) {
   return page(language, `${narrow ? 'narrow ' : ''}overview markets`, bar + parts);
 }
 
-/** A chart, and below it trades of the past. */
+/** A chart, and closed trades below it. */
 export function overviewCapture({ language, narrow }) {
   const spoken = speak(language);
   const { words } = spoken;

@@ -1,7 +1,7 @@
-// Closed trades, as rows of a table.
+// Table rows with closed trades.
 import { side, tile } from './parts.mjs';
 
-/** Colours of the tiles with symbols in the trade history. */
+/** Colours of the squares with instrument letters. */
 const TILES = {
   SAP: '#3262c0',
   DE40: '#7c4bd8',
@@ -14,7 +14,7 @@ const TILES = {
 
 const UNIT = 20;
 
-/** Stop, entry, target and exit on one line, in multiples of the planned risk. */
+/** A line with stop, entry, target and exit, in multiples of the planned risk. */
 function planLine({ planned, reached }) {
   const [zero, at] = [58, (r) => 58 + r * UNIT];
   const tone = reached < 0 ? 'down' : 'up';
@@ -28,7 +28,7 @@ function planLine({ planned, reached }) {
 const sign = (isKept) =>
   `<svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${isKept ? 'M2.5 7.5l3 3 6-7' : 'M3 3l8 8M11 3l-8 8'}"/></svg>`;
 
-/** What the marks of a plan mean. */
+/** A legend for the marks on the line of a plan. */
 export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   const mark = (color, path, label) =>
     `<span><svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="${color}" stroke-width="2"><path d="${path}"/></svg>${label}</span>`;
@@ -36,7 +36,7 @@ export function planKey({ historyHeads: [, entry, stop, target, exit] }) {
   return `<p class="key">${mark('#ff8593', bar, stop)}${mark('#fff', bar, entry)}${mark('#3addb0', bar, target)}${mark('#c3c9ee', 'M7 2l5 5-5 5-5-5z', exit)}</p>`;
 }
 
-/** Rows of a table of closed trades, each with its plan. */
+/** Table rows with closed trades, each with its plan. */
 export function closedTrades(trades, { words, price, gainedWhole }) {
   const digits = (value) => (value < 1000 ? 2 : 0);
   return trades

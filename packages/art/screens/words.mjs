@@ -1,4 +1,4 @@
-// Every word of the screens, by language. The terms are those of the site's own pages.
+// All words in the terminal pictures, by language, with the same terms as on the site.
 
 import { de } from './words/de.mjs';
 import { en } from './words/en.mjs';

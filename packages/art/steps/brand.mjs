@@ -1,4 +1,4 @@
-// The logo's files in packages/art/brand and the favicon set in static/.
+// Makes the logo's files in packages/art/brand, and the favicons in static/.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { ART, STATIC_FOLDER } from './places.mjs';
 
 const COMPANY = 'Velmarch';
 const [SIZE, X, BASELINE, TRACKING] = [25, 51, 28.9, -0.022];
-// The V leans over its neighbour
+// Kerning in em: the V moves closer to its neighbour.
 const KERNED = { V: 0.055 };
 const BOX = 40;
 
@@ -23,7 +23,7 @@ const FAVICON =
   '<path d="M8.4 10.2 14.9 23" stroke="#C9C3FF" stroke-width="5" stroke-linecap="round"/>' +
   '<path d="M14.9 23 24 8.4" stroke="#fff" stroke-width="5" stroke-linecap="round"/></svg>\n';
 
-/** The company's name as one path, and where it ends. */
+/** The company's name as one SVG path, and its width. */
 function wordmark() {
   const font = displayFont('600');
   let x = X;
@@ -40,8 +40,10 @@ const logo = ({ data, end }, colour) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${end}" height="${BOX}" viewBox="0 0 ${end} ${BOX}" fill="none" role="img" ` +
   `aria-label="${COMPANY}"><title>${COMPANY}</title>${SYMBOL}<path d="${data}" fill="${colour}"/>${GRADIENT}</svg>\n`;
 
-/** Square picture of the symbol on the brand's colour, edge to edge: systems cut it to their own shape. `share` is the
- * part of the side that the symbol's 40-unit box takes. */
+/**
+ * A square picture of the symbol on the brand colour, without margin, since systems crop icons to their own shape.
+ * `share` is the symbol's size relative to the square.
+ */
 function tile(side, share) {
   const scale = (side * share) / BOX;
   const shift = (side * (1 - share)) / 2;
@@ -51,7 +53,7 @@ function tile(side, share) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An .ico that holds one 32 × 32 PNG: all that browsers without SVG icons ask for. */
+/** An .ico file with one PNG of 32 × 32 px, for browsers without support for SVG icons. */
 function ico(png) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -84,7 +86,7 @@ async function rounded(side) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Writes all brand files. Returns their paths. */
+/** Writes all logo and favicon files. Returns their paths. */
 export async function makeBrand() {
   const word = wordmark();
   const brand = path.join(ART, 'brand');

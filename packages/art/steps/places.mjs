@@ -1,4 +1,4 @@
-// Where things stand. The cache lies in node_modules, which nothing commits.
+// Paths of the source and output folders. The cache is inside node_modules, so it is not committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const STATIC_FOLDER = path.join(ART, '../../static');
 export const MODULES = path.join(ART, '../../node_modules');
 export const CACHE = path.join(MODULES, '.cache/art');
 
-/** The file in the site that a picture is written to. */
+/** The path in content/pictures to which a picture is written. Creates its folder. */
 export function target(name) {
   const file = path.join(PICTURES_FOLDER, `${name}.png`);
   fs.mkdirSync(path.dirname(file), { recursive: true });

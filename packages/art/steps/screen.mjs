@@ -1,4 +1,4 @@
-// Screens: drawn as HTML, photographed by Chromium.
+// Takes screenshots of HTML pages with Chromium.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,10 +18,13 @@ const PAGES = {
 };
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to use: CHROMIUM, else an installed one, else the one Playwright brought. */
+/** The browser to use: that in CHROMIUM, an installed one, or Playwright's. */
 const browserPath = () => process.env.CHROMIUM ?? INSTALLED.find((file) => fs.existsSync(file));
 
-/** `state` is what the page shows; width and least height are in CSS pixels, the photograph is `scale` times larger. */
+/**
+ * Takes a screenshot of a page. `state` is the data it shows; `width` and minimum `height` are in CSS pixels; the
+ * picture is `scale` times larger.
+ */
 export async function makeScreen(name, { page, state, width, height, scale }) {
   const document = path.join(CACHE, `${page}.html`);
   fs.mkdirSync(CACHE, { recursive: true });
