@@ -1,6 +1,7 @@
-// In old JavaScript syntax, so that a Node version that cannot parse the other scripts can print the message.
+// Checks the Node version. Written in old JavaScript syntax, so that old versions of Node can run it and print the
+// message.
 const numbers = (version) => version.replace('^', '').split('.').map(Number);
-// The lines of Node that the tests run on, oldest first, each from a minor version on.
+// The versions of Node in `engines`, oldest first, each with its lowest minor version.
 const tested = JSON.parse(require('fs').readFileSync('package.json', 'utf8')).engines.node.split(' || ').map(numbers);
 const found = numbers(process.versions.node);
 
@@ -14,8 +15,8 @@ if (!tested.some(([major]) => found[0] === major))
     `This project is tested with Node ${tested.map(([major]) => major).join(', ')}; this is Node ${process.versions.node}.`,
   );
 
-// Gatsby reads these characters as glob patterns, parts of a URL or the end of a string:
-// https://github.com/gatsbyjs/gatsby/issues/9234
+// Characters in the folder's path that break Gatsby, which reads them as glob patterns, parts of a URL or the end of a
+// string: https://github.com/gatsbyjs/gatsby/issues/9234
 const odd = process.cwd().match(process.platform === 'win32' ? /['!#%()*?[\]{}]/g : /['!#%()*?[\]{}\\]/g);
 if (odd) {
   console.error(

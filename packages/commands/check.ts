@@ -11,8 +11,8 @@ const cached = (name: string): string[] => [
 ];
 
 /**
- * Two sequences of steps that run in parallel and take about equally long. Linters and Prettier cache results by the
- * content of each file, so type-aware lint rules miss errors that a change causes in other files, unlike in `npm test`.
+ * Two sequences of steps that run in parallel and take about equally long. ESLint and Prettier cache results by file
+ * content, so type-aware rules miss errors that are caused by changes in other files; `npm test` finds them.
  */
 const rows: readonly (readonly Step[])[] = [
   [

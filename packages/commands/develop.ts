@@ -12,15 +12,15 @@ import { copyToPublic } from '../publish/build/kept-renditions';
 import { writeSectionMap } from '../publish/build/section-map';
 import { printSandbox, sandboxForSite } from './sandbox-for-site';
 
-/** In development Gatsby links its scripts itself, so the early file has none to add. */
+/** In `develop`, Gatsby links its scripts itself, so the early script must not add them. */
 const withoutScripts: GatsbyBuild = { compilationHash: '', scripts: [] };
 
-/** `npm run develop`: hot reload and GraphiQL, with the sandbox beside it. */
+/** `npm run develop`: Gatsby with hot reload and GraphiQL, and the sandbox that replaces the broker's API. */
 main(async () => {
   const settings = localSettings();
   const port = await choosePort();
   const { code } = await bundleEarly(paths.earlyEntry, withoutScripts);
-  // `gatsby develop` writes into `public`, which is no longer a complete build then.
+  // `gatsby develop` writes into `public`, so the last build there is no longer complete.
   forgetBuild();
   await mkdir('public', { recursive: true });
   await writeFile('public/early.js', code);
@@ -32,7 +32,7 @@ main(async () => {
   const sandbox = await sandboxForSite(origin);
   printSandbox(origin);
   const { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL } = settings;
-  // SANDBOX_URL: gatsby-config.ts passes on to it what is asked for below /api and /sandbox.
+  // gatsby-config.ts passes requests below /api and /sandbox on to SANDBOX_URL.
   const urls = { GATSBY_SITE_URL, GATSBY_API_BASE, GATSBY_TERMINAL_URL, SANDBOX_URL: sandbox.url };
   const env = { ...urls, ...developEnvironment, GATSBY_TELEMETRY_DISABLED: '1' };
   const gatsby = ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)];

@@ -2,10 +2,10 @@ import { projects } from '../../jest.config.mjs';
 
 const [unit] = projects;
 
-/** The folders of `src` in which Stryker makes mistakes: all, or those that `FOLDERS` names. */
+/** The folders of `src` that Stryker mutates: those in the variable `FOLDERS`, or these four. */
 export const folders = (process.env.FOLDERS ?? 'content,i18n,sign-in,navigation').split(',');
 
-/** The unit tests of these folders: a module's mistakes should be caught by its own tests. */
+/** Runs only the unit tests of these folders: mutants should be killed by the tests of their own module. */
 export default {
   ...unit,
   rootDir: '../..',

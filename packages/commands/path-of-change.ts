@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 
 /**
- * The folders of copy. A change of their files alone takes the path for copy: what copy can break is checked, and the rest
- * every night. Any other file is code, and the whole suite runs for its changes.
+ * Folders of content. A change of these files alone is “copy”: only the checks that content can break run for it, and
+ * all others at night. Any other change is “code” and runs all tests.
  */
 export const copyFolders = ['content', 'locales'];
 
-/** Whether a file, named by its path below the project's root, is copy. */
+/** Whether a file (path from the project's root) is content. */
 export const isCopy = (file: string): boolean => copyFolders.some((folder) => file.startsWith(`${folder}/`));
 
-/** The path that a change of these files takes; without any file, that of code. */
+/** “copy” if all changed files are content; “code” otherwise, and if there are none. */
 export const pathOf = (files: readonly string[]): 'copy' | 'code' =>
   files.length > 0 && files.every(isCopy) ? 'copy' : 'code';
 
 /**
- * The files that differ between a commit and the latest one that it has in common with another, a renamed one under both
- * of its names. Throws Git's message if it does not know a commit, or if they have none in common.
+ * The files that have changed in `head` since it branched off `base`; a renamed file under both names. Throws Git's
+ * message if a commit is unknown, or if the two have no common ancestor.
  */
 export function changedFiles(base: string, head: string, repository = '.'): string[] {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
@@ -25,8 +25,8 @@ export function changedFiles(base: string, head: string, repository = '.'): stri
 }
 
 /**
- * `node path-of-change.ts BASE HEAD`: prints the path. Imports nothing but Node, which reads its types too (from 22.18), so
- * that workflows can run it first, and apart from the rest. Where Git cannot compare, the change counts as code.
+ * `node path-of-change.ts BASE HEAD` prints “copy” or “code”; “code” if Git cannot compare the commits. It imports only
+ * Node's modules, so that workflows can run this file alone and before `npm ci`. Node runs TypeScript from 22.18 on.
  */
 if (basename(process.argv[1] ?? '') === 'path-of-change.ts') {
   const [base = '', head = ''] = process.argv.slice(2);

@@ -4,7 +4,10 @@ import { paths } from '../publish/paths';
 import { portSetting } from '../tools/ports';
 import { main } from '../tools/run';
 
-/** `npx tsx packages/commands/run-server.ts [FOLDER]`: serves a build for this machine, `public` by default, alone. */
+/**
+ * `npx tsx packages/commands/run-server.ts [FOLDER]` serves a finished build, by default that in `public`, without the
+ * sandbox.
+ */
 main(async () => {
   const [root = paths.root] = process.argv.slice(2);
   const { url } = await serve({ root, port: portSetting(), description: localDescription() });

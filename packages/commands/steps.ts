@@ -3,23 +3,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { failedTests, resultsFolder, slowestTests, testResults } from '../tools/test-results';
 
-/** A step of a run: a command of an installed package, and its name in the output. */
+/** A command of an installed package, and its name in the output. */
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
-  /** Set for the command, beside the environment of this process. */
+  /** Additional environment variables of the command. */
   env?: NodeJS.ProcessEnv;
 }
 
 const reportFile = (name: string): string => join(resultsFolder, `${name.replaceAll(' ', '-')}.json`);
 
-/** A step that runs Jest and leaves a report of its tests for the end of the run. */
+/** A step that runs Jest and writes a report, which is summarised at the end. */
 export const jest = (name: string, ...options: string[]): Step => ({
   name,
   command: ['jest', ...options, '--json', '--outputFile', reportFile(name)],
 });
 
-/** A step that runs Playwright and leaves a report of its tests for the end of the run. */
+/** A step that runs Playwright and writes a report, which is summarised at the end. */
 export const playwright = (name: string, ...options: string[]): Step => ({
   name,
   command: ['playwright', 'test', ...options, '--reporter=list,json'],
@@ -36,12 +36,12 @@ export interface Result extends Step {
   seconds: number;
 }
 
-/** Commands of installed packages come first, as in npm scripts. */
+/** A PATH on which commands of installed packages come first, as in npm scripts. */
 const searchPath = [join('node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 /**
- * Runs a command. With `live`, its output is printed immediately; without, at the end, so that the output of parallel
- * steps is not mixed.
+ * Runs a command. With `live` its output is printed at once; otherwise at the end, so that outputs of parallel steps do
+ * not mix.
  */
 export function runStep(step: Step, live = false): Promise<Result> {
   const started = Date.now();
@@ -74,12 +74,12 @@ export async function runInTurn(steps: readonly Step[], live = false): Promise<R
 export const timeTable = (results: readonly Result[]): string =>
   results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n');
 
-/** Prints times, failures and totals, and sets the exit code. `notRun` says what was left out, and why. */
+/** Prints times, failures and totals, and sets the exit code. `notRun` lists skipped steps with the reason. */
 export function report(results: readonly Result[], notRun: readonly string[]): void {
   const tests = testResults();
   console.log(`\nWhere the time went:\n${timeTable(results)}`);
   console.log(`\nThe slowest tests:\n${slowestTests(tests).join('\n')}`);
-  // Last, because logs of CI services are cut at the front.
+  // Printed last, because CI services cut long logs at the beginning.
   for (const failure of failedTests(tests)) console.log(`\nFailed test: ${failure}`);
   for (const line of notRun) console.log(`\nNot run: ${line}`);
   const failed = results.filter(({ passed }) => !passed);

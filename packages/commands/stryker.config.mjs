@@ -1,11 +1,12 @@
 import { folders } from './jest.mutation.config.mjs';
 
-/** `npm run test:mutation`: how many small mistakes in the rules of the site the unit tests catch. */
+/** `npm run test:mutation`: measures how many small changes of the code (mutants) the unit tests detect. */
 export default {
   testRunner: 'jest',
   jest: { configFile: 'packages/commands/jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
-  // Stryker's own environment says which test ran which line; in Stryker's copy it replaces the one that a test file names
+  // Stryker needs its own test environment to know which test ran which line. In Stryker's copy of the project, this
+  // replaces the environment that test files declare
   // (https://stryker-mutator.io/docs/stryker-js/jest-runner/#coverage-analysis).
   buildCommand: String.raw`find __tests__/unit -name *.test.ts* -exec perl -pi -e s,(?<=@jest-environment\ )jsdom,\@stryker-mutator/jest-runner/jest-env/jsdom, {} +`,
   mutate: [...folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`), '!src/**/*.d.ts'],
@@ -14,11 +15,11 @@ export default {
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: 'reports/mutation.html' },
   jsonReporter: { fileName: 'reports/mutation.json' },
-  // Mutants in code that runs while a module loads would need all tests each, three hours in total. To include them:
-  // `npm run test:mutation -- --ignoreStatic false`.
+  // Leaves out mutants in code that runs when a module loads: each would need all tests, three hours in total. To
+  // include them: `npm run test:mutation -- --ignoreStatic false`.
   ignoreStatic: true,
   concurrency: 2,
-  // Long enough that a busy machine is not mistaken for an endless loop.
+  // Milliseconds after which a mutant counts as an endless loop; long enough for a busy machine.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',

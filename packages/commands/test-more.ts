@@ -17,8 +17,8 @@ const steps = [
 ];
 
 /**
- * `npm run test:more`: Firefox, WebKit, a screen reader, the recipes for changes, what the hosts themselves read, and
- * the check of the published site.
+ * `npm run test:more`: tests in Firefox and WebKit and with a screen reader, the recipes of CONTRIBUTING.md, the hosts'
+ * own parsers, and the check of the published site.
  */
 main(async () => {
   forgetReports();

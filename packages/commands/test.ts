@@ -6,10 +6,10 @@ import { forgetReports, jest, playwright, report, runInTurn, runStep, type Step 
 const { values } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
 });
-/** With `--changed`, Jest and Playwright run only the tests that files changed since the last commit can affect. */
+/** With `--changed`, Jest and Playwright run only tests that changes since the last commit can affect. */
 const onlyChanged = (option: string): string[] => (values.changed ? [option, '--pass-with-no-tests'] : []);
 
-/** Steps that use one core each and need no build, so they run beside it. */
+/** Steps that use one core each and need no build, so they run in parallel with it. */
 const ofCopy: readonly Step[] = [
   { name: 'content', command: ['tsx', 'packages/copy-check/commands/content-check.ts'] },
   { name: 'form of content', command: ['tsx', 'packages/copy-check/commands/content-format.ts', '--check'] },
@@ -21,11 +21,11 @@ const beside: readonly Step[] = [
   { name: 'code', command: ['eslint', '.'] },
 ];
 const build: Step = { name: 'build', command: ['tsx', 'packages/publish/build/build.ts', '--local'] };
-/** Runs after the build, which generates the types of GraphQL queries. Keys of strings have types too. */
+/** Checks types after the build, which generates those of GraphQL queries. */
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 /**
- * A rule of the checker that is older than `rel="expect"`: https://github.com/validator/validator/pull/1508. Dots stand for
- * its quotation marks, which Java does not receive in every locale.
+ * A rule of the HTML checker that does not know `rel="expect"` yet: https://github.com/validator/validator/pull/1508.
+ * Dots match its quotation marks, which get lost in some locales.
  */
 const outdatedRule = '.*.blocking. attribute must have a .rel. attribute whose value is .stylesheet..*';
 const markup: Step = {
@@ -38,21 +38,21 @@ const pages = jest('built pages', '--selectProjects', 'pages');
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
-/** Unit tests that read the project's own texts. */
+/** Unit tests that read the site's content. */
 const textTests = ['content/diagrams', 'gatsby/interventions/i18next', 'sign-in/strings', 'styles/fonts'];
 const unitOfCopy = jest('unit tests of copy', ...textTests, '--selectProjects', 'unit');
-/** Tests tagged `@copy`: whether words fit narrow windows and twice the text size, and previews of sections. */
+/** Browser tests tagged `@copy`: whether words fit narrow windows and text at 200 %, and previews of sections. */
 const browserOfCopy = playwright('browser, copy', '--project', 'chromium', '--project', 'editor', '--grep', '@copy');
 
 const plan = values.copy ? { beside: ofCopy, unit: unitOfCopy, browser: browserOfCopy } : { beside, unit, browser };
 
 /**
- * `npm test`: the checks and tests that every change needs; a merge also needs those of `npm run test:more`. With `--copy`,
- * what a change of copy alone can break (`path-of-change.ts`).
+ * `npm test`: checks and tests for every change. With `--copy` only those that a change of content can break
+ * (`path-of-change.ts`). A merge also needs `npm run test:more`.
  */
 main(async () => {
   forgetReports();
-  // Installs a browser if there is none, while nothing else runs.
+  // Installs a browser if there is none, before other steps run.
   findBrowser();
   const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(plan.beside)])).flat();
   const results = [...others, await runStep(plan.unit, true), ...(built ? [built] : [])];
