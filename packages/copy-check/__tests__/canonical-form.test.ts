@@ -11,7 +11,7 @@ const form = (text: string): string => canonicalPage('content/en/terms.md', text
 
 const long = 'word '.repeat(60).trim();
 
-it('the canonical form of a page has keys in the order of their type, trimmed texts, and texts other than Markdown on one line', () => {
+it('formatting a page sorts its keys as in the schema, trims its texts, and puts texts other than Markdown on one line', () => {
   const written = `---
 zoo: { b: 1, a: 2 }
 sections:
@@ -60,24 +60,21 @@ Text.
 `);
 });
 
-it.each(["''", 'null', 'false', '[]', '{}'])(
-  'the canonical form of a page has no optional field that is %s',
-  (nothing) => {
-    expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
-      `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
-    );
-  },
-);
+it.each(["''", 'null', 'false', '[]', '{}'])('formatting a page removes an optional field that is %s', (nothing) => {
+  expect(form(`---\ntitle: ${nothing}\nextra: ${nothing}\nodd: ${nothing}\n---\n`)).toBe(
+    `---\ntitle: ${nothing}\nodd: ${nothing}\n---\n`,
+  );
+});
 
 it.each(['no front matter', '---\ntitle: "open\n---\n'])(
-  'formatting leaves content that cannot be parsed as it is: %j',
+  'formatting leaves a content file that cannot be parsed as it is: %j',
   (text) => {
     expect(form(text)).toBe(text);
     expect(canonicalSettings('a.yaml', 'a: "open')).toBe('a: "open');
   },
 );
 
-it('the canonical form of settings keeps comments, quotation marks and lists on one line', () => {
+it('formatting a settings file keeps comments, quotation marks and lists on one line', () => {
   expect(
     canonicalSettings('a.yaml', `# Why\na:   { value: 1,   style: "x" }\nb:\n- [ 1 ]\nc: ${long}\nd: "it's"\n`),
   ).toBe(`# Why\na: { value: 1, style: "x" }\nb:\n  - [ 1 ]\nc: ${long}\nd: "it's"\n`);

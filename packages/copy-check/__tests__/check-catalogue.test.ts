@@ -7,7 +7,7 @@ const check = (changes: Parameters<typeof tinyProject>[0]) => formatted(checkCat
 const change = (name: string, from: string | RegExp, to: string) =>
   check({ [file(name)]: (text) => text.replace(from, to) });
 
-it('the check of instruments accepts claims and charts that agree with the list of instruments', () => {
+it('the content check accepts claims and charts that agree with the list of tradable instruments', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['cryptocurrencies', 0, 'more than 0', 'crypto'],
   ['currencyPairs', 0, 'more than 0', 'forex'],
 ])(
-  'a claim of “more than” so many %s is reported unless the list of instruments has at least one more',
+  'the content check reports a claim of “more than” so many %s if the list of instruments has no more',
   (figure, count, wanted, assetClass) => {
     const claim = (value: number) => check({ [file('figures')]: `${figure}: { value: ${value}, style: number }\n` });
     expect(claim(count)).toEqual([
@@ -27,14 +27,17 @@ it.each([
   },
 );
 
-it.each([0, 2])('a claim of %i indices is reported where the list of instruments has one', (count) => {
-  expect(check({ [file('figures')]: `indices: { value: ${count}, style: number }\n` })).toEqual([
-    `${file('figures')}:1:10 indices: The site claims exactly ${count} (“indices” in content/settings/figures.yaml), but content/settings/instruments.yaml lists 1 of class “indices”.`,
-  ]);
-});
+it.each([0, 2])(
+  'the content check reports a claim of %i indices if the list of tradable instruments has one index',
+  (count) => {
+    expect(check({ [file('figures')]: `indices: { value: ${count}, style: number }\n` })).toEqual([
+      `${file('figures')}:1:10 indices: The site claims exactly ${count} (“indices” in content/settings/figures.yaml), but content/settings/instruments.yaml lists 1 of class “indices”.`,
+    ]);
+  },
+);
 
 it.each(['Gold', 'Platinum', 'Brent', 'WTI'])(
-  'a list of instruments without %s among the commodities is reported',
+  'the content check reports a list of tradable instruments without %s among the commodities',
   (name) => {
     const missing = `${file('instruments')}:1:1 The site names ${name} as a commodity, but none of that English name is listed.`;
     expect(change('instruments', name, 'Tin')).toEqual([missing]);
@@ -46,10 +49,10 @@ const secondTime = (value: string, first: number) =>
   `“${value}” stands here for the second time; the first is entry ${first} of the list.`;
 
 it.each([
-  ['a symbol', 'symbol: C,', 'symbol: A,', `3:13 [2].symbol: ${secondTime('A', 1)}`],
-  ['a symbol of the provider', '"NYSE:I"', '"NYSE:B"', `7:60 [6].provider: ${secondTime('NYSE:B', 2)}`],
-  ['a name', 'name: Beta', 'name: { en: Alpha, de: B, fr: B }', `2:22 [1].name: ${secondTime('Alpha', 1)}`],
-])('%s that two instruments have in common is reported', (_what, from, to, expected) => {
+  ['the symbol', 'symbol: C,', 'symbol: A,', `3:13 [2].symbol: ${secondTime('A', 1)}`],
+  ['the provider’s symbol', '"NYSE:I"', '"NYSE:B"', `7:60 [6].provider: ${secondTime('NYSE:B', 2)}`],
+  ['the name', 'name: Beta', 'name: { en: Alpha, de: B, fr: B }', `2:22 [1].name: ${secondTime('Alpha', 1)}`],
+])('the content check reports two tradable instruments with the same value for %s', (_what, from, to, expected) => {
   expect(change('instruments', from, to)).toEqual([`${file('instruments')}:${expected}`]);
 });
 
@@ -89,6 +92,6 @@ it.each([
     'S',
     `12:85 quoteGroups[3].symbols[0].symbol: ${notShown('S', 'stocks', 'NASDAQ, NYSE')}`,
   ],
-])('the check of chart and quote widgets reports %s', (_what, from, to, expected) => {
+])('the content check of chart and quote widgets reports %s', (_what, from, to, expected) => {
   expect(change('widgets', from, to)).toEqual([`${file('widgets')}:${expected}`]);
 });

@@ -13,27 +13,27 @@ const agreement = parsePage(
 const terms = 'content/en/terms.md';
 const faq = 'content/en/trade/faq.md';
 
-describe('an id in a page’s content', () => {
+describe('ids on a page', () => {
   const check = (...lines: string[]) => formatted(checkIds(page(faq, ...lines)));
 
-  it('is accepted if it has lower-case letters, digits and hyphens, or is empty, which validation reports', () => {
+  it('the content check accepts a section’s id of lower-case letters, digits and hyphens, and an empty one', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: a-1 }, { id: step2-b }, { id: " " }]')).toEqual([]);
   });
 
-  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('is reported if it is “%s”', (id) => {
+  it.each(['News', 'a b', '1a', 'a--b', 'ä'])('the content check reports the section id “%s”', (id) => {
     expect(check('sections:', '- kind: hero', `- items: [{ id: ${id} }]`)).toEqual([
       `${faq}:4:17 sections[1].items[0].id: “${id}” becomes part of an address: use small letters, digits and hyphens.`,
     ]);
   });
 
-  it('is reported if it is used twice on a page', () => {
+  it('the content check reports an id that is used twice on a page', () => {
     expect(check('sections:', '- id: losses', '- items: [{ id: demo }, { id: losses }]')).toEqual([
       `${faq}:4:31 sections[1].items[1].id: “losses” stands twice on this page; an address can lead to only one of them.`,
     ]);
   });
 });
 
-describe('a link to a part of a page', () => {
+describe('links to an id on a page', () => {
   const target = page(faq, 'sections:', '- id: losses', '- items: [{ id: demo }]');
   const german = page('content/de/trade/faq.md', 'sections:', '- id: verluste');
   const check = (link: string) =>
@@ -43,7 +43,7 @@ describe('a link to a part of a page', () => {
       ),
     );
 
-  it('is accepted if the page has the id, or is itself missing, which another check reports', () => {
+  it('the content check accepts a link to an id if the page has the id, or is itself missing', () => {
     expect(check('[losses](route:faq#losses), [demo](route:faq#demo), [all](route:faq)')).toEqual([]);
     expect(check('[nowhere](route:market#gold)')).toEqual([]);
     expect(check('[section 2](route:clientAgreement#section-2)')).toEqual([]);
@@ -53,7 +53,7 @@ describe('a link to a part of a page', () => {
     ['that no page has', 'gold'],
     ['that the page has in another language', 'verluste'],
     ['that is empty', ''],
-  ])('is reported if it leads to an id %s', (_what, id) => {
+  ])('the content check reports a link to an id %s', (_what, id) => {
     expect(check(`[losses](route:faq#losses) or [this](route:faq#${id})`)).toEqual([
       `${terms}:3:43 sections[0].text: “faq” has nothing with the id “${id}”; known there: losses, demo.`,
     ]);
@@ -65,7 +65,7 @@ describe('a link to a part of a page', () => {
       '“clientAgreement” has nothing with the id “section-3”; known there: section-1, section-2.',
     ],
     ['(#losses)', '“terms” has nothing with the id “losses”; known there: none.'],
-  ])('is reported if it leads to %s, which the page does not have', (link, message) => {
+  ])('the content check reports the link %s, whose page does not have this id', (link, message) => {
     expect(check(`[words]${link}`)).toEqual([`${terms}:3:13 sections[0].text: ${message}`]);
   });
 });

@@ -19,7 +19,7 @@ const uses = [
 ] as const;
 
 it.each(uses)(
-  'an interface string is reported as unused without the file %s, which has %s: %s',
+  'the content check reports an interface string as unused unless the file %s has %s: %s',
   (file, _code, place) => {
     const codeWithout = (left?: string) =>
       new Map(uses.flatMap(([one, code]) => (one === left ? [] : [[one, code] as const])));
@@ -47,11 +47,14 @@ it.each([
     '<terms>x</terms>',
     '1:8 a: “terms” is filled in neither by the settings nor by the page. The settings know “company”, “traders”.',
   ],
-])('where the code fills in name, count and <policy>, the string “%s” has the problem %s', (text, expected) => {
-  const code = new Map([
-    ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
-  ]);
-  const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
-  const found = formatted(checkKeys(files, findKeyUses(code, files), new Set(['company', 'traders'])));
-  expect(found).toEqual(expected ? [`locales/en/common.json:${expected}`] : []);
-});
+])(
+  'in the interface string “%s”, where code fills in name, count and <policy>, the content check finds %s',
+  (text, expected) => {
+    const code = new Map([
+      ['src/a.tsx', 't(\'a\', { name, count: 2 }); <Trans i18nKey="a" components={{ policy: <a /> }} />'],
+    ]);
+    const files = new Map([['locales/en/common.json', JSON.stringify({ a: text })]]);
+    const found = formatted(checkKeys(files, findKeyUses(code, files), new Set(['company', 'traders'])));
+    expect(found).toEqual(expected ? [`locales/en/common.json:${expected}`] : []);
+  },
+);

@@ -23,11 +23,11 @@ async function problemsWith(pictures: Record<string, Buffer>, page = `src: ${sce
   return problems.map(({ file, message }) => `${file.replace('content/pictures/', '')}: ${message}`);
 }
 
-it('the check of pictures finds no problems in the project', async () => {
+it('the content check finds no problems in the pictures of the site', async () => {
   expect(await checkPictures('.', readContentFiles('.').pages)).toEqual([]);
 });
 
-it('the check of pictures accepts a phone version that no page names, and ignores files of operating systems', async () => {
+it('the content check accepts a phone version of a picture, and ignores files of operating systems', async () => {
   const narrow = 'screens/en/ticket-narrow.png';
   const pictures = { [narrow]: readFileSync(`content/pictures/${narrow}`), [`._${scene}`]: Buffer.alloc(9) };
   expect(await problemsWith(pictures, 'src: screens/en/ticket.png')).toEqual([]);
@@ -43,7 +43,7 @@ it.each([
     randomBytes(12_000_000),
     'This picture has 12.0 MB; at most 5 MB are allowed. Save it smaller: 1200 px wide is enough.',
   ],
-])('the check of pictures reports a file that is %s', async (_what, file, message) => {
+])('the content check reports a picture file that is %s', async (_what, file, message) => {
   expect(await problemsWith({ [scene]: file })).toEqual([`${scene}: ${message}`]);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['screens.png', 1200],
   ['screens/en/ticket.png', 1920],
   ['ticket-narrow.png', 1050],
-])('the check of pictures reports %s if it is less than %i px wide', async (path, least) => {
+])('the content check reports the picture %s if it is less than %i px wide', async (path, least) => {
   const problems = async (width: number) => {
     const picture = sharp({ create: { width, height: 1, channels: 3, background: 'white' } });
     return problemsWith({ [path]: await picture.png().toBuffer() }, `src: ${path.replace('-narrow', '')}`);
@@ -67,7 +67,7 @@ it.each([
   [8, []],
   [3, [`${scene}: This picture is 900 px wide, but 1200 px are needed in its place: it would look blurred.`]],
 ])(
-  'the check of pictures takes the width of a 900 × 1600 picture as shown with EXIF orientation %i',
+  'the content check takes the width of a 900 × 1600 picture as it is shown with EXIF orientation %i',
   async (orientation, expected) => {
     const stored = sharp({ create: { width: 900, height: 1600, channels: 3, background: 'white' } });
     expect(await problemsWith({ [scene]: await stored.jpeg().withMetadata({ orientation }).toBuffer() })).toEqual(
@@ -76,13 +76,13 @@ it.each([
   },
 );
 
-it('the check of pictures reports a picture that no page uses', async () => {
+it('the content check reports a picture that no page uses', async () => {
   expect(await problemsWith({ [scene]: original }, '')).toEqual([
     `${scene}: No page uses this picture. Delete it, or name it on a page that needs it.`,
   ]);
 });
 
-it('the check of pictures reports a missing background picture of link previews', async () => {
+it('the content check reports that the background picture of link previews is missing', async () => {
   const problems = await checkPictures(mkdtempSync(join(tmpdir(), 'pictures-')), new Map());
   expect(problems).toMatchObject([
     {

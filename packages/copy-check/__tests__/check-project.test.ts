@@ -17,11 +17,11 @@ const figures = 'content/settings/figures.yaml';
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 const german = (title: string): Changes => ({ [terms('de')]: replace('title: Titel', `title: ${title}`) });
 
-it('the check of the whole project reports nothing without mistakes', () => {
+it('the content check of a whole project without mistakes reports nothing', () => {
   expect(check()).toEqual([]);
 });
 
-it('problems of structure and of copy are reported together, in the order of files and lines', () => {
+it('the content check reports problems of structure and of wording together, in the order of files and lines', () => {
   expect(check({ ...german('Titel...'), [terms('fr')]: undefined, [strings('fr')]: '{}' })).toEqual([
     `${terms('de')}:2:13 title: Three dots: write … instead. It stands at “Titel...”.`,
     `${terms('fr')}:1:1 This page is missing.`,
@@ -29,13 +29,13 @@ it('problems of structure and of copy are reported together, in the order of fil
   ]);
 });
 
-it('broken settings are reported without any other problem, since all checks depend on settings', () => {
+it('the content check reports broken settings without any other problem, since all checks depend on settings', () => {
   expect(check({ [company]: replace('Acme', '1'), [terms('fr')]: undefined, [strings('fr')]: undefined })).toEqual([
     `${company}:1:7 name: This is number (1), but a text is needed here. Put it in quotes if it is one.`,
   ]);
 });
 
-it('files with a byte-order mark are reported without any other problem', () => {
+it('the content check reports files with a byte-order mark without any other problem', () => {
   const files = [terms('de'), company, 'content/words/names.txt', strings('de')];
   const damaged = files.map((file) => [file, (text: string) => `\ufeff${text}`]);
   expect(check({ ...Object.fromEntries(damaged), [terms('fr')]: undefined })).toEqual(
@@ -43,7 +43,7 @@ it('files with a byte-order mark are reported without any other problem', () => 
   );
 });
 
-it('a text left in English is reported without its other mistakes, and accepted if listed in content/words/same.txt', () => {
+it('the content check reports a translation left in English once, and accepts texts in content/words/same.txt', () => {
   const english = { [terms('en')]: replace('title: Title', "title: It's") };
   expect(check({ ...german("It's"), ...english })).toEqual([
     `${terms('de')}:2:8 title: This is the English text. Translate it; if it is the same in every language, accept it: in the editor under Accepted → Texts that stay English, or in content/words/same.txt.`,
@@ -52,7 +52,7 @@ it('a text left in English is reported without its other mistakes, and accepted 
   expect(check({ ...german('Title'), 'content/words/same.txt': 'Title\n' })).toEqual([]);
 });
 
-it('spelling and typography are checked in pages, strings and settings, but not in names of instruments', () => {
+it('the content check checks spelling and typography in pages, strings and settings, but not in names of instruments', () => {
   const found = check({
     ...german('axq...'),
     [strings('de')]: replace('Hallo', 'axq... Hallo'),
@@ -70,7 +70,7 @@ it('spelling and typography are checked in pages, strings and settings, but not 
   ]);
 });
 
-it('spelling accepts the project’s words of the language, its names, and the company’s name', () => {
+it('the spelling check accepts the project’s own words of the language, its names, and the company’s name', () => {
   const lists = {
     'content/words/de.txt': 'xqeins\n',
     'content/words/names.txt': 'xqzwei\n',
@@ -82,7 +82,7 @@ it('spelling accepts the project’s words of the language, its names, and the c
   expect(check({ ...german('xqdrei'), ...lists })).toEqual([expect.stringContaining('“xqdrei” is in no dictionary')]);
 });
 
-it('a figure written as a number in a translation is reported once, not also as a figure missing in that translation', () => {
+it('the content check reports a number typed instead of its placeholder once, not also as a missing placeholder', () => {
   expect(
     check({
       [figures]: (text) => `${text}traders: { value: 17500, style: number }\n`,
@@ -98,7 +98,7 @@ it('a figure written as a number in a translation is reported once, not also as 
   ]);
 });
 
-it('each language is checked against the terms and patterns of its own voice', () => {
+it('the content check applies a language’s list of words to avoid and limits of phrases to this language alone', () => {
   const voice = `terms: [{ use: Worte, avoid: [titel], reason: Probe }]
 patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, reason: Probe }]
 `;
@@ -110,7 +110,7 @@ patterns: [{ name: Wort, match: worte, where: any, perPage: 2, perLanguage: 90, 
   expect(found.every((line) => line.startsWith('content/de/'))).toBe(true);
 });
 
-it('Markdown fields are checked as Markdown, and Markdown in other fields is reported', () => {
+it('the content check checks Markdown fields as Markdown, and reports Markdown in other fields', () => {
   const texts = '    title: Titel\n    texts: [{ text: "<br>" }, { text: "**b**" }]\n';
   const found = check({
     [terms('de')]: (text) => text.replace('    title: Titel\n', texts).replace('title: Titel\n', 'title: "`a`"\n'),
@@ -129,11 +129,11 @@ it.each<[what: string, changes: Changes, message: RegExp]>([
   ],
   ['a title that is too long', german(`T${'i'.repeat(60)}tel`), /has 64 characters; search results need 1 to 45/],
   [
-    'a claim that the catalogue does not bear out',
+    'a claim that the list of instruments contradicts',
     { [figures]: replace('stocks: { value: 1,', 'stocks: { value: 6,') },
     /more than 6 \(.*\), but .* lists 6 of class “stocks”/,
   ],
   ['a broken file of strings', { [strings('en')]: '{ "greeting": "Hello" ' }, /1:23 This is not valid JSON/],
-])('the check of the whole project reports %s', (_what, changes, message) => {
+])('the content check of a whole project reports %s', (_what, changes, message) => {
   expect(check(changes)[0]).toMatch(message);
 });

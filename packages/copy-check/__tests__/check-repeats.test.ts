@@ -16,7 +16,7 @@ const check = (texts: readonly Text[], touched: string[] = []) =>
   );
 
 test.each(['title', 'description'])(
-  'a %s that another page has too is reported, also with other capital letters',
+  'the content check reports a page %s that another page has too, also with other capital letters',
   (field) => {
     const texts: Text[] = [
       ['Trading terms', { file: terms, field }],
@@ -28,7 +28,7 @@ test.each(['title', 'description'])(
   },
 );
 
-it('a heading or question is reported if another heading or question on the page has the same text', () => {
+it('the content check reports a heading or question that repeats another one on the same page', () => {
   const fields = ['sections[2].title', 'sections[4].items[0].question'];
   expect(check(fields.map((field) => ['Prices', { file: faq, field }]))).toEqual([
     `${faq}:1:1 ${fields[1]}: The same text stands in ${faq}:1 (${fields[0]}): two headings of a page that read the same cannot be told apart in a list of headings.`,
@@ -36,15 +36,10 @@ it('a heading or question is reported if another heading or question on the page
 });
 
 test.each([
-  ['of the page that is being edited', ['a.md'], 'a.md', 'b.md:1 (title), c.md:1 (title)'],
-  [
-    'of the last of the pages that are being edited',
-    ['a.md', 'c.md', 'd.md'],
-    'c.md',
-    'a.md:1 (title), b.md:1 (title)',
-  ],
+  ['of the page being edited', ['a.md'], 'a.md', 'b.md:1 (title), c.md:1 (title)'],
+  ['of the last of the pages being edited', ['a.md', 'c.md', 'd.md'], 'c.md', 'a.md:1 (title), b.md:1 (title)'],
   ['of the second page, if none is being edited', ['d.md'], 'b.md', 'a.md:1 (title), c.md:1 (title)'],
-])('the same title on three pages is reported once, at the title %s', (_what, touched, file, others) => {
+])('the content check reports one title on three pages once, at the title %s', (_what, touched, file, others) => {
   const texts = ['a.md', 'b.md', 'c.md'].map((one): Text => ['A', { file: one }]);
   expect(check(texts, touched)).toEqual([
     `${file}:1:1 title: The same text stands in ${others}: search results and tabs need a text of their own for each page.`,
@@ -60,6 +55,6 @@ test.each<[what: string, Text, Text]>([
     ['Gold', { file: faq, field: 'sections[0].title' }],
   ],
   ['a page and its heading', ['Gold', { file: terms }], ['Gold', { file: terms, field: 'sections[0].title' }]],
-])('%s may be the same text without being reported', (_what, ...texts) => {
+])('the content check does not report the same text in %s', (_what, ...texts) => {
   expect(check(texts)).toEqual([]);
 });

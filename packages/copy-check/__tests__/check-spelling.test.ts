@@ -35,7 +35,7 @@ test.each([
   expect(check(value)).toEqual([]);
 });
 
-it('the spelling check accepts words of the project’s own list', () => {
+it('the spelling check accepts words in the project’s own word list', () => {
   expect(check('Krypto', ['krypto'])).toEqual([]);
   expect(check('Krypto')).toEqual([wrong('Krypto', 0)]);
 });
@@ -49,7 +49,7 @@ test.each<[string, string, number]>([
   ['open acount:ami', 'acount:ami', 5],
   ['open bzw ami', 'bzw', 5],
   ['open acount.', 'acount', 5],
-])('in “%s” the spelling check reports “%s”', (value, word, index) => {
+])('the spelling check of “%s” reports “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
 

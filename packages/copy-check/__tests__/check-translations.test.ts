@@ -14,26 +14,29 @@ test.each([
   ['locales/fr/sign-in.json', 'tooShort', 'locales/*/sign-in.json#tooShort'],
   ['content/settings/company.yaml', 'lines.fr[0]', 'content/settings/company.yaml#lines.*[0]'],
   ['content/settings/company.yaml', 'index.enough', 'content/settings/company.yaml#index.enough'],
-])('the text of %s at %s has, like its translations, the key %s', (file, field, key) => {
+])('the text of %s at %s is matched with its translations by the key %s', (file, field, key) => {
   expect(translationKey(copyText('', { file, field }))).toBe(key);
 });
 
-describe('a name that is never translated', () => {
+describe('names that are never translated', () => {
   const check = (english: string, german: string) => formatted(checkGlossary(both(english, german), ['WTI', 'Brent']));
 
   test.each([
     ['Oil of WTI', 'WTI-Öl'],
     ['SWTI and WTIs and 2WTI', 'Öl'],
     ['See {{WTI}} and [oil](WTI)', 'Siehe Öl'],
-  ])('is no problem in “%s”, translated as “%s”', (english, german) => {
+  ])('a name that is never translated is no problem in “%s”, translated as “%s”', (english, german) => {
     expect(check(english, german)).toEqual([]);
   });
 
-  test.each(['WTI', 'oil (WTI)', 'oil/WTI'])('is reported as missing in the translation of “%s”', (english) => {
-    expect(check(english, 'Öl')).toEqual([
-      'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
-    ]);
-  });
+  test.each(['WTI', 'oil (WTI)', 'oil/WTI'])(
+    'a name that is never translated is reported as missing in the translation of “%s”',
+    (english) => {
+      expect(check(english, 'Öl')).toEqual([
+        'content/de/index.md:1:1 title: “WTI” stands in the English text and is never translated (content/words/voice), but is missing here.',
+      ]);
+    },
+  );
 });
 
 test.each([
@@ -41,34 +44,40 @@ test.each([
   ['also with a figure in it', 'A {{stocks}} of', 'A {{stocks}} of', ['de']],
   ['but not if the translation differs', 'Open an account', 'Konto eröffnen', []],
   ['but not if the text has no words', '{{stocks}} 24/7 [](route:faq)', '{{stocks}} 24/7 [](route:faq)', []],
-])('a translation left in English is found, %s', (_what, english, german, expected) => {
+])('the content check finds a translation left in English, %s', (_what, english, german, expected) => {
   const found = [...findIdentical(both(english, german), new Set())];
   expect(found.map(({ locale }) => locale)).toEqual(expected);
 });
 
-describe('figures and links of a translation', () => {
+describe('figures and links of translations', () => {
   const check = (english: string, german: string) => formatted(checkReferences(both(english, german)));
 
   test.each([
     ['{{stocks}} and {{indices}}', '{{indices}}, {{stocksPlus}} und {{stocks}}'],
     ['{{company}} helps', 'Hilfe'],
     ['[a](route:b) and [c](route:d)', '[c](route:d), [a](route:b) und [wieder](route:b)'],
-  ])('may have another order and number than in English, as in “%s” and “%s”', (english, german) => {
-    expect(check(english, german)).toEqual([]);
-  });
+  ])(
+    'a translation may have figures and links in another order and number than English, as in “%s” and “%s”',
+    (english, german) => {
+      expect(check(english, german)).toEqual([]);
+    },
+  );
 
   test.each([
     ['{{stocks}} and {{indices}}', 'Aktien', 'Figures differ: none here, “indices”, “stocks”'],
     ['{{stocks}}', '{{indices}}', 'Figures differ: “indices” here, “stocks”'],
     ['Ask', '[b](c) [a](b)', 'Links differ: “b”, “c” here, none'],
-  ])('are reported if they differ otherwise, as in “%s” and “%s”', (english, german, message) => {
-    expect(check(english, german)).toEqual([
-      `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
-    ]);
-  });
+  ])(
+    'a translation with other figures or links than English is reported, as in “%s” and “%s”',
+    (english, german, message) => {
+      expect(check(english, german)).toEqual([
+        `content/de/index.md:1:1 title: ${message} in content/en/index.md. They must be the same in every language.`,
+      ]);
+    },
+  );
 });
 
-it('a translation without an English text is not compared', () => {
+it('the content check compares no translation whose English text is missing', () => {
   const texts = [copyText('WTI', { field: 'other' }), copyText('WTI {{stocks}}', { locale: 'de' })];
   expect([...checkGlossary(texts, ['WTI']), ...checkReferences(texts), ...findIdentical(texts, new Set())]).toEqual([]);
 });

@@ -44,7 +44,7 @@ const slips: [Locale, string, number, string, string][] = [
   ['fr', 'et et puis', 0, 'The same word twice', 'et et'],
 ];
 
-test.each(slips)('in %s, the check of typography reports “%s” at %i: %s', (locale, value, index, start, excerpt) => {
+test.each(slips)('the typography check (%s) reports “%s” at %i: %s', (locale, value, index, start, excerpt) => {
   const found = check(locale, value).filter((line) => line.endsWith(` It stands at “${excerpt}”.`));
   expect(found.some((line) => line.startsWith(`${index} ${start}`))).toBe(true);
 });
@@ -63,11 +63,11 @@ test.each<[Locale, string]>([
   ['fr', `« Qu’est-ce qu’un “pip” ? », dit-elle ; « et un “lot” ? »`],
   ['fr', 'les articles L. 533-16 et R.123-4 du Code'],
   ['fr', '« Oui », dit-elle : ce que nous nous disons, vous vous dites, 10 000 €, 5 %'],
-])('in %s, the check of typography accepts: %s', (locale, value) => {
+])('the typography check (%s) accepts: %s', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
 
-it('the check of typography reports each mistake in a text, quoting at most twenty characters around the mistake', () => {
+it('the typography check reports each mistake in a text, quoting at most twenty characters around the mistake', () => {
   const long = 'a'.repeat(30);
   expect(check('en', `It's a\n${long}...${long}`)).toEqual([
     expect.stringMatching(/^2 .*“It's”\.$/),
@@ -93,7 +93,7 @@ test.each<[Locale, string]>([
   ['fr', `Prix. Texte à venir${nbsp}!`],
   ['fr', 'Prix (texte à venir prochainement)'],
   ['fr', 'Prix\nTexte à venir'],
-])('in %s, a note that a text will follow is reported: %j', (locale, value) => {
+])('the content check (%s) reports a placeholder such as “text to follow”: %j', (locale, value) => {
   expect(check(locale, value)).toEqual([expect.stringContaining('A note that the text is not finished')]);
 });
 
@@ -107,7 +107,7 @@ test.each<[Locale, string]>([
   ['fr', 'Prix. Texte à venir est court'],
   ['fr', 'Un\ntexte à venir.'],
   ['fr', 'Un texte à venir.'],
-])('in %s, words like those of “text will follow”, with another meaning, are accepted: %j', (locale, value) => {
+])('the content check (%s) accepts sentences that only look like “text to follow”: %j', (locale, value) => {
   expect(check(locale, value)).toEqual([]);
 });
 
@@ -115,6 +115,6 @@ test.each([
   'Voir [la page](https://a.example/x:y?z=1;2!3) puis (https://b.example/a;b:c).',
   'Le code `si a:b;c!d` suit.',
   'Voir [la page][l].\n\n[l]: https://a.example/a;b:c "un:deux;trois"',
-])('in French, no missing space is reported in addresses, code and link definitions: %s', (value) => {
+])('the French typography check reports no missing space in URLs, code and link definitions: %s', (value) => {
   expect(checkTypography(copyText(value, { locale: 'fr', isMarkdown: true }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Pattern } from '../voice';
 import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
-describe('a term to avoid', () => {
+describe('terms to avoid', () => {
   const check = (value: string) =>
     formatted(checkTerms(copyText(value), [{ use: 'a.b', avoid: ['c+', 'old word'], reason: 'because' }]));
 
@@ -12,18 +12,21 @@ describe('a term to avoid', () => {
     ['OLD WORD.', 0, 'OLD WORD'],
     ['an old\u00a0word', 3, 'old\u00a0word'],
     ['c+ and c', 0, 'c+'],
-  ])('is found in “%s”', (value, index, found) => {
+  ])('the content check finds a term to avoid in “%s”', (value, index, found) => {
     expect(check(value)).toEqual([
       `content/en/index.md:1:1 title[${index},${found.length}]: “${found}”: write “a.b” instead (because).`,
     ]);
   });
 
-  test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])('is not found in “%s”', (value) => {
-    expect(check(value)).toEqual([]);
-  });
+  test.each(['old words, cold word', 'a.b', '[x](https://old word) {{old word}}'])(
+    'the content check finds no term to avoid in “%s”',
+    (value) => {
+      expect(check(value)).toEqual([]);
+    },
+  );
 });
 
-describe('a phrase that a voice limits', () => {
+describe('phrases with a limit', () => {
   const demo: Pattern = {
     name: 'demo',
     match: '\\bdemo\\b',
@@ -42,26 +45,26 @@ describe('a phrase that a voice limits', () => {
       ),
     );
 
-  it('is accepted up to its limits; placeholders and addresses do not count', () => {
+  it('a phrase with a limit is accepted up to the limit; placeholders and URLs do not count', () => {
     const address = at('a.md', 'x', '{{demo}} [y](https://demo)');
     expect(check([at('a.md', 'text', 'A demo'), at('b.md', 'text', 'DEMO, demos'), address])).toEqual([]);
   });
 
-  it('is reported each time beyond its limit on a page', () => {
+  it('a phrase is reported each time that a page uses it beyond the limit', () => {
     expect(check([at('a.md', 'x', 'Demo demo'), at('a.md', 'y', 'no demo'), at('b.md', 'x', 'demo')])).toEqual([
       'a.md:1:1 x[5,4]: “demo” is no. 2 of “demo” on this page; at most 1 are allowed (rare).',
       'a.md:1:1 y[3,4]: “demo” is no. 3 of “demo” on this page; at most 1 are allowed (rare).',
     ]);
   });
 
-  it('is reported once if it is used too often in a language, with the places of the others', () => {
+  it('a phrase used too often in a language is reported once, with all places of the phrase', () => {
     const texts = ['a.md', 'b.md', 'c.md', 'd.md'].map((one) => at(one, 'x', 'A demo'));
     expect(check(texts)).toEqual([
       'c.md:1:1 x[2,4]: “demo” stands 4 times in this language; at most 2 are allowed (rare). The others: a.md:1, b.md:1, d.md:1.',
     ]);
   });
 
-  it('is looked for only in titles and questions if limited to headings', () => {
+  it('a phrase limited in headings is looked for only in titles and questions', () => {
     const fields = ['title', 'sections[0].cards[1].title', 'items[0].question', 'lead', 'subtitle', 'text'];
     const texts = fields.map((field) => at('a.md', field, 'demo'));
     expect(check(texts, { where: 'heading', perPage: 0 })).toHaveLength(3);

@@ -30,22 +30,25 @@ test.each([
   ['100 of our stocks', 0, '100', 'stocks'],
   ['100\u00a0actions', 0, '100', 'stocks'],
   ['100 ans', 0, '100', 'stocks'],
-])('in “%s”, at %i, “%s” is reported as a written-out figure', (value, index, found, placeholder) => {
-  expect(check(value)).toEqual([
-    `content/en/index.md:1:1 title[${index},${found.length}]: “${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`,
-  ]);
-});
+])(
+  'in “%s”, at %i, the content check reports “%s”, which should be a placeholder',
+  (value, index, found, placeholder) => {
+    expect(check(value)).toEqual([
+      `content/en/index.md:1:1 title[${index},${found.length}]: “${found}” is a figure of content/settings/figures.yaml: write {{${placeholder}}} instead.`,
+    ]);
+  },
+);
 
 test.each([
   'about 100, 100 euros, 100 of all of our stocks',
   '$100 stocks, €17,500, 100% stocks, 100 anseres',
   '117,500 and 17,5001 and 17,500.5 and 1:200 and 11:20',
   '{{stocks}} stocks and [all](https://a.example/17,500)',
-])('no written-out figure is reported in “%s”', (value) => {
+])('the content check finds no number that should be a placeholder in “%s”', (value) => {
   expect(check(value)).toEqual([]);
 });
 
-it('the company’s name and e-mail address are reported each time they are written out', () => {
+it('the content check reports the company’s name or e-mail each time it is typed instead of its placeholder', () => {
   expect(check('Acme is ACME')).toEqual([
     'content/en/index.md:1:1 title[0,4]: “Acme” is written out: write {{company}} instead.',
     'content/en/index.md:1:1 title[8,4]: “ACME” is written out: write {{company}} instead.',

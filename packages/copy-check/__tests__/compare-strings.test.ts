@@ -10,7 +10,7 @@ const check = (files: Record<string, object>): string[] => {
 /** Equal strings in English, German and French, except for the given German ones. */
 const german = (english: object, other: object) => check({ 'en/a': english, 'de/a': other, 'fr/a': english });
 
-it('the comparison of languages accepts strings with the same keys, placeholders and tags', () => {
+it('the content check accepts translated interface strings with the same keys, placeholders and tags', () => {
   const english = {
     greeting: 'Hello, {{name}}',
     terms: 'I accept <policy>the {{b}} policy</policy>',
@@ -35,7 +35,7 @@ it.each<[what: string, Record<string, object>, expected: string]>([
     { 'de/a': { b: 'c' }, 'fr/a': { b: 'd' } },
     'en/a.json:1:1 This file is missing; every other language has it.',
   ],
-])('a string file that %s is reported', (_what, files, expected) => {
+])('the content check reports a file of interface strings that %s', (_what, files, expected) => {
   expect(check(files)).toEqual([`locales/${expected}`]);
 });
 
@@ -43,9 +43,12 @@ it.each([
   [{ menu: { b: { c: 'y' } } }, '1:14 menu.b.d: The string “menu.b.d” is missing; in English it is “z”.'],
   [{ menu: {} }, '1:9 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
   [{}, '1:1 menu.b.c: The string “menu.b.c” is missing; in English it is “y”.'],
-])('a string that the translation %j lacks is reported at the innermost group that exists', (other, expected) => {
-  expect(german({ menu: { b: { c: 'y', d: 'z' } } }, other)[0]).toBe(`locales/de/a.json:${expected}`);
-});
+])(
+  'an interface string that the translation %j lacks is reported at the innermost group that exists',
+  (other, expected) => {
+    expect(german({ menu: { b: { c: 'y', d: 'z' } } }, other)[0]).toBe(`locales/de/a.json:${expected}`);
+  },
+);
 
 it.each([
   [
@@ -63,32 +66,32 @@ it.each([
     { a: '<hidden>x</hidden>' },
     '1:6 a: Tags differ: “</hidden>”, “<hidden>” here, none in locales/en/a.json. They must be the same in every language.',
   ],
-])('a translated string %s is reported', (_what, other, expected) => {
+])('the content check reports a translated interface string %s', (_what, other, expected) => {
   expect(german({ a: 'x' }, other)).toEqual([`locales/de/a.json:${expected}`]);
 });
 
-describe('in the comparison of languages, a plural form', () => {
+describe('plural forms', () => {
   const one = { n_one: '{{count}} thing', n_other: '{{count}} things' };
   const many = { ...one, n_many: '{{count}} choses' };
 
   it.each<[what: string, english: object, german: object, french: object, expected: string[]]>([
-    ['is accepted if the language needs it', one, one, many, []],
+    ['a form that the language needs is accepted', one, one, many, []],
     [
-      'that the language needs is reported as missing, with the English text',
+      'a missing form that the language needs is reported, with the English text',
       one,
       one,
       one,
       ['fr/a.json:1:1 n_many: The string “n_many” is missing; in English it is “{{count}} things”.'],
     ],
     [
-      'that English lacks is reported in English',
+      'a missing form in English is reported in English',
       { n_one: one.n_one },
       one,
       many,
       ['en/a.json:1:1 n_other: The string “n_other” is missing; the number needs it.'],
     ],
     [
-      'has the placeholders of its English other',
+      'a form without the placeholders of the English form “other” is reported',
       one,
       one,
       { ...one, n_many: 'choses' },
@@ -96,7 +99,7 @@ describe('in the comparison of languages, a plural form', () => {
         'fr/a.json:1:66 n_many: Placeholders differ: none here, “{{count}}” in locales/en/a.json. They must be the same in every language.',
       ],
     ],
-  ])('%s', (_what, en, de, fr, expected) => {
+  ])('the content check of plural forms: %s', (_what, en, de, fr, expected) => {
     expect(check({ 'en/a': en, 'de/a': de, 'fr/a': fr })).toEqual(expected.map((line) => `locales/${line}`));
   });
 });

@@ -30,7 +30,7 @@ const mistakes: readonly [
 ];
 
 it.each(mistakes)(
-  'a mistake in an English file is reported once, in that file: %s',
+  'the content check reports a mistake in an English file once, in that file: %s',
   (_what, file, from, to, field, message) => {
     const part = file.startsWith('locales/') ? 'strings' : 'pages';
     const before = files[part].get(file) ?? '';

@@ -5,11 +5,11 @@ import { checkPlainText } from '../check-leftovers';
 import { checkQuestion } from '../check-question';
 import { copyText } from './copy-text-of';
 
-describe('in the content check, an alternative text', () => {
+describe('alternative texts', () => {
   const check = (value: string) => formatted(checkAlternatives(copyText(value, { field: 'sections[0].screen.alt' })));
 
   it.each(['Two candles, the second one longer', 'A bar of gold on an image of a map', 'Fifteen letters'])(
-    'may be “%s”',
+    'the content check accepts the alternative text “%s” of a picture',
     (value) => {
       expect(check(value)).toEqual([]);
     },
@@ -21,27 +21,30 @@ describe('in the content check, an alternative text', () => {
     ['Eine Abbildung der Waage', 'Screen readers say that this is a picture: begin with what it shows.'],
     ['L’image de deux bougies', 'Screen readers say that this is a picture: begin with what it shows.'],
     ['  Fourteen chars  ', 'This says too little: describe in a sentence what the picture shows.'],
-  ])('“%s” is reported: %s', (value, message) => {
+  ])('the content check reports the alternative text “%s” of a picture: %s', (value, message) => {
     expect(check(value)).toEqual([`content/en/index.md:1:1 sections[0].screen.alt: ${message}`]);
   });
 });
 
-describe('in the content check, an accordion question', () => {
+describe('accordion questions', () => {
   const check = (value: string) =>
     formatted(checkQuestion(copyText(value, { field: 'sections[1].items[0].question' })));
 
-  it.each(['It is free? Since when? ', ''])('may be “%s”', (value) => {
+  it.each(['It is free? Since when? ', ''])('the content check accepts the accordion question “%s”', (value) => {
     expect(check(value)).toEqual([]);
   });
 
-  it.each(['How it works', 'Why? Because.'])('“%s” is reported: it does not end with a question mark', (value) => {
-    expect(check(value)).toEqual([
-      'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
-    ]);
-  });
+  it.each(['How it works', 'Why? Because.'])(
+    'the content check reports the accordion question “%s”, which does not end with a question mark',
+    (value) => {
+      expect(check(value)).toEqual([
+        'content/en/index.md:1:1 sections[1].items[0].question: A question ends with a question mark; its answer opens below it.',
+      ]);
+    },
+  );
 });
 
-describe('the content check of lengths', () => {
+describe('lengths of texts', () => {
   const common = 'locales/en/common.json';
   const check = (value: string, field: string, file?: string) =>
     formatted(checkLengths(copyText(value, { field, file }), new Map([['stocks', '1']])));
@@ -52,7 +55,7 @@ describe('the content check of lengths', () => {
     ['sections[0].title', 1, 50, 'the heading of a page has room for'],
     ['sections[0].actions[1].label', 1, 25, 'a button has room for'],
     ['menu.markets', 1, 30, 'the menu has room for'],
-  ])('allows for %s from %i to %i characters', (field, shortest, longest, reason) => {
+  ])('the content check allows for a text at %s from %i to %i characters', (field, shortest, longest, reason) => {
     const file = field === 'menu.markets' ? common : 'content/en/index.md';
     for (const right of ['x'.repeat(shortest), 'x'.repeat(longest)]) expect(check(right, field, file)).toEqual([]);
     for (const wrong of [longest + 1, ...(shortest > 1 ? [shortest - 1] : [])])
@@ -61,13 +64,13 @@ describe('the content check of lengths', () => {
       ]);
   });
 
-  it('counts characters with figures filled in, and ignores empty texts, which validation reports', () => {
+  it('the content check of lengths counts characters with figures filled in, and ignores empty texts', () => {
     expect(check(`${'x'.repeat(44)}{{stocks}}`, 'title')).toEqual([]);
     expect(check(' ', 'title')).toEqual([]);
   });
 });
 
-describe('in the content check, a text that is no Markdown', () => {
+describe('texts that are no Markdown', () => {
   it.each([
     ['a **bold** word', 'title[2,2]: Markdown'],
     ['a [link](route:faq)', 'title[7,2]: Markdown'],
@@ -75,13 +78,16 @@ describe('in the content check, a text that is no Markdown', () => {
     ['a <b>bold</b> word', 'title[2,3]: HTML'],
     ['5&nbsp;%', 'title[1,6]: HTML'],
     ['Kund\\*innen', 'title[4,2]: Markdown'],
-  ])('must not be “%s”: %s', (value, place) => {
+  ])('the content check reports “%s” in a field that is no Markdown: %s', (value, place) => {
     expect(formatted(checkPlainText(copyText(value)))).toEqual([
       `content/en/index.md:1:1 ${place} does nothing in this field: write plain text.`,
     ]);
   });
 
-  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])('may be “%s”', (value) => {
-    expect(checkPlainText(copyText(value))).toEqual([]);
-  });
+  it.each(['1 < 2 and 3 > 2', '5 * 3 * 2', 'R&D; Händler*innen', 'a #b', 'a [b] (c)'])(
+    'the content check accepts “%s” in a field that is no Markdown',
+    (value) => {
+      expect(checkPlainText(copyText(value))).toEqual([]);
+    },
+  );
 });

@@ -11,12 +11,12 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 const seen = (texts: Iterable<CopyText>): string[] =>
   [...texts].map(({ locale, field, value }) => `${locale} ${field}: ${value}`);
 
-describe('the texts of a page', () => {
+describe('texts of a page', () => {
   const file = 'content/de/legal/privacy-policy.md';
   const textsIn = (yaml: string, body = '') =>
     textsOfPage(parsePage(file, `---\n${yaml}\n---\n${body}`).page!, (field) => field === 'text');
 
-  it('include titles, labels, alternative texts and the body, but no ids, names of kinds, pictures or routes', () => {
+  it('the checked texts of a page are titles, labels, alternative texts and the body, but no ids and file names', () => {
     const scene = 'scene: { src: a.png, alt: Bild }, link: { route: faq, label: Fragen, id: x, assetClass: y }';
     const texts = textsIn(
       `title: Titel\nsections: [{ kind: hero, texts: [eins, 2], ${scene} }]`,
@@ -38,13 +38,16 @@ describe('the texts of a page', () => {
     ['two spaces in an indented text', '|-\n  one\n  two  three', '  ', '5', 4],
     ['a word in quotation marks that the file escapes', '"say \\"yes\\" now"', 'now', '17'],
     ['the start alone, if the YAML writes the text in another way', "'it''s'", "t's", '4'],
-  ])('know file, line and column of each part: %s', (_what, yaml, part, column, line = 2) => {
-    const [text] = textsIn(`a: ${yaml}`);
-    const problem = text!.problem('here', text!.value.lastIndexOf(part), part.length);
-    expect(formatted([problem])).toEqual([`${file}:${line}:${column} a: here`]);
-  });
+  ])(
+    'the checked texts of a page know file, line and column of each part: %s',
+    (_what, yaml, part, column, line = 2) => {
+      const [text] = textsIn(`a: ${yaml}`);
+      const problem = text!.problem('here', text!.value.lastIndexOf(part), part.length);
+      expect(formatted([problem])).toEqual([`${file}:${line}:${column} a: here`]);
+    },
+  );
 
-  it('know file, line and column in the text below the front matter', () => {
+  it('the checked texts of a page know file, line and column in the text below the front matter', () => {
     const body = textsIn('title: A', '\nTitel und\nText.\n').at(-1)!;
     expect(formatted([body.problem('whole'), body.problem('Text', 10), body.problem('und', 6)])).toEqual([
       `${file}:5:1 text: whole`,
@@ -54,7 +57,7 @@ describe('the texts of a page', () => {
   });
 });
 
-it('the texts of settings are the values below the keys en, de and fr', () => {
+it('the checked texts of settings files are the values below the keys en, de and fr', () => {
   const yaml =
     'name: Acme\nwords: { en: One, de: Eins }\nlist:\n  - { lines: { fr: [Un, Deux], it: Tre } }\n1: { en: { a: b } }\n';
   expect(seen(textsOfSettings('content/settings/company.yaml', yaml))).toEqual([
@@ -67,7 +70,7 @@ it('the texts of settings are the values below the keys en, de and fr', () => {
   expect(textsOfSettings('a.yaml', 'en: "One')).toEqual([]);
 });
 
-describe('the words that visitors read in a text', () => {
+describe('words that visitors read', () => {
   const read = (value: string, isMarkdown: boolean) =>
     passagesOf(copyText(value, { isMarkdown })).map(({ words }) => words);
 
@@ -76,7 +79,7 @@ describe('the words that visitors read in a text', () => {
     ['<b>c</b> <1>d</1> 1 < 2', ['c d 1 < 2']],
     ['[a](route:b) **c**', ['[a](route:b) **c**']],
     ['http://a.b a.b+c-d@e-f.g.h', ['0000000000 000000000000000']],
-  ])('have zeros for the placeholders and addresses in %j, and no tags', (value, words) => {
+  ])('for the spelling check, zeros replace the placeholders and URLs in %j, and tags are removed', (value, words) => {
     expect(read(value, false)).toEqual(words);
   });
 
@@ -87,11 +90,11 @@ describe('the words that visitors read in a text', () => {
     ['mail a@b.example or https://a.example', ['mail 00000000000 or 00000000000000000']],
     ['R&D, 5&nbsp;%, &auml;\\*', ['R&D, 5\u00a0%, ä*']],
     ['a\\\nb', ['a\nb']],
-  ])('are one passage for each block of the Markdown %j', (value, words) => {
+  ])('for the spelling check, the Markdown %j is split into one text for each block', (value, words) => {
     expect(read(value, true)).toEqual(words);
   });
 
-  it('have the offset in the Markdown of each character that visitors read, also after backslashes and entities', () => {
+  it('for the spelling check, each character of a Markdown text keeps its position in the file', () => {
     const value = '> **a** \\*b\n> &amp;&#228;&nbsp;c';
     const [{ words, bare, offsets }] = passagesOf(copyText(value, { isMarkdown: true })) as [Passage];
     expect(words).toBe('a *b\n&ä\u00a0c');
@@ -100,7 +103,7 @@ describe('the words that visitors read in a text', () => {
   });
 });
 
-it('counted strings need the plural forms of their language', () => {
+it('interface strings with a count need the plural forms of their language', () => {
   const names = ['a.found_one', 'found_few', 'found_many', 'found_one_more', 'found'].map(countedKey);
   expect(names).toEqual(['a.found', 'found', 'found', undefined, undefined]);
   const keys = ['a', 'n_one', 'n_other'];
@@ -108,13 +111,13 @@ it('counted strings need the plural forms of their language', () => {
   expect([...keysIn('fr', keys)].sort()).toEqual(['a', 'n_many', 'n_one', 'n_other']);
 });
 
-it('a word list has one entry per line, and may have comments and blank lines', () => {
+it('a file of words for the spelling check has one entry per line, and may have comments and blank lines', () => {
   expect(readWordList('# why\n one \n\ntwo words\r\n#\nthree#3\n')).toEqual(['one', 'two words', 'three#3']);
   expect(readWordList(undefined)).toEqual([]);
 });
 
 test.each(['locales/xx/common.json', 'locales/de.json', 'locales/de/a/b.json'])(
-  'the path %s is not that of a string file',
+  'the path %s is not that of a file of interface strings',
   (file) => {
     expect(readStringFiles(new Map([[file, '{ "a": "b" }']]))).toEqual([]);
   },

@@ -17,7 +17,7 @@ const at = (key: string, pair: string, locale: 'de' | 'fr' = 'de'): Translation 
   original: copyText('Title'),
 });
 
-it('the lock file of translations is sorted, with one pair per line', () => {
+it('the lock file of translations is sorted, with one pair of hashes per line', () => {
   const lock: Lock = { fr: { b: ['2:1', '1:1'], a: [] }, de: {} };
   expect(writeLock(lock)).toBe(`{
   "de": {},
@@ -34,15 +34,15 @@ it('the lock file of translations is sorted, with one pair per line', () => {
 
 it.each([
   ['up to date if its pair is in the lock file, even at another position in a list', at('a', 'en2:de2'), false],
-  ['stale if only its English text has changed', at('a', 'en3:de1'), true],
+  ['outdated if only its English text has changed', at('a', 'en3:de1'), true],
   ['up to date if both texts have changed', at('a', 'en3:de3'), false],
   ['up to date if it is new', at('b', 'en1:de1'), false],
   ['up to date if its language is new', at('a', 'en3:de1', 'fr'), false],
-])('a translation is %s', (_what, translation, stale) => {
+])('a translation counts as %s', (_what, translation, stale) => {
   expect(isStale(translation, { de: { a: ['en1:de1', 'en2:de2'] } })).toBe(stale);
 });
 
-it('updating the lock file stores the current pairs of translations, and removes keys that are gone', () => {
+it('updating the lock file of translations stores the current pairs of hashes, and removes keys that are gone', () => {
   const lock: Lock = { de: { a: ['en1:de1', 'en2:de2'], gone: ['x:y'] } };
   expect(updateLock(lock, [at('a', 'en1:de1'), at('b', 'en5:de5'), at('a', 'en1:fr1', 'fr')], () => false)).toEqual({
     de: { a: ['en1:de1'], b: ['en5:de5'] },
@@ -50,10 +50,10 @@ it('updating the lock file stores the current pairs of translations, and removes
   });
 });
 
-describe('tracked translations', () => {
+describe('translations in the lock file', () => {
   const find = (changes: Parameters<typeof tinyProject>[0] = {}) => findTranslations(tinyProject(changes), hash);
 
-  it('are those of pages, settings and strings, with keys that have no list positions', () => {
+  it('the lock file of translations tracks texts of pages, settings and strings by keys without list positions', () => {
     const keys = find().map(({ locale, key }) => `${locale} ${key}`);
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('tracked translations', () => {
     expect(keys.filter((key) => key.startsWith('en'))).toEqual([]);
   });
 
-  it('have ten hexadecimal digits of each text’s hash, which ignores spaces around the text', () => {
+  it('the lock file of translations has ten hexadecimal digits of each text’s hash, which ignores spaces around the text', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': `{ "greeting": "${german}" }` }).find(
         ({ key, locale }) => locale === 'de' && key === 'locales/*/common.json#greeting',
@@ -75,14 +75,14 @@ describe('tracked translations', () => {
     expect(pairOf(' Hallo, {{name}} ')).toBe('ddd244c655:1ed75dba55');
   });
 
-  it('have the same hash with other line endings, and with umlauts as one or two characters', () => {
+  it('the hash of a translation is the same with other line endings, and with umlauts as one or two characters', () => {
     const pairOf = (german: string) =>
       find({ 'locales/de/common.json': JSON.stringify({ greeting: german }) }).find(({ locale }) => locale === 'de')
         ?.pair;
     expect(pairOf('Gru\u0308\u00dfe\r\nan')).toBe(pairOf('Gr\u00fc\u00dfe\nan'));
   });
 
-  it('of a plural form that English lacks belong to the English form “other”', () => {
+  it('a plural form that English lacks is tracked as a translation of the English form “other”', () => {
     const found = find({
       'locales/en/common.json': '{ "n_one": "a", "n_other": "b" }',
       'locales/fr/common.json': '{ "n_one": "c", "n_many": "d" }',
@@ -95,7 +95,7 @@ describe('tracked translations', () => {
   });
 });
 
-describe('an English text changed without its translation', () => {
+describe('an edited English text', () => {
   let root = '';
   const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
   const save = (accepts: Accepts = () => false) => saveLock(root, readStaleness(root), accepts);
@@ -116,14 +116,14 @@ describe('an English text changed without its translation', () => {
     write('locales/en/common.json', '{\n  "a": "One",\n  "b": "Both"\n}\n');
   });
 
-  it('makes the translation stale until that is accepted', () => {
+  it('editing an English text makes its translations outdated until they are accepted', () => {
     save();
     expect(staleFields()).toEqual(['b']);
     save(({ locale }) => locale === 'de');
     expect(staleFields()).toEqual([]);
   });
 
-  it('is accepted by a line in content/words/translations.txt, which an update moves into the lock file', () => {
+  it('an outdated translation is accepted by a line in translations.txt, which an update moves into the lock file', () => {
     const list = 'content/words/translations.txt';
     write(list, `# why\n${readStaleness(root).stale[0]?.pair}\n`);
     expect(staleFields()).toEqual([]);
@@ -132,7 +132,7 @@ describe('an English text changed without its translation', () => {
     expect(staleFields()).toEqual([]);
   });
 
-  it('is noted below the content check, and stops a build for publishing if CONTENT_STALE is `fail`', () => {
+  it('outdated translations are listed below the content check, and stop a build if CONTENT_STALE is `fail`', () => {
     expect(staleNote(readStaleness(root).stale)).toContain(
       'Note: 1 translated texts are older than their English.\n\nlocales/de/common.json:3 b\n  in English now: Both\n  here:           Zwei\n',
     );
@@ -141,6 +141,6 @@ describe('an English text changed without its translation', () => {
   });
 });
 
-it('no translation of the site is stale', () => {
+it('no translation of the site is older than its English text', () => {
   expect(readStaleness('.').stale).toEqual([]);
 });
