@@ -49,54 +49,57 @@ const isJsonOnly: [what: string, body: string | Uint8Array, statuses: number[]][
   ['an object with lists instead of texts', odd('[[]]'), [422]],
 ];
 
-describe.each([...calls, ...controls])('the sandbox, asked for %s,', (path) => {
-  it.each(isJsonOnly)('refuses a body that is %s', async (_what, body, statuses) => {
+describe.each([...calls, ...controls])('requests for %s', (path) => {
+  it.each(isJsonOnly)('the sandbox API refuses a request body that is %s', async (_what, body, statuses) => {
     expect(statuses).toContain(await statusOf(path, body));
   });
 
   it.each(['text/plain', 'application/xml', 'application/json-patch+json', ''])(
-    'refuses the content type “%s”',
+    'the sandbox API refuses a request with the content type “%s”',
     async (type) => {
       expect(await statusOf(path, '{"email":"a@example.com"}', type ? { 'Content-Type': type } : {})).toBe(415);
     },
   );
 
-  it.each(['__proto__', 'constructor', 'hasOwnProperty'])('ignores the key %s like any unknown key', async (key) => {
-    const own = { email: 'odd@example.com', mode: 'answer', password: 'x' };
-    const withKey = `{"${key}":{"email":"x","mode":"x"},${JSON.stringify(own).slice(1)}`;
-    const [plain, given] = [await statusOf(path, JSON.stringify(own)), await statusOf(path, withKey)];
-    // The second account of an address is refused.
-    expect(given).toBe(path === '/sandbox/accounts' ? 409 : plain);
-    await statusOf('/sandbox/faults/clear', '{}');
-    await statusOf('/sandbox/reset', undefined, {});
-  });
+  it.each(['__proto__', 'constructor', 'hasOwnProperty'])(
+    'the sandbox API ignores the key %s in a request like any unknown key',
+    async (key) => {
+      const own = { email: 'odd@example.com', mode: 'answer', password: 'x' };
+      const withKey = `{"${key}":{"email":"x","mode":"x"},${JSON.stringify(own).slice(1)}`;
+      const [plain, given] = [await statusOf(path, JSON.stringify(own)), await statusOf(path, withKey)];
+      // The second account of an address is refused.
+      expect(given).toBe(path === '/sandbox/accounts' ? 409 : plain);
+      await statusOf('/sandbox/faults/clear', '{}');
+      await statusOf('/sandbox/reset', undefined, {});
+    },
+  );
 });
 
 it.each([{ status: 99 }, { status: 1000 }, { status: 204 }, { ms: -1 }, { mode: '__proto__' }])(
-  'the sandbox refuses a planted fault that cannot be sent: %j',
+  'the sandbox API refuses to simulate a failure that cannot be sent: %j',
   async (fault) => expect(await statusOf('/sandbox/faults', JSON.stringify({ mode: 'answer', ...fault }))).toBe(422),
 );
 
-it('the sandbox refuses a chunked body that grows too large', async () => {
+it('the sandbox API refuses a chunked request body that grows too large', async () => {
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' };
   expect(await statusOf('/api/auth/login', 'x'.repeat(200_000), chunked)).toBe(413);
 });
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe('a request to the sandbox from', () => {
+describe('origin of requests', () => {
   it.each<[what: string, headers: Record<string, string>]>([
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: `http://${'127.0.0.1'}:9` }],
     ['another site, in a browser without Sec-Fetch-Site', { Origin: 'https://evil.example' }],
     ['an opaque origin', { Origin: 'null' }],
     ['another site, without an Origin header,', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s is refused', async (_what, headers) => {
+  ])('the sandbox API refuses a request from %s', async (_what, headers) => {
     for (const path of [...calls, ...controls, '/sandbox/reset'])
       for (const type of [form, json, {}]) expect(await statusOf(path, undefined, { ...type, ...headers })).toBe(403);
   });
 
-  it('the site itself is accepted, as is one from a program that is no browser', async () => {
+  it('the sandbox API accepts a request from the site itself, and from a program that is no browser', async () => {
     const fromSite: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
       // Typed into the address bar, or a bookmark.
@@ -114,7 +117,7 @@ describe('a request to the sandbox from', () => {
 });
 
 it.each(['', '/inbox', '/terminal', '/faults', '/inbox.json'])(
-  'the sandbox’s page /sandbox%s cannot be framed',
+  'other sites cannot put the sandbox API’s page /sandbox%s into a frame',
   async (path) => {
     const { headers } = await fetch(`${origin}/sandbox${path}`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -3,7 +3,7 @@ import { account, expire, forgot, login, mailedLink, mailsTo, post, request, sit
 
 /* Codes and links from mails: each can be used once, and until it expires or a newer one replaces it. */
 
-describe('the sandbox’s login with a second factor', () => {
+describe('login with a second factor', () => {
   /** Begins a login, which asks for a code; returns what types one. */
   async function begun() {
     const email = await account({ secondFactor: true });
@@ -16,7 +16,7 @@ describe('the sandbox’s login with a second factor', () => {
   }
   const invalidCode = { status: 422, body: { errors: { secret: [en.signIn.invalidCode] } } };
 
-  it('accepts the mailed code once, also with spaces', async () => {
+  it('the sandbox API accepts the mailed login code once, also with spaces', async () => {
     const { code, type } = await begun();
     const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
     const { status, headers } = await type(spaced);
@@ -24,7 +24,7 @@ describe('the sandbox’s login with a second factor', () => {
     expect(await type(spaced)).toMatchObject(invalidCode);
   });
 
-  it('refuses a wrong code, an expired code, and a code that a newer one has replaced', async () => {
+  it('the sandbox API refuses a wrong login code, an expired code, and a code that a newer one has replaced', async () => {
     const { email, code, type } = await begun();
     expect(await type('no code')).toMatchObject(invalidCode);
     await expire(email);
@@ -37,10 +37,10 @@ describe('the sandbox’s login with a second factor', () => {
   });
 });
 
-describe('the link in the sandbox’s confirmation mail', () => {
+describe('confirmation mail', () => {
   const visit = async (link: string) => (await request(link)).headers.get('location');
 
-  it('leads to the login and works once; from then on the account can log in', async () => {
+  it('the link in the sandbox API’s confirmation mail works once, leads to the login, and makes the account usable', async () => {
     const email = await account({ confirmed: false });
     await login(email);
     const link = await mailedLink(email);
@@ -49,7 +49,7 @@ describe('the link in the sandbox’s confirmation mail', () => {
     expect(await visit(link)).toBe(`${site}/activation/error`);
   });
 
-  it('leads to the page “link expired” in the language of the mail once expired, and confirms nothing', async () => {
+  it('an expired link in the sandbox API’s confirmation mail leads to “link expired” and confirms nothing', async () => {
     const email = await account({ confirmed: false });
     await login(email, {}, { 'Accept-Language': 'de' });
     const link = await mailedLink(email);
@@ -59,7 +59,7 @@ describe('the link in the sandbox’s confirmation mail', () => {
   });
 });
 
-describe('the sandbox’s call reset', () => {
+describe('new password', () => {
   const linkNotValid = { status: 422, body: { errors: { token: [expect.any(String)] } } };
 
   /** Asks for a reset link; returns what sends a password with it. */
@@ -72,7 +72,7 @@ describe('the sandbox’s call reset', () => {
     return { email, reset };
   }
 
-  it('sets the new password, after which the old one and the same link are refused', async () => {
+  it('the sandbox API sets a new password, then refuses the old password and the same reset link', async () => {
     const { email, reset } = await asked();
     expect(await reset('brand-new-8')).toMatchObject({ status: 200, body: {} });
     expect((await login(email)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('the sandbox’s call reset', () => {
     expect((await login(email, { password: 'brand-new-8' })).status).toBe(200);
   });
 
-  it('refuses a short password, the link of another account, and an expired link', async () => {
+  it('the sandbox API refuses a short new password, the reset link of another account, and an expired reset link', async () => {
     const { email, reset } = await asked();
     expect((await reset('short')).body.errors).toEqual({ password: [en.signIn.tooShort] });
     expect(await reset('brand-new-8', { email: await account() })).toMatchObject(linkNotValid);

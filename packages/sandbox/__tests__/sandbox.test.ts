@@ -13,8 +13,8 @@ import {
   site,
 } from './running-sandbox';
 
-describe('the sandbox’s call login', () => {
-  it('answers 200 with a cookie that scripts cannot read, by which the terminal knows the account', async () => {
+describe('login', () => {
+  it('the sandbox API answers a login with 200 and a cookie that scripts cannot read, which the terminal accepts', async () => {
     const email = await account();
     const { status, body, headers } = await login(email.toUpperCase());
     expect([status, body]).toEqual([200, {}]);
@@ -27,7 +27,7 @@ describe('the sandbox’s call login', () => {
     expect(await terminal({})).toContain('Niemand ist angemeldet');
   });
 
-  it('answers 401 to a wrong password and to an unknown e-mail', async () => {
+  it('the sandbox API answers 401 to a login with a wrong password or an unknown e-mail', async () => {
     const wrong = await login(await account(), { password: 'wrong' });
     const unknown = await login(newAddress());
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
@@ -37,20 +37,23 @@ describe('the sandbox’s call login', () => {
   it.each([
     ['de', de],
     ['fr', fr],
-  ])('answers 422 with messages by field in the language that the request accepts (%s)', async (language, strings) => {
-    const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
-    const { invalidEmail, passwordRequired } = strings.signIn;
-    expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
-  });
+  ])(
+    'the sandbox API answers 422 with messages by field in the language that the request accepts (%s)',
+    async (language, strings) => {
+      const { status, body } = await login('nobody', { password: '' }, { 'Accept-Language': language });
+      const { invalidEmail, passwordRequired } = strings.signIn;
+      expect([status, body]).toEqual([422, { errors: { email: [invalidEmail], password: [passwordRequired] } }]);
+    },
+  );
 
-  it('answers 422 for an account that is not confirmed, and mails a new link', async () => {
+  it('the sandbox API answers 422 to a login with an account that is not confirmed, and mails a new link', async () => {
     const email = await account({ confirmed: false });
     const { status, body } = await login(email);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
     expect(await mailedLink(email)).toContain('/api/auth/confirm?');
   });
 
-  it('answers 429 with Retry-After from the sixth failed login to an account on, while others can log in', async () => {
+  it('the sandbox API answers 429 from the sixth failed login to an account on, while other accounts can log in', async () => {
     const email = await account();
     const statuses = [];
     for (let tries = 1; tries <= 6; tries += 1) statuses.push((await login(email, { password: 'wrong' })).status);
@@ -63,12 +66,12 @@ describe('the sandbox’s call login', () => {
   });
 });
 
-describe('the sandbox’s call register', () => {
+describe('registration', () => {
   const names = { first_name: 'Ada', last_name: 'Lovelace', phone: '+493012345678' };
   const register = (email: string, more: object = {}) =>
     post('/api/auth/register', { email, password, password_confirmation: password, ...names, ...more });
 
-  it('answers 422 if there is an account with the same e-mail', async () => {
+  it('the sandbox API answers 422 to a registration if there is an account with the same e-mail', async () => {
     const { status, body } = await register((await account()).toUpperCase());
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
   });
@@ -78,13 +81,13 @@ describe('the sandbox’s call register', () => {
     ['last_name', 'B'.repeat(51), en.signIn.tooLong],
     ['phone', '+12345678', en.signIn.phoneNumber],
     ['password_confirmation', 'other', en.signIn.passwordDoNotMatch],
-  ])('answers 422 when %s is %j', async (field, value, text) => {
+  ])('the sandbox API answers 422 to a registration with %s=%j', async (field, value, text) => {
     const { status, body } = await register(newAddress(), { [field]: value });
     expect([status, body]).toEqual([422, { errors: { [field]: [text] } }]);
   });
 });
 
-it('the sandbox’s call forgot answers 200 with and without an account, and mails to accounts only', async () => {
+it('the sandbox API answers 200 to a forgotten password with and without an account, and mails to accounts only', async () => {
   const email = await account();
   for (const one of [email, 'nobody@example.com']) expect(await forgot(one)).toMatchObject({ status: 200, body: {} });
   expect(await mailedLink(email)).toMatch(`${site}/auth/reset-password?`);
@@ -92,7 +95,7 @@ it('the sandbox’s call forgot answers 200 with and without an account, and mai
 });
 
 it.each(['login', 'register', 'forgot', 'reset/'])(
-  'the sandbox’s call %s answers 400 to anything but a JSON object, and 422 to values of wrong types',
+  'the sandbox API’s endpoint %s answers 400 to anything but a JSON object, and 422 to values of wrong types',
   async (path) => {
     for (const body of ['', '{', '[]', 'null', '7']) expect((await post(`/api/auth/${path}`, body)).status).toBe(400);
     const odd = { email: {}, password: 7, password_confirmation: [], first_name: null, last_name: '', phone: true };
@@ -100,7 +103,7 @@ it.each(['login', 'register', 'forgot', 'reset/'])(
   },
 );
 
-describe('a fault planted in the sandbox', () => {
+describe('simulated failures', () => {
   const setFault = (fault: Partial<Fault>) => post('/sandbox/faults', fault);
   const statusFor = async (email: string) => (await forgot(email)).status;
   afterEach(() => post('/sandbox/faults/clear', {}));
@@ -111,13 +114,16 @@ describe('a fault planted in the sandbox', () => {
     ['html', 502, 'text/html; charset=utf-8'],
     ['429', 429, 'application/json'],
     ['redirect', 302, null],
-  ] as const)('of the mode %s answers with status %i', async (mode, status, type) => {
-    await setFault({ mode });
-    const answer = await forgot('a@example.com');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
-  });
+  ] as const)(
+    'a failure of the kind %s, simulated in the sandbox API, answers with status %i',
+    async (mode, status, type) => {
+      await setFault({ mode });
+      const answer = await forgot('a@example.com');
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+    },
+  );
 
-  it('affects only requests with its e-mail, is replaced by a later fault, and ends when it or all faults are cleared', async () => {
+  it('a failure simulated in the sandbox API affects one e-mail alone, and ends when it is replaced or cleared', async () => {
     await setFault({ mode: '500' });
     await setFault({ mode: 'html', email: 'c@example.com' });
     expect([await statusFor('c@example.com'), await statusFor('b@example.com')]).toEqual([502, 500]);
@@ -128,7 +134,7 @@ describe('a fault planted in the sandbox', () => {
   });
 });
 
-it('the sandbox’s API on another origin than the site allows requests with cookies from the site alone', async () => {
+it('the sandbox API on another origin than the site allows requests with cookies from the site alone', async () => {
   const preflight = (origin: string) =>
     request('/api/auth/login', {
       method: 'OPTIONS',

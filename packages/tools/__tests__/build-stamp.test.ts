@@ -37,7 +37,7 @@ function addImports(file: string, found: Set<string>): Set<string> {
   return found;
 }
 
-it('the build stamp covers all files that a build imports', () => {
+it('the checksum of a build’s sources covers all files that a build imports', () => {
   const ofGatsby = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const plugins = readdirSync('plugins').map((name) => `plugins/${name}/index.js`);
   const found = new Set<string>();
@@ -47,7 +47,7 @@ it('the build stamp covers all files that a build imports', () => {
   expect([...found].filter((file) => !isKnown(file))).toEqual([]);
 });
 
-describe('the build stamp of a small project', () => {
+describe('build stamp of a small project', () => {
   beforeAll(() => {
     process.chdir(root);
     for (const file of ['public/index.html', ...files]) {
@@ -65,13 +65,16 @@ describe('the build stamp of a small project', () => {
     delete process.env.GATSBY_CHART_HOST;
   });
 
-  test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))('changes with %s', (file) => {
-    const before = digestInputs(settings);
-    writeFileSync(file, 'as it is');
-    expect(digestInputs(settings)).not.toBe(before);
-  });
+  test.each(files.filter((file) => file !== 'src/gatsby-types.d.ts'))(
+    'the checksum of a build’s sources changes with the file %s',
+    (file) => {
+      const before = digestInputs(settings);
+      writeFileSync(file, 'as it is');
+      expect(digestInputs(settings)).not.toBe(before);
+    },
+  );
 
-  it('changes with a new file, but not with files that a build writes, or with tests', () => {
+  it('the checksum of a build’s sources changes with a new file, but not with files that a build writes, or with tests', () => {
     const before = digestInputs(settings);
     writeFileSync('src/gatsby-types.d.ts', 'types');
     mkdirSync('src/sections');
@@ -84,14 +87,14 @@ describe('the build stamp of a small project', () => {
     expect(digestInputs(settings)).not.toBe(before);
   });
 
-  it('changes with a build setting, passed or in the environment', () => {
+  it('the checksum of a build’s sources changes with a build setting, passed or in the environment', () => {
     const before = digestInputs(settings);
     expect(digestInputs({ ...settings, GATSBY_SITE_URL: 'https://other.example' })).not.toBe(before);
     process.env.GATSBY_CHART_HOST = 'http://127.0.0.1:9001';
     expect(digestInputs(settings)).not.toBe(before);
   });
 
-  it('changes with the version of Node.js', () => {
+  it('the checksum of a build’s sources changes with the version of Node.js', () => {
     expect(digestInputs(settings, 'v0.0.0')).not.toBe(digestInputs(settings));
   });
 });

@@ -14,13 +14,13 @@ it.each([
     { CMS: 'gitlab', CMS_REPOSITORY: 'group/sub/site', CMS_BRANCH: 'copy' },
     { name: 'gitlab', repository: 'group/sub/site', branch: 'copy' },
   ],
-])('/admin saves edits %s with the settings %j', (_where, settings, backend) => {
+])('the CMS at /admin saves edits %s with the settings %j', (_where, settings, backend) => {
   expect(readBackend(settings)).toEqual(backend);
 });
 
 it.each([
   [{ CMS: 'ftp' }, 'CMS must be github, gitlab, local or off, but is “ftp”.'],
   [{ CMS: 'github' }, 'CMS_REPOSITORY must name the repository as owner/name, but is “”.'],
-])('the settings %j of /admin are refused with an error message', (settings, sentence) => {
+])('a build refuses the settings %j of the CMS at /admin with an error message', (settings, sentence) => {
   expect(() => readBackend(settings)).toThrow(sentence);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 const build = (inputs: unknown, kept = new KeptResults(folder)) =>
   kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));
 
-it('KeptResults makes a result once for the same inputs, and returns it in the next build', async () => {
+it('the build cache KeptResults computes a result once for the same inputs, and returns it in the next build', async () => {
   const first = await build({ code: 'a', facts: [1] });
   expect(await build({ code: 'a', facts: [1] })).toEqual(first);
   expect(made).toBe(1);
@@ -26,13 +26,13 @@ it.each([
   ['another nested value', { code: 'a', facts: [2] }],
   ['one more item', { code: 'a', facts: [1, 1] }],
   ['another key', { other: 'a', facts: [1] }],
-])('KeptResults makes a new result when the inputs have %s', async (_, changed) => {
+])('the build cache KeptResults computes a result again when the inputs have %s', async (_, changed) => {
   await build({ code: 'a', facts: [1] });
   await build(changed);
   expect(made).toBe(2);
 });
 
-it('KeptResults keeps no result whose making has failed', async () => {
+it('the build cache KeptResults keeps no result whose computation has failed', async () => {
   const kept = new KeptResults(folder);
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await build('a');
@@ -40,7 +40,7 @@ it('KeptResults keeps no result whose making has failed', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('KeptResults.forgetOthers removes the results that a build has not used', async () => {
+it('the build cache KeptResults removes, on forgetOthers, the results that a build has not used', async () => {
   await build('a');
   const kept = new KeptResults(folder);
   await build('b', kept);
@@ -51,16 +51,19 @@ it('KeptResults.forgetOthers removes the results that a build has not used', asy
   expect(made).toBe(3);
 });
 
-it.each([0, 5])('KeptResults makes a result again when only %i bytes of its file were written', async (length) => {
-  await build('a');
-  const [name = ''] = readdirSync(folder);
-  truncateSync(join(folder, name), length);
-  expect((await build('a')).text).toBe('2');
-  await build('a');
-  expect(made).toBe(2);
-});
+it.each([0, 5])(
+  'the build cache KeptResults computes a result again when only %i bytes of its file were written',
+  async (length) => {
+    await build('a');
+    const [name = ''] = readdirSync(folder);
+    truncateSync(join(folder, name), length);
+    expect((await build('a')).text).toBe('2');
+    await build('a');
+    expect(made).toBe(2);
+  },
+);
 
-it('KeptResults removes unfinished files of stopped processes after an hour', async () => {
+it('the build cache KeptResults removes unfinished files of stopped processes after an hour', async () => {
   const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
   for (const [name, minutes] of [
     ['0a-old', 61],

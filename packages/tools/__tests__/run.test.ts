@@ -8,7 +8,7 @@ const script = `require('./packages/tools/run').run(process.execPath, ['-e', ${J
 const isRunning = (id: number): boolean => process.kill(id, 0);
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a command started by a script ends when the script is ended by %s',
+  'a command started by a script ends when the script is ended by the signal %s',
   async (signal) => {
     const running = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]);
     const [id] = (await once(running.stdout, 'data')) as [Buffer];
