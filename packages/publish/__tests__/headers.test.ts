@@ -42,7 +42,7 @@ it.each([
   ['/robots.txt', 200, hour, 'strict-origin', 'same-origin'],
   ['/build-manifest.json', 200, 'no-cache, no-transform', 'strict-origin', 'same-origin'],
 ])(
-  '%s with status %i has the headers Cache-Control %s, Referrer-Policy %s, Cross-Origin-Resource-Policy %s',
+  'the file %s, sent with status %i, has the headers Cache-Control %s, Referrer-Policy %s, Cross-Origin-Resource-Policy %s',
   (path, status, ...policies) => {
     const headers = headersOf(path, status);
     const names = ['Cache-Control', 'Referrer-Policy', 'Cross-Origin-Resource-Policy'];
@@ -50,13 +50,13 @@ it.each([
   },
 );
 
-it('headers demand https only if the site is published over https', () => {
+it('response headers demand https only if the site is published over https', () => {
   const headers = describePublishing(plain).headersOf('/', 200);
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-it('where the API is a path of the site, the content security policy allows connections to no API host', () => {
+it('the Content Security Policy allows connections to no API host if the API is a path of the site', () => {
   expect(contentSecurityPolicy({ ...settings, apiBase: '/api' })).toContain(
     "connect-src 'self' https://www.tradingview",
   );
@@ -65,22 +65,25 @@ it('where the API is a path of the site, the content security policy allows conn
 describe('reports of policy violations', () => {
   const reportsUrl = 'https://reports.example.com/csp?site=1';
 
-  it('go to the address of the setting REPORTS_URL, from every response', () => {
+  it('every response tells browsers to report policy violations to the URL of the setting REPORTS_URL', () => {
     const headers = describePublishing({ ...settings, reportsUrl }).headersOf('/terms/', 308);
     expect(headers['Reporting-Endpoints']).toBe(`policy="${reportsUrl}"`);
     expect(headers['Content-Security-Policy']).toContain(`; report-uri ${reportsUrl}; report-to policy`);
   });
 
-  it.each(['http://a.example', 'https://a.example/;script-src *'])('are refused if the setting is %s', (url) => {
-    expect(() => readPublishingSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
-  });
+  it.each(['http://a.example', 'https://a.example/;script-src *'])(
+    'a build refuses %s as the URL for reports of policy violations',
+    (url) => {
+      expect(() => readPublishingSettings({ REPORTS_URL: url })).toThrow('REPORTS_URL must be an https address');
+    },
+  );
 });
 
-describe('the headers of /admin', () => {
+describe('headers of the CMS', () => {
   const { headersOf: withAdmin } = describePublishing({ ...settings, editing: 'github' });
   const { 'Content-Security-Policy': own = '', ...others } = withAdmin('/admin/main.js', 200);
 
-  it('allow scripts of the site alone, without eval, and requests to the repository’s host alone', () => {
+  it('the CMS at /admin may run scripts of the site alone, without eval, and contact the repository’s host alone', () => {
     expect(own).toContain("default-src 'none'; script-src 'self'; ");
     expect(own).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(own).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
@@ -92,23 +95,23 @@ describe('the headers of /admin', () => {
     expect(others).toMatchObject({ 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' });
   });
 
-  it('allow requests to no other site if /admin edits a folder of the same machine', () => {
+  it('the CMS at /admin may contact no other site if it edits a folder of the same machine', () => {
     const local = describePublishing({ ...settings, editing: 'local' });
     expect(local.headersOf('/admin.html', 200)['Content-Security-Policy']).not.toContain('http');
   });
 
-  it('change no headers of other paths', () => {
+  it('the Content Security Policy of the CMS at /admin does not change the headers of other paths', () => {
     for (const path of ['/terms.html', '/administration', '/en/admin', '/admin/', `/app-${hash}.js`])
       expect(withAdmin(path, 200)).toEqual(headersOf(path, 200));
   });
 });
 
-it('a `_headers` file beyond the limits of Netlify or Cloudflare Pages causes an error', () => {
+it('a file of headers beyond the limits of Netlify or Cloudflare Pages causes an error', () => {
   expect(() => writeRules(Array.from({ length: 101 }, (_, index) => [`/${index}`]))).toThrow('101 rules');
   expect(() => writeRules([['/*', `  A: ${'x'.repeat(2000)}`]])).toThrow('2005 characters');
 });
 
-it('a setting that is no address causes an error with its name, before it gets into the content security policy', () => {
+it('a setting that is no URL causes an error with its name, before it gets into the Content Security Policy', () => {
   expect(() => contentSecurityPolicy({ ...settings, siteUrl: '' })).toThrow('GATSBY_SITE_URL is no absolute address');
   expect(() => contentSecurityPolicy({ ...settings, apiBase: 'https://' })).toThrow('"https://" is no address');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawTitle } from '../link-previews/draw-title';
 import { writePreviewPictures } from '../link-previews/write-pictures';
 
-describe('the title in a link preview picture', () => {
+describe('title in a link preview picture', () => {
   const width = 556;
   /** Height in lines of the largest size; a smaller size counts as less. */
   const linesOf = async (title: string) => Math.round((await drawTitle(title, width)).info.height / 80);
@@ -13,22 +13,22 @@ describe('the title in a link preview picture', () => {
     ['Conditions de trading\u00a0: levier, marge, coûts', 3],
     ['Daten\u00adschutz\u00aderklärung', 2],
     ['FAQ & <more>', 1],
-  ])('“%s” has %i lines of large letters', async (title, lines) => {
+  ])('in a link preview picture, the title “%s” has %i lines of large letters', async (title, lines) => {
     expect(await linesOf(title)).toBe(lines);
   });
 
-  it('gets smaller letters until the longest word fits', async () => {
+  it('the title in a link preview picture gets smaller letters until the longest word fits', async () => {
     const { info } = await drawTitle('Datenschutzerklärung', width);
     expect(info.width).toBeLessThanOrEqual(width);
     expect(info.width).toBeGreaterThan(width - 40);
   });
 
-  it('has the headline font of the site, not a font of the machine', async () => {
+  it('the title in a link preview picture has the headline font of the site, not a font of the machine', async () => {
     const { info } = await drawTitle('Webterminal', width);
     expect(info.width).toBe(443);
   });
 
-  it('causes an error if it is too long for the smallest letters', async () => {
+  it('a title that is too long for the smallest letters of a link preview picture causes an error', async () => {
     await expect(drawTitle('Rindfleischetikettierungsüberwachungsgesetz', width)).rejects.toThrow('does not fit');
   });
 });

@@ -20,17 +20,17 @@ function projectIn(folder: string, isTracked: boolean) {
 }
 
 it.each(['.', 'sites/broker'])(
-  'the commit of a release, whose sources are in %s, is that of the repository around them',
+  'a release built in the folder %s of a Git repository states that repository’s commit',
   (folder) => {
     const { root, commit } = projectIn(folder, true);
     expect(sourceRevision(root)).toBe(commit);
   },
 );
 
-it('a release has no commit if its sources were unpacked inside another repository', () => {
+it('a release states no commit if its sources were unpacked inside another Git repository', () => {
   expect(sourceRevision(projectIn('site', false).root)).toBe('unknown');
 });
 
-it('a release has no commit if its sources are in no repository', () => {
+it('a release states no commit if its sources are in no Git repository', () => {
   expect(sourceRevision(mkdtempSync(join(tmpdir(), 'none-')))).toBe('unknown');
 });

@@ -25,7 +25,7 @@ const now: BuildManifest = {
   files: { '/en.html': [100, 600, 'x'], '/en/faq.html': [100, 500, 'b'], '/app-1.js': [100, 550, 'c'] },
 };
 
-it('the report of a release has its commit and its differences to the live release, if there is one', () => {
+it('the report of a release states its commit and its differences to the published release, if there is one', () => {
   expect(describeRelease(now, live)).toBe(`- Commit new: 2 pages, 3 files, 2 kB compressed
 - Compared with the live old: 1 files added, 1 gone, 1 changed
 - Pages added: /en/faq
@@ -35,7 +35,7 @@ it('the report of a release has its commit and its differences to the live relea
   expect(describeRelease(now, undefined)).toContain('\n- Nothing that is live to compare with\n');
 });
 
-describe('the folder to upload', () => {
+describe('folder to upload', () => {
   const page = '<!DOCTYPE html><html><head><meta charset="utf-8"><title>T</title></head><body></body></html>';
   const published = ['/admin.html', '/de/terms.html', '/static/a.webp'];
   const withAdmin = describePublishing({ ...settings, editing: 'github' });
@@ -51,7 +51,7 @@ describe('the folder to upload', () => {
     for (const host of hosts) await assembleFor(host);
   });
 
-  it('has the published files and the host’s configuration, and compressed files for nginx alone', () => {
+  it('the folder to upload has the published files and the host’s configuration, compressed files for nginx alone', () => {
     const compressed = ['/de/terms.html.br', '/de/terms.html.gz'];
     expect(listFiles(folderOf('nginx'))).toEqual([...published, ...compressed].sort());
     expect(listFiles(folderOf('netlify'))).toEqual(['/_headers', '/_redirects', ...published]);
@@ -59,7 +59,7 @@ describe('the folder to upload', () => {
     expect(existsSync(join(folder, 'hosting/nginx/site.conf'))).toBe(true);
   });
 
-  it('has the content security policy in pages for Netlify alone, where /admin has another policy', async () => {
+  it('pages to upload contain the Content Security Policy for Netlify alone, where /admin has another policy', async () => {
     expect(await readFile(join(folderOf('netlify'), 'de/terms.html'), 'utf8')).not.toContain('frame-ancestors');
     const policyOf = async (host: Host, file: string) =>
       /<meta http-equiv="Content-Security-Policy" content="[^"]*trusted-types ([\w-]+)/.exec(
@@ -70,14 +70,14 @@ describe('the folder to upload', () => {
     expect(await policyOf('netlify', 'admin.html')).toBe('svelte-trusted-html');
   });
 
-  it('is not assembled if the settings of /admin differ from those of the build', async () => {
+  it('the folder to upload is not made if the settings of /admin differ from those of the build', async () => {
     await expect(assembleFor('netlify', describePublishing(settings))).rejects.toThrow(
       'CMS differs from the setting that the site was built with',
     );
   });
 });
 
-it('the list of packages in the bundles is written beside the published files, also when finishing runs again', async () => {
+it('a build writes the list of packages in its bundles beside the published files, also when run again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const [root, outputs] = [join(folder, 'public'), join(folder, 'hosting')];
   await write(root, { 'cyclonedx/bom.json': '{"bomFormat":"CycloneDX"}' });

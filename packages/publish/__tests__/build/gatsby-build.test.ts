@@ -28,14 +28,17 @@ async function buildThatRuns(code: string): Promise<{ shown: string[]; activitie
 const warning = `process.send(${JSON.stringify({ type: 'LOG_ACTION', action: { payload: { level: 'WARNING' } } })})`;
 const ofWebpack = `console.error('<w> No serializer registered for Warning')`;
 
-it.each([warning, ofWebpack])('a warning makes a build fail in continuous integration alone: %s', async (code) => {
-  process.env.CI = 'true';
-  await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
-  delete process.env.CI;
-  await buildThatRuns(code);
-});
+it.each([warning, ofWebpack])(
+  'a build fails in continuous integration alone because of the warning %s',
+  async (code) => {
+    process.env.CI = 'true';
+    await expect(buildThatRuns(code)).rejects.toThrow('printed warnings');
+    delete process.env.CI;
+    await buildThatRuns(code);
+  },
+);
 
-it('a build prints Gatsby’s errors and warnings and its current activity, and logs the rest', async () => {
+it('a build of the site prints Gatsby’s errors and warnings and its current activity, and logs the rest', async () => {
   delete process.env.CI;
   const started = {
     type: 'LOG_ACTION',
@@ -51,11 +54,11 @@ it('a build prints Gatsby’s errors and warnings and its current activity, and 
   });
 });
 
-it('a build does not print Node’s deprecation warnings about Gatsby’s packages', async () => {
+it('a build of the site does not print Node’s deprecation warnings about Gatsby’s packages', async () => {
   const { shown } = await buildThatRuns(`process.emitWarning('punycode', 'DeprecationWarning', 'DEP0040')`);
   expect(shown).toEqual([]);
 });
 
-it('a failed build prints the path of its log', async () => {
+it('a failed build of the site prints the path of its log file', async () => {
   await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-it('`keepRenditions` adds the renditions that pages use, and removes those that no page uses', () => {
+it('`keepRenditions` stores the resized pictures that pages use, and removes those that no page uses', () => {
   expect(compareRenditions(...folders())).toEqual({ missing: [used], unused: [old] });
   keepRenditions(...folders());
   expect(readFileSync(join(home, 'kept', used), 'utf8')).toBe('new');

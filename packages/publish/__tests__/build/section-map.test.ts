@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sectionMap, sectionMapFile } from '../../build/section-map';
 
-it(`${sectionMapFile} lists the folders in src/sections (each build writes it)`, () => {
+it(`the generated file ${sectionMapFile} lists the folders in src/sections (each build writes it)`, () => {
   expect(readFileSync(sectionMapFile, 'utf8')).toBe(sectionMap('.'));
 });
 
@@ -16,7 +16,7 @@ const kinds = {
   'section-list.tsx': '',
 };
 
-it('the section map lists each folder with a type in alphabetical order, except types marked `@ownTemplate`', () => {
+it('the generated list of section types is in alphabetical order, and leaves out types marked `@ownTemplate`', () => {
   const root = mkdtempSync(join(tmpdir(), 'kinds-'));
   for (const [path, text] of Object.entries(kinds)) {
     const file = join(root, 'src/sections', path);

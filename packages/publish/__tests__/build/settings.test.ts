@@ -12,7 +12,7 @@ const complete = {
 };
 
 describe('a build for publishing', () => {
-  it('accepts https addresses, and removes their trailing slash', () => {
+  it('a build for publishing accepts settings with https URLs, and removes their trailing slash', () => {
     expect(publishSettings(complete)).toEqual({
       GATSBY_SITE_URL: 'https://www.broker.example',
       GATSBY_API_BASE: 'https://api.broker.example',
@@ -20,14 +20,14 @@ describe('a build for publishing', () => {
     });
   });
 
-  it('names all settings that are missing or no https address', () => {
+  it('a build for publishing names all settings that are missing or not an https URL', () => {
     expect(() => publishSettings({ GATSBY_SITE_URL: 'nonsense', GATSBY_API_BASE: 'http://broker.example' })).toThrow(
       /GATSBY_SITE_URL must be an https[^\n]+\nGATSBY_API_BASE must be an https[^\n]+\nGATSBY_TERMINAL_URL is missing/,
     );
   });
 });
 
-describe('the port of the local server', () => {
+describe('port of the local server', () => {
   const before = process.env.PORT;
   const say = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const open: Server[] = [];
@@ -43,24 +43,24 @@ describe('the port of the local server', () => {
     for (const server of open.splice(0)) server.close();
   });
 
-  it('is that of the setting PORT, or undefined if the setting is empty', () => {
+  it('the local server’s port is that of the environment variable PORT, or undefined if PORT is empty', () => {
     process.env.PORT = '8123';
     expect(portSetting()).toBe(8123);
     process.env.PORT = '';
     expect(portSetting()).toBeUndefined();
   });
 
-  it.each(['zero', '65536'])('is refused when the setting is “%s”', (value) => {
+  it.each(['zero', '65536'])('the local server refuses the environment variable PORT=%s', (value) => {
     process.env.PORT = value;
     expect(portSetting).toThrow(`PORT must be a port number below 65536, but is “${value}”.`);
   });
 
-  it('causes an error with its number if it is set and in use', async () => {
+  it('the local server stops with an error that names its port if PORT is set and in use', async () => {
     const port = await listening(0);
     await expect(listening(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT`);
   });
 
-  it('is a free one, which is printed, if none is set and 8000 is in use', async () => {
+  it('the local server takes and prints a free port if PORT is not set and 8000 is in use', async () => {
     // One of the two has 8000, unless another program has it.
     const ports = [await listening(undefined), await listening(undefined)];
     expect(ports[1]).not.toBe(8000);
@@ -74,7 +74,7 @@ it.each([
   ['23.5.0', 0, 'This project is tested with Node 20, 22, 24, 26; this is Node 23.5.0.\n'],
   // The one that .nvmrc chooses.
   [`${readFileSync('.nvmrc', 'utf8').trim()}.0.0`, 0, ''],
-])('check-node.cjs under Node %s exits with %i and prints “%s”', (version, status, stderr) => {
+])('under Node %s, the script check-node.cjs exits with %i and prints “%s”', (version, status, stderr) => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const args = ['-e', `${pretend}; require('./packages/commands/check-node.cjs')`];
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status, stderr });

@@ -41,11 +41,11 @@ const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<un
     ({ root }) => rename(join(root, `styles.${hash}.css`), join(root, 'styles.aaaa.css')),
   ],
   ['a script', 'all', ({ root }) => write(root, { [`/app-${hash}.js`]: '//# allFunctionsCalledOnLoad\n//b' })],
-  ['the early file', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
+  ['the early script', 'all', ({ earlyEntry }) => writeFile(earlyEntry, 'console.log(gatsbyBuild)')],
 ];
 
 it.each(changes)(
-  'after a change of %s, finishing repeats exactly the pages that depend on it',
+  'after a change of %s, a build rewrites the HTML of exactly the pages that depend on it',
   async (_, expected, change) => {
     code = 'as it was';
     const options = await makeBuild();

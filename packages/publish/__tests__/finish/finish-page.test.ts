@@ -18,7 +18,7 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div>';
 const body = `<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>Title</h1></div>${announcer}</div>`;
 
-it('a finished page without a form has the early file, its own styles, and the address of the remaining styles', () => {
+it('the HTML of a page without a form gets the early script, the page’s own styles, and the URL of all other styles', () => {
   expect(finish(gatsbyPage('/terms'))).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -31,7 +31,7 @@ it('a finished page without a form has the early file, its own styles, and the a
   );
 });
 
-it('a finished page with a form starts Gatsby at once, has all styles, and a meta element against referrers', () => {
+it('the HTML of a page with a form starts Gatsby at once, has all styles, and sends no referrer', () => {
   expect(finish(gatsbyPage('/auth/login'), '/auth/login.html')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
@@ -50,7 +50,7 @@ it.each([
   ['one section', '<section aria-labelledby="notice-title"></section>', []],
   ['a text without sections', '<article></article>', []],
 ])(
-  'the first paint of a page with %s waits for the title of its second section, if it has one',
+  'the first paint of a page with %s waits for the title of its second section, if there is one',
   (_, main, expected) => {
     const $ = parseHtml(finish(gatsbyPage('/terms', `<main>${main}</main>`)));
     const links = $('head > link[rel="expect"][blocking="render"]').toArray();
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('mail addresses in finished pages are escaped, so that proxies do not replace them, but read the same', () => {
+it('e-mail addresses in built pages are escaped, so that proxies do not replace them, but read the same', () => {
   const mail = '<a href="mailto:help@velmarch.example">Write to help@velmarch.example</a>';
   const data = '<script type="application/ld+json">{"email":"help@velmarch.example"}</script>';
   const html = finish(gatsbyPage('/terms', `${mail}${data}`));
@@ -73,7 +73,7 @@ it.each([
   ['a style attribute for browsers without scripts', '<noscript><p style="color:red">x</p></noscript>'],
   ['an event handler', '<button onclick="go()">x</button>'],
   ['an address that is a script', '<a href=" javascript:go()">x</a>'],
-])('finishing refuses a page with %s, and names the page and the HTML', (_, snippet) => {
+])('a build refuses a page with %s, and names the page and the HTML', (_, snippet) => {
   const attempt = () => finish(gatsbyPage('/terms', snippet));
   expect(attempt).toThrow('/terms.html');
   expect(attempt).toThrow(/would refuse <(?:script|style|p|button|a)/);
@@ -83,7 +83,7 @@ it.each([
   ['deferred hydration', 'window.pagePath='],
   ['deferred hydration', /<script src="[^"]+" async><\/script>/g],
   ['files instead of inline markup', 'data-href='],
-])('finishing reports that the intervention “%s” no longer takes hold if a page lacks %s', (name, part) => {
+])('a build reports that its change to Gatsby, “%s”, has no effect if a page lacks %s', (name, part) => {
   const attempt = () => finish(gatsbyPage('/terms').replaceAll(part, ''));
   expect(attempt).toThrow(`The Gatsby intervention “${name}” no longer takes hold: /terms.html `);
 });

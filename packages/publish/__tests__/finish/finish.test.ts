@@ -19,12 +19,12 @@ describe('a finished build', () => {
     await finishBuild(options);
   });
 
-  it('has no file that is not published', () => {
+  it('a build of the site has no file that is not published', () => {
     const unpublished = /\.map$|webpack\.stats|chunk-map|_gatsby|polyfill/;
     expect(listFiles(options.root).filter((file) => unpublished.test(file))).toEqual([]);
   });
 
-  it('has a manifest of published files, their sources and the contacted hosts', async () => {
+  it('the manifest of a build lists the published files, their sources and the hosts that visitors contact', async () => {
     const manifest = JSON.parse(await read(options, '/build-manifest.json')) as BuildManifest;
     expect(manifest.revision).toBe('abc');
     expect(manifest.hosts).toEqual([
@@ -41,7 +41,7 @@ describe('a finished build', () => {
     expect(Object.keys(manifest.files)).toEqual(files);
   });
 
-  it('is unchanged by a second finishing, and can be restored to Gatsby’s output', async () => {
+  it('rewriting Gatsby’s HTML twice changes nothing more, and Gatsby’s own HTML can be restored', async () => {
     const before = contents(options);
     await finishBuild(options);
     expect(contents(options)).toEqual(before);
@@ -51,7 +51,7 @@ describe('a finished build', () => {
   });
 });
 
-describe('a build on top of a finished build', () => {
+describe('a second build in the same folder', () => {
   let options: FinishOptions;
   beforeAll(async () => {
     options = await makeBuild();
@@ -66,12 +66,12 @@ describe('a build on top of a finished build', () => {
     await finishBuild(options);
   });
 
-  it('has the pages that Gatsby has written anew, and not those that Gatsby has removed', async () => {
+  it('a second build has the pages that Gatsby has written again, and not those that Gatsby has removed', async () => {
     expect(await read(options, '/terms.html')).toContain('<h1>New</h1>');
     expect(listFiles(options.root).filter((file) => file.startsWith('/de/auth/login'))).toEqual([]);
   });
 
-  it('links the new styles on pages that Gatsby has not written anew', async () => {
+  it('a second build links the new style sheets on pages that Gatsby has not written again', async () => {
     expect(await read(options, '/auth/login.html')).toContain('<link rel="stylesheet" href="/styles.aaaa.css"');
     const [, own = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await read(options, '/de/terms.html')) ?? [];
     expect(await read(options, own)).toBe('h1{margin:1px}');
@@ -79,14 +79,14 @@ describe('a build on top of a finished build', () => {
     expect(files.filter((file) => /^\/(?:own|rest)-.*\.css$/.test(file))).toEqual([own, own.replace('own', 'rest')]);
   });
 
-  it('has the new compilation hash on every page, also on pages that Gatsby has not written anew', async () => {
+  it('a second build writes the new compilation hash on every page, also on pages not written again', async () => {
     const [earlyFile = '', ...older] = listFiles(options.root).filter((file) => /^\/early-.*js$/.test(file));
     expect(older).toEqual([]);
     expect(await read(options, earlyFile)).toMatch(/^(?!.*c1).*c2/s);
     expect(await read(options, '/de/terms.html')).toContain(earlyFile);
   });
 
-  it('is refused, with advice, when Gatsby’s own pages are gone', async () => {
+  it('a second build is refused, with advice, if Gatsby’s own pages are gone', async () => {
     await rm(options.originals, { recursive: true });
     await expect(finishBuild(options)).rejects.toThrow('gatsby clean');
   });
@@ -102,7 +102,7 @@ it.each([
   ['a build without Gatsby’s hash', '“deferred hydration” no longer', { '/page-data/app-data.json': '{}' }],
   ['scripts without the compile hint', '“compile hint” no longer', { [`/app-${hash}.js`]: 'run()' }],
   ['styles of two builds', '“page styles” no longer', { '/styles.aaaa.css': 'h1{margin:1px}' }],
-])('finishing refuses %s', async (_, message, changed) => {
+])('rewriting Gatsby’s HTML for publishing is refused for %s', async (_, message, changed) => {
   const options = await makeBuild(changed ? { ...gatsbyOutput, ...changed } : { '/robots.txt': '' });
   await expect(finishBuild(options)).rejects.toThrow(message);
 });

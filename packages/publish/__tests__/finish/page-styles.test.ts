@@ -22,7 +22,9 @@ it.each([
   ['rules in a layer', '@layer components{.card-root{margin:0}@media print{.card-root{margin:1px}}}'],
   ['animations', '@keyframes spin{to{rotate:1turn}}'],
   ['animations in a layer', '@layer components{@keyframes spin{to{rotate:1turn}}}'],
-])('the own styles of a page keep %s', (_, styles) => expect(halved(styles)).toEqual({ own: styles, rest: '' }));
+])('the style sheet made for one page keeps %s', (_, styles) =>
+  expect(halved(styles)).toEqual({ own: styles, rest: '' }),
+);
 
 it.each([
   ['rules for classes that the page does not have', '.menu-root{margin:0}'],
@@ -30,9 +32,11 @@ it.each([
   ['rules for another value of a data attribute', '.card-root[data-look=loud]{margin:0}'],
   ['layers that become empty', '@layer layout{.menu-root{margin:0}}'],
   ['media and supports blocks that become empty', '@media (width<768px){@supports (gap:1px){.menu-root{margin:0}}}'],
-])('the own styles of a page leave out %s', (_, styles) => expect(halved(styles)).toEqual({ own: '', rest: styles }));
+])('the style sheet made for one page leaves out %s', (_, styles) =>
+  expect(halved(styles)).toEqual({ own: '', rest: styles }),
+);
 
-it('a rule of which a page needs some selectors is split between the page’s two style sheets, in order', () => {
+it('a CSS rule of which a page needs some selectors is split between the page’s two style sheets, in order', () => {
   expect(halved('h1{margin:0}.menu-root,.card-root{margin:0}@media print{h1{margin:0}.menu-root{margin:0}}')).toEqual({
     own: 'h1{margin:0}.card-root{margin:0}@media print{h1{margin:0}}',
     rest: '.menu-root{margin:0}@media print{.menu-root{margin:0}}',
@@ -46,19 +50,19 @@ it('both style sheets of a page begin with the order of cascade layers', () => {
   });
 });
 
-it('splitting the styles for one page does not change the parsed style sheet for the other pages', () => {
+it('splitting the styles for one page does not change the parsed styles for the other pages', () => {
   const all = postcss.parse('.menu-root{margin:0}');
   halveStyles(all, traitsIn(page));
   expect(all.toString()).toBe('.menu-root{margin:0}');
 });
 
-it('splitting styles with an unknown at-rule causes an error, since rules would be lost', () => {
+it('splitting the styles of a page fails at an unknown at-rule, since its rules would be lost', () => {
   expect(() => halved('@scope (.menu-root){a{margin:0}}')).toThrow(
     'intervention “page styles” no longer takes hold: the styles cannot be halved for “@scope”',
   );
 });
 
-it('pages that need the same rules share both of their style sheets', () => {
+it('pages that need the same CSS rules share both of their style sheets', () => {
   const pageStyles = dividedStyles('.card-root{margin:0}.menu-root{margin:1px}');
   const { own, rest } = pageStyles(page);
   expect(own.content).toBe('.card-root{margin:0}');

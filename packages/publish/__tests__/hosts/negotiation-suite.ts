@@ -13,12 +13,15 @@ export function testNegotiation(
   get: (target: string, headers?: object) => Promise<Received>,
   headersOf: (file: string, status: number) => object,
 ): void {
-  it.each(['/terms', '/de/nonsense'])('sends %s compressed if the request accepts that', async (target) => {
-    const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(gunzipSync(body)).toEqual((await get(target)).body);
-  });
+  it.each(['/terms', '/de/nonsense'])(
+    'the web server sends %s compressed if the request accepts compression',
+    async (target) => {
+      const { headers, body } = await get(target, { 'Accept-Encoding': 'gzip' });
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(gunzipSync(body)).toEqual((await get(target)).body);
+    },
+  );
 
   it.each<[status: number, headers: Record<string, string>]>([
     [304, { 'If-None-Match': 'TAG' }],
@@ -35,7 +38,7 @@ export function testNegotiation(
     [200, { 'If-Match': '*' }],
     [412, { 'If-Match': 'W/TAG' }],
     [412, { 'If-Match': '"other"', 'If-None-Match': 'TAG' }],
-  ])('answers %i to a request with the headers %j, as RFC 9110 says', async (wanted, conditions) => {
+  ])('the web server answers %i to a request with the headers %j, as RFC 9110 says', async (wanted, conditions) => {
     const target = `/app-${hash}.js`;
     const { etag = '' } = (await get(target)).headers;
     const later = new Date(Date.now() + 60_000).toUTCString();
@@ -60,7 +63,7 @@ export function testNegotiation(
     ['deflate, gzip ; q=1', 'gzip'],
     ['gzip;q=0', undefined],
     ['xgzip', undefined],
-  ])('answers Accept-Encoding “%s” with the encoding %s', async (accepted, encoding) => {
+  ])('the web server answers a request with Accept-Encoding “%s” in the encoding %s', async (accepted, encoding) => {
     expect((await get('/terms', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
   });
 }

@@ -12,7 +12,7 @@ describe('nginx with the generated configuration', () => {
   testServer((root) => startNginx(root, description));
 });
 
-describe('nginx, when a release', () => {
+describe('nginx after a change of release', () => {
   const scripts = { v1: `/app-${'1'.repeat(20)}.js`, v2: `/app-${'2'.repeat(20)}.js` };
   let folder: string;
   let server: RunningServer;
@@ -39,7 +39,7 @@ describe('nginx, when a release', () => {
     ['goes live', 'v2', 'v1'],
     ['is rolled back', 'v1', 'v2'],
   ])(
-    '%s, still serves the scripts of the previous release, for open tabs, and none of its other files',
+    'when a release %s, nginx still serves the scripts of the previous release, for open tabs, and no other old file',
     async (_, now, other) => {
       await goTo(now);
       for (const script of Object.values(scripts)) {

@@ -42,21 +42,24 @@ const cachedByHost = 'public, max-age=0, must-revalidate';
 describe.each([
   ['netlify', askNetlify],
   ['cloudflare', askCloudflare],
-] as const)('the rule files for %s', (host, ask) => {
-  it.each(sites)('give every published file the specified headers, %s', async (_, site) => {
-    const sent = await ask(site.files.map(addressOf), site);
-    const wrong = site.files.flatMap((file, index) =>
-      headerFaults(
-        host,
-        site.description,
-        { file, status: 200 },
-        (name) => sent[index]!.get(name) ?? (name === 'Cache-Control' ? cachedByHost : undefined),
-      ).map(({ name, wanted, found }) => `${file}: ${name} is “${found}”, not “${wanted}”`),
-    );
-    expect(wrong).toEqual([]);
-  });
+] as const)('%s', (host, ask) => {
+  it.each(sites)(
+    'the header rules for a static host give every published file the specified headers, %s',
+    async (_, site) => {
+      const sent = await ask(site.files.map(addressOf), site);
+      const wrong = site.files.flatMap((file, index) =>
+        headerFaults(
+          host,
+          site.description,
+          { file, status: 200 },
+          (name) => sent[index]!.get(name) ?? (name === 'Cache-Control' ? cachedByHost : undefined),
+        ).map(({ name, wanted, found }) => `${file}: ${name} is “${found}”, not “${wanted}”`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it('give an address without a file the headers of all paths', async () => {
+  it('the header rules for a static host give an address without a file the headers of all paths', async () => {
     const [headers] = await ask(['/de/no/such'], without);
     for (const [name, value] of Object.entries(without.description.common))
       expect([name, headers!.get(name)]).toEqual([name, value]);
@@ -64,15 +67,15 @@ describe.each([
   });
 });
 
-describe('misspelt addresses lead to the right page, with query and hash,', () => {
+describe('misspelt addresses', () => {
   // Without /de/404: both hosts send the not-found page with status 200 if it is requested by its own address.
   const asked = [...addresses, ...randomAddresses(200)].filter(([address]) => !/^\/de\/404(?:\.html)?$/.test(address));
 
-  it('on Netlify, by redirects of Netlify and of the early file', async () => {
+  it('on Netlify, misspelt addresses are redirected to the right page, with query and hash', async () => {
     expect(await misled(await netlify(netlifyRedirects(), pageFiles), asked)).toEqual([]);
   });
 
-  it('on Cloudflare Pages, by redirects of the host and of the early file, and never to another host', async () => {
+  it('on Cloudflare Pages, misspelt addresses are redirected to the right page, with query and hash', async () => {
     const pages = cloudflarePages(headersFile('cloudflare', without.description, pageFiles), pageFiles);
     const ask = async (target: string) => {
       const answer = await pages(target);

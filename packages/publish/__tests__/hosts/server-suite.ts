@@ -84,7 +84,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     return { status, location: headers.location, file: body.toString().split('\n')[0] };
   };
 
-  it('sends every published file, with its content type and the specified headers', async () => {
+  it('the web server sends every published file, with its content type and the specified headers', async () => {
     const pages = pageFiles.filter((file) => !file.endsWith('404.html'));
     const types = { ...Object.fromEntries(pages.map((file) => [file, others['/admin.html']])), ...others };
     for (const [file, type] of Object.entries(types)) {
@@ -106,7 +106,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['/.', 308, '/'],
     ['/a/../b', 302, '/'],
     ['/de/%2e%2E/fr/terms', 308, '/fr/terms'],
-  ])('redirects %s with %i to %s', async (target, status, location) => {
+  ])('the web server redirects %s with %i to %s', async (target, status, location) => {
     const answer = await get(target);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expect(answer.headers).toMatchObject(lowerCase(description.headersOf(location.split('?')[0]!, status)));
@@ -128,17 +128,17 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
     ['/..', '/404.html'],
     ['/a/%2e%2e/%2e%2e/terms', '/404.html'],
     [`/app-${hash}.js.map`, '/404.html'],
-  ])('answers %s with 404 and the page %s', async (target, file) => {
+  ])('the web server answers %s with status 404 and the page %s', async (target, file) => {
     const { status, headers, body } = await get(target);
     expect([status, body.toString().split('\n')[0]]).toEqual([404, file]);
     expect(headers).toMatchObject(lowerCase(description.headersOf(file, 404)));
   });
 
-  it('redirects every misspelt address to the right page, with query and hash', async () => {
+  it('the web server redirects every misspelt address to the right page, with query and hash', async () => {
     expect(await misled(visit, [...addresses, ...randomAddresses(200)])).toEqual([]);
   });
 
-  it('redirects misspelt addresses of pages in one step, with 308', async () => {
+  it('the web server redirects a misspelt address of a page in one step, with status 308', async () => {
     const sloppy = addresses.filter(([address, outcome]) => {
       const { route, path } = readAddress(address);
       // Dot segments at the beginning are gone before a browser sends an address.
@@ -148,32 +148,35 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
       expect(await visit(`${address}?x=1`)).toMatchObject({ status: 308, location: `${outcome}?x=1` });
   });
 
-  it.each(hostileTargets)('stays on the site and keeps its headers when asked for %s', async (target) => {
-    const { status, headers, body } = await get(target);
-    expect([200, 302, 308, 400, 404]).toContain(status);
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(body.toString()).not.toContain('root:');
-    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(headers).toMatchObject(lowerCase(description.common));
-  });
+  it.each(hostileTargets)(
+    'the web server stays on its site and keeps its headers when a client requests %s',
+    async (target) => {
+      const { status, headers, body } = await get(target);
+      expect([200, 302, 308, 400, 404]).toContain(status);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(body.toString()).not.toContain('root:');
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      expect(headers).toMatchObject(lowerCase(description.common));
+    },
+  );
 
   it.each([
-    ['no target', 'GET\r\n\r\n'],
-    ['TLS', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
-    ['no slash', 'GET terms HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ])('refuses a malformed request: %s', async (_, message) => {
+    ['a method without a path', 'GET\r\n\r\n'],
+    ['TLS instead of http', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+    ['a path without a slash', 'GET terms HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n'],
+    ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('the web server refuses a malformed request: %s', async (_, message) => {
     const { hostname, port } = new URL(server.url);
     expect(await text(connect(Number(port), hostname).end(message, 'latin1'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it.each(['POST', 'OPTIONS'])('refuses the method %s', async (method) => {
+  it.each(['POST', 'OPTIONS'])('the web server refuses the method %s', async (method) => {
     const { status, headers } = await ask(server.url, '/terms', { method, headers: { 'Content-Length': '0' } });
     expect(status).toBe(405);
     expect(headers).toMatchObject(lowerCase(description.common));
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('the web server answers HEAD like GET, without the body', async () => {
     const [head, whole] = await Promise.all([ask(server.url, '/terms', { method: 'HEAD' }), get('/terms')]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
@@ -182,7 +185,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
 
   testNegotiation(get, (file, status) => lowerCase(description.headersOf(file, status)));
 
-  it('the header `Server` does not name a version', async () => {
+  it('the web server names no version in the header `Server`', async () => {
     expect((await get('/terms')).headers.server ?? '').not.toMatch(/\d/);
   });
 }

@@ -7,14 +7,14 @@ import { write } from '../fixture';
 import { addresses, ruleFor } from './addresses';
 import { description, testServer } from './server-suite';
 
-it('the rule for addresses leads each misspelt address to the expected page', () => {
+it('the redirect rule leads each misspelt address to the expected page', () => {
   expect(addresses.map(([address]) => [address, ruleFor(address)])).toEqual(addresses);
 });
 
 describe('the local server', () => {
   testServer((root) => serve({ root, port: 0, description }));
 
-  it('prefers brotli to gzip', async () => {
+  it('the local server prefers brotli to gzip', async () => {
     const root = await mkdtemp(join(tmpdir(), 'site-'));
     const text = 'Terms. '.repeat(100);
     await write(root, { '/terms.html': text });

@@ -34,11 +34,11 @@ const find = (facts: Partial<LaunchFacts> = {}): string[] => {
   );
 };
 
-it('`npm run launch` lists nothing for a project that is ready', () => {
+it('the check before publishing, `npm run launch`, lists nothing for a project that is ready', () => {
   expect(find()).toEqual([]);
 });
 
-it('`npm run launch` lists build settings that are missing, wrong or examples, with their line in .env', () => {
+it('the check before publishing lists build settings that are missing, wrong or examples, with their line in .env', () => {
   const dotEnv = '# Settings\nGATSBY_API_BASE=https://api.example.com\n';
   const wrong = { ...env, GATSBY_SITE_URL: '', GATSBY_API_BASE: 'https://api.example.com', REPORTS_URL: '' };
   expect(find({ dotEnv, env: { ...wrong, GATSBY_DEMONSTRATION: 'on' } })).toEqual([
@@ -49,7 +49,7 @@ it('`npm run launch` lists build settings that are missing, wrong or examples, w
   ]);
 });
 
-it('`npm run launch` lists example addresses in settings, pages and interface strings', () => {
+it('the check before publishing lists example addresses in settings, pages and interface strings', () => {
   const files = ready({
     [company]: (text) => `${text}addressLines: { en: [1 Street] }\n`,
     'content/de/terms.md': (text) => text.replace('Titel', 'https://broker.example/x'),
@@ -63,7 +63,7 @@ it('`npm run launch` lists example addresses in settings, pages and interface st
   ]);
 });
 
-it('`npm run launch` lists an office without a street, and the map position of the template', () => {
+it('the check before publishing lists an office without a street, and the map position of the template', () => {
   const place = 'addressLines: { en: [Town, 9 Street], de: [Ort], fr: [] }\n';
   const files = ready({
     [company]: (text) =>
@@ -77,9 +77,9 @@ it('`npm run launch` lists an office without a street, and the map position of t
   ]);
 });
 
-describe('`npm run launch` lists the review of legal texts', () => {
+describe('review of legal texts', () => {
   const policy = 'content/de/legal/return-policy.md';
-  it('as missing for a language without one', () => {
+  it('the check before publishing lists a language whose legal texts nobody has reviewed', () => {
     const { de, fr } = reviewed(ready());
     expect(find({ reviews: { de, fr } })).toEqual([
       expect.stringMatching(
@@ -88,7 +88,7 @@ describe('`npm run launch` lists the review of legal texts', () => {
     ]);
   });
 
-  it('as outdated for each file whose legal texts have changed since', () => {
+  it('the check before publishing lists each legal text that has changed since it was reviewed', () => {
     const files = ready({
       [policy]: (text) => `${text}More.\n`,
       'content/de/terms.md': (text) => text.replace('Titel', 'Andere'),
@@ -101,7 +101,7 @@ describe('`npm run launch` lists the review of legal texts', () => {
   });
 });
 
-it('`npm run launch` lists a commit so old that its security.txt would soon expire', () => {
+it('the check before publishing lists a commit so old that its security.txt would soon expire', () => {
   const commit = new Date('2026-04-01T12:00:00Z');
   expect(find({ commit })).toEqual([
     'packages/publish/security-text.ts:1:1 Expires: Would end on 2027-03-27, as the commit is old: publish a newer one.',
@@ -124,15 +124,18 @@ it.each([
     'Un texte de démonstration : x',
     'À compléter par la société x',
   ],
-])('`npm run launch` lists the paragraphs in “%s” that say they are a template, with their lines', (locale, ...all) => {
-  const file = `content/${locale}/terms.md`;
-  const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
-  const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
-  const message = 'A template: write what it asks for in its place, or take it out';
-  expect(lines).toEqual(all.map((one, index) => `${file}:${5 + 2 * index}:1 text: ${message}: “${one}”`));
-});
+])(
+  'the check before publishing lists the paragraphs in “%s” that say they are a template, with their lines',
+  (locale, ...all) => {
+    const file = `content/${locale}/terms.md`;
+    const pages = new Map([[file, `---\ntitle: T\n---\n\n**${all.join('**\n\n')}\n`]]);
+    const lines = find({ files: { ...readProjectFiles('.'), pages } }).filter((line) => line.startsWith(file));
+    const message = 'A template: write what it asks for in its place, or take it out';
+    expect(lines).toEqual(all.map((one, index) => `${file}:${5 + 2 * index}:1 text: ${message}: “${one}”`));
+  },
+);
 
-it('what `npm run launch` lists for this project is gone once it is filled in', () => {
+it('everything that the check before publishing lists for this project can be filled in, and is then no longer listed', () => {
   const files = readProjectFiles('.');
   const facts = { files, reviews: reviewed(files), env, dotEnv: '', commit: today, now: today };
   const texts = new Map([...files.pages, ...files.settings].map(([file, text]) => [file, text.split('\n')]));

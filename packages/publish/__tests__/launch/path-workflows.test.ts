@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { jobsOf, names, usedBy } from './workflows';
 
-describe('the workflows for pull requests', () => {
-  it('first decide between copy and code, by the list of copy folders in the base commit', () => {
+describe('workflows for pull requests', () => {
+  it('a pull request first gets the checks for texts or for code, by the list of text folders in the base commit', () => {
     for (const name of ['check', 'copy'])
       for (const [job, { needs }] of Object.entries(jobsOf(name)))
         if (job !== 'path') expect([needs].flat()).toContain('path');
@@ -33,10 +33,13 @@ describe('the workflows for pull requests', () => {
     [false, 'code', 'skipped', 'skipped', 'failure'],
     [false, 'code', 'skipped', 'skipped', 'cancelled'],
     [false, '', 'skipped', 'skipped', 'skipped'],
-  ])('pass (%s) for a change of “%s” if copy tests: %s, site build: %s, whole suite: %s', (...row) => {
-    const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
-    expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
-  });
+  ])(
+    'a pull request passes (%s), as a change of “%s”, if text tests: %s, site build: %s, whole suite: %s',
+    (...row) => {
+      const [expected, PATH_TAKEN, COPY, SITE, CODE] = row;
+      expect(passes({ PATH_TAKEN, COPY, SITE, CODE })).toBe(expected);
+    },
+  );
 
   /** Whether a run that has passed shows the site of a change on this path. */
   const shows = (name: string, path: string, attempt: number): boolean => {
@@ -56,7 +59,7 @@ describe('the workflows for pull requests', () => {
     [false, 'Copy', 'code', 1],
     [false, 'Copy', 'code', 2],
   ])(
-    'upload a preview (%s) when the workflow %s passes for a change of “%s”, at attempt %s',
+    'a preview is uploaded (%s) when the workflow %s passes for a change of “%s”, at attempt %s',
     (expected, name, path, attempt) => {
       expect(shows(name, path, attempt)).toBe(expected);
     },
@@ -73,7 +76,7 @@ describe('the workflows for pull requests', () => {
       return [...own, ...usedBy(uses).flatMap((other) => artifacts(other, path))];
     });
 
-  it.each(['copy', 'code'])('give each artifact of one run for a change of “%s” a name of its own', (path) => {
+  it.each(['copy', 'code'])('the artifacts of one workflow run for a change of “%s” have different names', (path) => {
     for (const name of names) {
       const uploaded = artifacts(name, path);
       expect([name, ...uploaded]).toEqual([name, ...new Set(uploaded)]);

@@ -14,7 +14,7 @@ const settingsOfBuild = (): string[] =>
     value.includes('vars.') ? [name] : [],
   );
 
-it('the workflow publish.yml runs `npm run launch` first, with the build settings', () => {
+it('the workflow publish.yml first runs the check `npm run launch`, with the build settings', () => {
   const { launch, checked, build, attest, publish } = jobsOf('publish');
   const needs = [checked, build, attest, publish].map((job) => job!.needs);
   expect(needs).toEqual(['launch', 'checked', ['checked', 'build'], 'attest']);
@@ -24,7 +24,7 @@ it('the workflow publish.yml runs `npm run launch` first, with the build setting
   );
 });
 
-it('the workflow live.yml checks the published site with the settings that decide headers and addresses', () => {
+it('the workflow live.yml checks the published site with the settings that decide headers and URLs', () => {
   const settings = settingsOfBuild();
   const decisive = settings.filter((name) => name !== 'GATSBY_DEMONSTRATION');
   expect(environmentOf('npm run --silent check:live', jobsOf('live').look!)).toEqual(
@@ -49,19 +49,20 @@ const runningChanges = (): string[] => {
   return [...new Set(started.flatMap((name) => [name, ...used(name)]))];
 };
 
-describe('a workflow that runs the code of a pull request,', () => {
-  it.each(runningChanges())('%s, has no secrets and no write permission', (name) => {
-    expect(textOf(name)).not.toMatch(/\bsecrets\b|pull_request_target/);
+it.each(runningChanges())(
+  'the workflow %s, which runs the code of pull requests, has no secrets and no write permission',
+  (name) => {
+    expect(JSON.stringify(workflow(name))).not.toMatch(/\bsecrets\b|pull_request_target/);
     const { permissions, jobs } = workflow(name);
     expect(permissions).toEqual({});
     for (const job of Object.values(jobs)) {
       expect(job.environment).toBeUndefined();
       expect([{}, { contents: 'read' }]).toContainEqual(job.permissions ?? {});
     }
-  });
-});
+  },
+);
 
-it('the job of preview.yml, which has secrets, runs no code of a pull request', () => {
+it('the job of preview.yml that has secrets runs no code of a pull request', () => {
   const { steps } = jobsOf('preview').preview!;
   expect(steps.flatMap(({ uses }) => uses ?? [])).toEqual([
     expect.stringMatching(/^actions\/checkout@/),
@@ -71,7 +72,7 @@ it('the job of preview.yml, which has secrets, runs no code of a pull request', 
   expect(steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(?:npm|npx|node|tsx|bash|sh)\b/);
 });
 
-describe('the run whose release publish.yml publishes,', () => {
+describe('choice of the build to publish', () => {
   const run = jobsOf('publish').checked!.steps[0]!.run!;
   const settings = '{"CMS":"github"}';
 
@@ -106,9 +107,12 @@ describe('the run whose release publish.yml publishes,', () => {
     ['', 'a release with other settings', '7', 'success', 'abc', '{}'],
     ['', 'a release that has been deleted', '7', 'success', '', settings],
     [undefined, 'a check that failed', '7', 'failure', 'abc', settings],
-  ])('“%s”, is chosen after %s', (expected, _, id, conclusion, revision, kept) => {
-    expect(taken(id, conclusion, revision, kept)).toBe(expected);
-  });
+  ])(
+    'the workflow publish.yml reuses the build “%s” (empty: none) after %s',
+    (expected, _, id, conclusion, revision, kept) => {
+      expect(taken(id, conclusion, revision, kept)).toBe(expected);
+    },
+  );
 });
 
 it('workflows pin every third-party action to a commit', () => {
