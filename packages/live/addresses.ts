@@ -10,7 +10,7 @@ import { findingsOf, ruleFile, type Site, those } from './site';
 
 const finding = findingsOf('addresses');
 
-/** Of each kind of page one, in different trees. */
+/** One page of each template, with different language prefixes. */
 const sampled: readonly [RouteId, Tree][] = [
   ['terms', 'bare'],
   ['faq', 'fr'],
@@ -24,17 +24,17 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}.html`,
 ];
 
-/** Paths that lead to a page by a redirect, of the host or of the early file. */
+/** Paths that must be redirected to a page, by the host or by the early script. */
 export const sloppyPaths: readonly string[] = [
-  // First, because pages of a tree store its language, and this leads to the stored one.
+  // Comes first, because pages with a language prefix store their language, and this path redirects to the stored one.
   '/xx/terms',
   ...sampled.flatMap(([route, tree]) => spellings.map((spell) => spell(routePath(route, tree)))),
 ];
 
-/** A query that redirects must keep. */
+/** A query string that redirects must keep. */
 export const suffix = '?x=1';
 
-/** Whether a redirect is what the rule for addresses says. Hosts other than nginx leave most to the early file. */
+/** Checks the redirect of a path. Hosts other than nginx leave most redirects to the early script. */
 export function judgeRedirect(
   { host, manifest }: Pick<Site, 'host' | 'manifest'>,
   path: string,
@@ -55,7 +55,7 @@ export function judgeRedirect(
   ];
 }
 
-/** Whether an unknown address is answered 404 with the not-found page of its tree. */
+/** Checks that an unknown path is answered with 404 and the not-found page of its language. */
 export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { address, status, body }: Answer): Finding[] {
   const $ = load(body.toString());
   const locale = localeOf(tree);
@@ -67,11 +67,11 @@ export function judgeNotFound({ host }: Pick<Site, 'host'>, tree: Tree, { addres
   );
 }
 
-/** Redirects that the host sends, and what it answers where nothing is. */
+/** Checks the host's redirects, and its responses to unknown paths. */
 export async function checkAddresses(site: Site, ask: Ask): Promise<Finding[]> {
   const redirects = sloppyPaths.map(async (path) => {
     const answer = await ask(site.url + path + suffix);
-    // Hosts that read rule files send no headers with their own redirects.
+    // Netlify and Cloudflare Pages do not send the configured headers with their own redirects.
     const headers = site.host === 'nginx' && answer.status >= 300 ? judgeHeaders(site, normalPath(path), answer) : [];
     return [...judgeRedirect(site, path, answer), ...headers];
   });

@@ -11,7 +11,7 @@ import { findingsOf, type Site, those } from './site';
 const finding = findingsOf('API');
 const atTerminal = findingsOf('terminal');
 
-/** CORS-safelisted request headers, which need no preflight (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+/** Request headers that need no preflight (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
 const safe = ['accept', 'accept-language'];
 
 const askedHeaders = ({ init }: Call): string[] =>
@@ -23,7 +23,7 @@ const listOf = (value: string | null): string[] => (value ?? '').split(',').map(
 
 const inDocs = 'docs/api.md says what the API must send';
 
-/** Whether the answer to a preflight lets a page of `origin` make a call with cookies. */
+/** Checks that the response to a preflight allows a page of `origin` to send a call with cookies. */
 export function judgePreflight(origin: string, call: Call, { address, status, headers }: Answer): Finding[] {
   const at = `OPTIONS ${address} (${call.name})`;
   const allowed = listOf(headers.get('access-control-allow-headers'));
@@ -46,7 +46,7 @@ export function judgePreflight(origin: string, call: Call, { address, status, he
   );
 }
 
-/** Sends the preflight of each call; an API on the site's own origin needs none. */
+/** Sends the preflight request of each call. An API on the site's own origin needs none. */
 export async function checkPreflights(
   { url, description }: Site,
   calls: readonly Call[],
@@ -64,16 +64,19 @@ export async function checkPreflights(
   return (await Promise.all(preflights)).flat();
 }
 
-/** The response to a call as a page of the site sees it. */
+/** The response to a call, as JavaScript in a page of the site sees it. */
 export interface SeenAnswer {
-  /** 0 where the browser hides the answer. */
+  /** HTTP status; 0 if the browser hides the response because of CORS. */
   status: number;
   body: string;
-  /** Names of the cookies that came with the answer, and of those that the browser kept. */
+  /** Names of the cookies that the response set, and of those that the browser accepted. */
   cookies: { sent: string[]; kept: string[] };
 }
 
-/** An empty form is refused with 422 and an entry for each field; its cookies must be kept where login keeps some. */
+/**
+ * Checks the response to a form with empty fields: status 422 and an error for each field. The browser must accept the
+ * cookies of calls with credentials.
+ */
 export function judgeRefusal({ name, address, init }: Call, { status, body, cookies }: SeenAnswer): Finding[] {
   const at = `POST ${address} (${name})`;
   const dropped = init.credentials === 'include' ? cookies.sent.filter((one) => !cookies.kept.includes(one)) : [];
@@ -88,7 +91,7 @@ export function judgeRefusal({ name, address, init }: Call, { status, body, cook
   );
 }
 
-/** Sends every call with nothing in its fields, from a page of the site. */
+/** Sends every call with empty fields, from a page of the site. */
 export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const call of calls) {
@@ -112,7 +115,7 @@ export async function sendEmptyCalls(page: Page, calls: readonly Call[]): Promis
   return findings;
 }
 
-/** The terminal must answer over https; 401 and 403 are accepted, since it may want a login. */
+/** Checks that the terminal answers over https. 401 and 403 are accepted, since it may require a login. */
 export function judgeTerminal(asked: string, { address, status }: Pick<Answer, 'address' | 'status'>): Finding[] {
   const fix = 'Make the terminal answer at GATSBY_TERMINAL_URL, or build with its right address';
   return those(
@@ -121,7 +124,7 @@ export function judgeTerminal(asked: string, { address, status }: Pick<Answer, '
   );
 }
 
-/** Where the browser goes after login, in every language. */
+/** Checks the terminal's URL in every language. */
 export async function checkTerminal({ description }: Site, ask: Ask): Promise<Finding[]> {
   const addresses = locales.map((locale) => terminalAddress(description.settings.terminalUrl, locale));
   const asked = addresses.map(async (address) => judgeTerminal(address, await ask(address, { follow: true })));

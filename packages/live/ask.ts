@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 
 /** A response, with its body decoded. */
 export interface Answer {
-  /** The address that was asked, or the last one after redirects. */
+  /** The requested URL, or the last one after redirects. */
   address: string;
   status: number;
   headers: Headers;
@@ -10,28 +10,28 @@ export interface Answer {
 }
 
 interface Question {
-  /** GET unless stated. */
+  /** GET by default. */
   method?: 'GET' | 'OPTIONS';
   headers?: Readonly<Record<string, string>>;
-  /** Whether redirects are followed; otherwise the redirect itself is the response. */
+  /** Whether to follow redirects. By default the redirect itself is returned. */
   follow?: boolean;
 }
 
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-/** Milliseconds after which a server counts as silent. */
+/** Timeout of a request, in milliseconds. */
 const patience = 15_000;
 
-/** Some hosts refuse requests without a user agent. */
+/** Headers of each request. Some hosts refuse requests without a user agent. */
 const usual = { 'User-Agent': 'Mozilla/5.0 (compatible; check of the published site)', 'Accept-Encoding': 'br, gzip' };
 
-/** The reason of a failed request: `fetch` itself only says that it failed. */
+/** The cause of a failed request: the message of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
-/** Limits concurrent requests, so that no host takes the check for an attack. */
+/** Limits requests to eight at a time, so that no host takes the check for an attack. */
 const inTurn = pLimit(8);
 
 async function send(address: string, { method = 'GET', headers = {}, follow = false }: Question): Promise<Answer> {
@@ -45,7 +45,7 @@ async function send(address: string, { method = 'GET', headers = {}, follow = fa
   return { address: response.url || address, status: response.status, headers: response.headers, body };
 }
 
-/** Sends a request without body or cookies. Rejects with the address and the reason if there is no response. */
+/** Sends a request without body and cookies. Rejects with URL and cause if there is no response. */
 export const ask: Ask = (address, question = {}) =>
   inTurn(() =>
     send(address, question).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Watches what all pages of a context report of themselves from now on: console errors, violations of the policy among
- * them, and uncaught errors. Errors in third-party frames are ignored.
+ * Collects console errors (CSP violations among them) and uncaught errors of all pages of a browser context. Errors in
+ * third-party frames are ignored.
  */
 export function watch(context: BrowserContext, url: string) {
   const reports = new WeakMap<Page, string[]>();
@@ -21,7 +21,7 @@ export function watch(context: BrowserContext, url: string) {
       report(message.page(), `console error: ${message.text()} (${from.replace(url, '')})`);
   });
   return {
-    /** What a page has reported since the last call. */
+    /** Returns what a page has reported since the last call. */
     take(page: Page): string[] {
       const found = reports.get(page) ?? [];
       reports.delete(page);

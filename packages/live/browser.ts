@@ -1,24 +1,24 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findTestBrowser } from '../tools/find-browser';
 
-/** Milliseconds in which a page must load, its scripts start, and the content of a third party appear. */
+/** Milliseconds in which a page must load, its scripts start, and third-party content appear. */
 export const patience = 15_000;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A visitor with storage of their own, who has agreed to charts and map, and has chosen a language or none. */
+/** A new browser context of a visitor who has consented to charts and map. `locale` is the stored language, if any. */
 export async function newVisitor(browser: Browser, locale?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // NODE_EXTRA_CA_CERTS names an authority that Node trusts and Chromium does not; `certificate.ts` reports bad
+    // NODE_EXTRA_CA_CERTS adds an authority that Node trusts but Chromium does not. `certificate.ts` reports bad
     // certificates.
     ignoreHTTPSErrors: Boolean(process.env.NODE_EXTRA_CA_CERTS),
   });
   context.setDefaultTimeout(patience);
   await context.addInitScript((chosen) => {
-    // Not in third-party frames, and not in the empty page before the first navigation.
+    // Runs only in the page itself: not in third-party frames, and not in the blank page before the first navigation.
     if (window.top !== window || window.location.protocol !== 'https:') return;
     localStorage.setItem('thirdParty', 'allowed');
     if (chosen) localStorage.setItem('locale', chosen);

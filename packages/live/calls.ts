@@ -1,8 +1,8 @@
 import { forgot, login, register, reset } from '../../src/sign-in/broker/calls';
 
-/** A request of the sign-in area, as the site makes it. */
+/** A request of the sign-in area, with the options that the site passes to `fetch`. */
 export interface Call {
-  /** Its name in docs/api.md. */
+  /** Name of the request in docs/api.md. */
   name: string;
   address: string;
   init: Required<Pick<RequestInit, 'method' | 'credentials' | 'redirect'>> & {
@@ -12,11 +12,11 @@ export interface Call {
 }
 
 /**
- * The five requests of the sign-in area with nothing in their fields, recorded from the site's own code. None is sent.
- * Replaces `fetch` meanwhile, so nothing else may use it.
+ * The five requests of the sign-in area with empty fields, recorded from the site's own code. None is sent: `fetch` is
+ * replaced meanwhile, so no other code may call it.
  */
 export async function callsOfSite(): Promise<Call[]> {
-  // The types of payloads forbid what an empty form would send.
+  // The types of the payloads do not allow an empty form.
   const nothing = {} as never;
   const makers = {
     login: () => login(nothing, 'en'),
@@ -30,7 +30,7 @@ export async function callsOfSite(): Promise<Call[]> {
   try {
     for (const [name, make] of Object.entries(makers)) {
       globalThis.fetch = (address, init) => {
-        const { method, headers, credentials, redirect, body } = init as Call['init']; // As broker/calls.ts writes it.
+        const { method, headers, credentials, redirect, body } = init as Call['init']; // The options that broker/calls.ts passes to `fetch`.
         calls.push({ name, address: String(address), init: { method, headers, credentials, redirect, body } });
         return Promise.resolve(new Response());
       };

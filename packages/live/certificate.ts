@@ -7,22 +7,25 @@ import { findingsOf, those } from './site';
 
 const finding = findingsOf('certificate');
 
-/** What a TLS connection shows of its server. */
+/** The result of a TLS handshake. */
 export interface Handshake {
-  /** Why programs refuse the certificate; undefined if they trust it. */
+  /** Why clients reject the certificate; undefined if it is valid. */
   refusal?: string;
-  /** End of the certificate's validity. */
+  /** When the certificate expires. */
   until: Date;
-  /** Whether the server also takes TLS 1.0 or 1.1. */
+  /** Whether the server accepts TLS 1.0 or 1.1. */
   takesOld: boolean;
 }
 
-/** Milliseconds after which a server counts as silent. */
+/** Timeout of a connection, in milliseconds. */
 const patience = 10_000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Certificates are renewed at thirty days; at less, renewing has failed. */
+/**
+ * Fewest days until the certificate expires. Certificates are renewed thirty days before, so fewer days mean that
+ * renewal has failed.
+ */
 const leastDays = 14;
 
 export function judgeHandshake(url: string, { refusal, until, takesOld }: Handshake, now: Date): Finding[] {
@@ -38,7 +41,7 @@ export function judgeHandshake(url: string, { refusal, until, takesOld }: Handsh
   );
 }
 
-/** Judges where the plain address of a page leads. */
+/** Checks that the http URL of a page redirects to https. */
 export function judgePlain(plain: string, secure: string, status: number, location: string | null): Finding[] {
   if (status >= 301 && status <= 308 && location === secure) return [];
   const sent = status === 0 ? 'gets no answer' : `is answered ${status}${location ? ` to ${location}` : ''}`;
@@ -48,21 +51,21 @@ export function judgePlain(plain: string, secure: string, status: number, locati
   return [finding(plain, `http ${sent} instead of being redirected to ${secure}`, fix)];
 }
 
-/** Connects by TLS, even to a server with an invalid certificate, and reads it. Rejects if there is no TLS connection. */
+/** Connects by TLS and reads the certificate, even if it is invalid. Rejects if there is no TLS connection. */
 async function shakeHands(url: string, options: ConnectionOptions = {}): Promise<Omit<Handshake, 'takesOld'>> {
   const { hostname: host, port } = new URL(url);
   const name = isIP(host) === 0 ? { servername: host } : {};
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name, ...options });
   socket.setTimeout(patience, () => socket.destroy(new Error('The TLS handshake gets no answer.')));
   await once(socket, 'secureConnect');
-  // Node's types say `Error`, but it is the error's code.
+  // Node's types say `Error`, but this is an error code.
   const refusal = socket.authorized ? undefined : String(socket.authorizationError);
   const until = new Date(socket.getPeerCertificate().valid_to);
   socket.destroy();
   return { refusal, until };
 }
 
-/** The lowest level of security is what lets Node offer the old protocols at all. */
+/** Node offers TLS 1.0 and 1.1 only at the lowest security level. */
 const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
 
 async function handshakeOf(url: string): Promise<Handshake> {
@@ -74,7 +77,9 @@ async function handshakeOf(url: string): Promise<Handshake> {
   return { ...facts, takesOld };
 }
 
-/** Certificate and protocols, and that http leads to https. Rejects if the site cannot be reached. */
+/**
+ * Checks the certificate, the TLS versions, and that http redirects to https. Rejects if the site cannot be reached.
+ */
 export async function checkCertificate(url: string, ask: Ask): Promise<Finding[]> {
   const secure = `${url}/en/terms?x=1`;
   const plain = secure.replace(/^https/, 'http');

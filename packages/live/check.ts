@@ -21,19 +21,19 @@ import { checkSearchEngines } from './search-engines';
 import { findingsOf, type Site } from './site';
 
 export interface CheckOptions {
-  /** `siteUrl` is what is checked. */
+  /** Settings of the site; `siteUrl` is the site to check. */
   settings: PublishingSettings;
   host: Host;
-  /** The commit that must be live. */
+  /** The commit that must be published. */
   revision?: string;
-  /** Whether the API gets the five calls with nothing in their fields. */
+  /** Whether to send the five calls with empty fields to the API. */
   send: boolean;
 }
 
-/** Milliseconds for all of it. */
+/** Time limit of the whole check, in milliseconds. */
 const timeLimit = 170_000;
 
-/** What a part finds; where it fails or takes too long, that is its finding. */
+/** Runs one part of the check. If it fails or takes too long, that is its only finding. */
 export async function findIn(
   part: Part,
   at: string,
@@ -57,10 +57,10 @@ export async function findIn(
 async function readManifest(url: string): Promise<BuildManifest> {
   const { status, body } = await ask(`${url}/build-manifest.json`);
   if (status !== 200) throw new Error(`build-manifest.json, which says what is published, is answered ${status}`);
-  return JSON.parse(body.toString()) as BuildManifest; // Written by packages/publish/finish/manifest.ts.
+  return JSON.parse(body.toString()) as BuildManifest; // packages/publish/finish/manifest.ts writes this file.
 }
 
-/** Checks a published site from outside. Changes nothing there, and needs no build. */
+/** Checks a published site from outside. Changes nothing there, and needs no build of it. */
 export async function checkLive({ settings, host, revision, send }: CheckOptions): Promise<Finding[]> {
   const { siteUrl: url } = settings;
   const calls = await callsOfSite();

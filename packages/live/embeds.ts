@@ -7,7 +7,7 @@ import { findingsOf, type Site, those } from './site';
 
 const finding = findingsOf('charts and map');
 
-/** What a frame of the charting provider shows: prices, or a refusal in the provider's words. */
+/** Whether a frame of the charting provider shows prices, the provider's error message, or nothing. */
 function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
   if (/only available on tradingview|invalid symbol/i.test(text)) return 'refused';
   return /\d/.test(text) ? 'shown' : 'empty';
@@ -15,7 +15,7 @@ function judgeFrame(text: string): 'shown' | 'refused' | 'empty' {
 
 const textIn = (frame: Frame): Promise<string> => frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
 
-/** Polls until the answer is true; false after a timeout. */
+/** Polls `ask` until it returns true; false after a timeout. */
 async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + patience;
   while (!(await ask())) {
@@ -25,7 +25,7 @@ async function comesTrue(ask: () => Promise<boolean>): Promise<boolean> {
   return true;
 }
 
-/** What a frame shows as soon as it shows anything; `empty` after a while without. */
+/** Waits until a frame shows something. Returns what it shows, or `empty` after a timeout. */
 async function stateOf(frame: Frame | null): Promise<ReturnType<typeof judgeFrame>> {
   let state = judgeFrame('');
   await comesTrue(async () => {
@@ -44,13 +44,14 @@ const cureOf = {
   empty: reach,
 } as const;
 
-/** Scrolls to the place of each third party in an open page, and waits until it is filled. */
+/** Scrolls to each third-party embed of an open page, and waits until it shows its content. */
 export async function checkEmbeds(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const place of await page.locator('[data-phase]').all()) {
     const at = `${page.url()}, “${await place.locator('..').getAttribute('aria-label')}”`;
     const isShown = await comesTrue(async () => {
-      // Scrolls on each attempt: browsers scroll back to a frame further up that takes the focus while it loads.
+      // Scrolls at each attempt, because browsers scroll back to a frame further up that takes the focus while it
+      // loads.
       await place.scrollIntoViewIfNeeded();
       return (await place.getAttribute('data-phase')) === 'shown';
     });
@@ -66,13 +67,13 @@ export async function checkEmbeds(page: Page): Promise<Finding[]> {
   return findings;
 }
 
-/** Runs in the page. */
+/** Whether a map tile is shown. Runs in the page. */
 const hasTiles = (host: string): boolean => {
   const tiles = [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
   return tiles.length > 0 && tiles.every(({ src, naturalWidth }) => src.startsWith(host) && naturalWidth > 0);
 };
 
-/** The tiles in view, and the credit that their licence requires. */
+/** Checks the tiles in view, and the attribution that OpenStreetMap's licence requires. */
 async function checkMap(page: Page, at: string): Promise<Finding[]> {
   const isDrawn = await resolves(page.waitForFunction(hasTiles, tileHost));
   const credit = page.locator('.map-credit a[href="https://www.openstreetmap.org/copyright"]');
@@ -84,10 +85,10 @@ async function checkMap(page: Page, at: string): Promise<Finding[]> {
   );
 }
 
-/** Frames at once; more would be taken for an attack, and load no faster. */
+/** Number of frames loaded at once. With more, the provider might take the check for an attack. */
 const atOnce = 6;
 
-/** Puts a chart into the open page as the site does. */
+/** Adds a chart to the open page, as the site does. */
 const addFrame = async (page: Page, address: string): Promise<Frame | null> => {
   const element = await page.evaluateHandle((src) => {
     const frame = document.createElement('iframe');
@@ -98,7 +99,10 @@ const addFrame = async (page: Page, address: string): Promise<Frame | null> => {
   return element.asElement()?.contentFrame() ?? null;
 };
 
-/** Every symbol of the settings in a chart of its own: frames with many symbols do not tell which of them is refused. */
+/**
+ * Checks each symbol of the settings in a chart of its own: a frame with many symbols does not tell which one the
+ * provider refuses.
+ */
 export async function checkSymbols({ url, content: { widgets } }: Site, context: BrowserContext): Promise<Finding[]> {
   const all = [...widgets.miniCharts, ...widgets.quoteGroups.flatMap(({ symbols }) => symbols)];
   const symbols = [...new Set(all.map(({ symbol }) => symbol))];
@@ -112,7 +116,7 @@ export async function checkSymbols({ url, content: { widgets } }: Site, context:
       if (state !== 'shown') findings.push(finding(symbol, faultOf[state], cureOf[state]));
       return state;
     });
-    // If all of them time out, the provider is down, and further symbols would only use up the time of the check.
+    // If all of them time out, the provider is down, and the rest would only use up the time limit.
     if ((await Promise.all(some)).every((state) => state === 'empty')) break;
     await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((frame) => frame.remove()));
   }

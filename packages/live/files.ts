@@ -17,7 +17,7 @@ const isNotFoundPage = (file: string): boolean => /\/404\.html$/.test(file);
 const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
 /**
- * A finding if another commit than the expected one is live: the upload has not arrived, or the check runs on other
+ * Reports if another commit than the expected one is published: the upload has failed, or the check runs on other
  * sources.
  */
 export const judgeRevision = (url: string, live: string, wanted = live): Finding[] =>
@@ -30,7 +30,7 @@ export const judgeRevision = (url: string, live: string, wanted = live): Finding
       ),
   );
 
-/** One published file of each kind: of each ending, and of what the description sends differently. */
+/** One published file for each file extension and each set of headers. */
 function oneOfEachKind(files: Site['manifest']['files'], description: Description): string[] {
   const kinds = new Map<string, string[]>();
   for (const file of Object.keys(files).filter((name) => !isNotFoundPage(name))) {
@@ -38,11 +38,11 @@ function oneOfEachKind(files: Site['manifest']['files'], description: Descriptio
     kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
   }
   const sizeOf = (file: string): number => files[file]?.[0] ?? 0;
-  // Of middle size: large enough to be compressed, and not the largest picture.
+  // The file of medium size: large enough to be compressed, but not the largest picture.
   return [...kinds.values()].map((alike) => alike.sort((a, b) => sizeOf(a) - sizeOf(b))[alike.length >> 1]!);
 }
 
-/** What a policy says otherwise than it should: the directives that differ, or all of it. */
+/** How a policy differs from the expected one: the directives that differ, or the whole policy. */
 function differenceOf(wanted: string, found: string): string {
   const missing = wanted.split('; ').filter((one) => !found.split('; ').includes(one));
   return missing.length > 0 ? `lacks “${missing.join('; ')}”` : `is “${found}”, more than “${wanted}”`;
@@ -59,7 +59,7 @@ export const judgeHeaders = (
     return finding(address, `the header ${name} ${isPolicy ? differenceOf(wanted, found) : sent}`, ruleFile[host]);
   });
 
-/** The policy of pages that state their own, in their head. */
+/** Checks the CSP of pages that have it in a `<meta>` element. */
 function judgeStatedPolicy({ host, description }: Judge, file: string, { address, body }: Answer): Finding[] {
   if (!isStatedByPages(host, description) || !file.endsWith('.html')) return [];
   const wanted = policyForMeta(description.headersOf(file, 200)['Content-Security-Policy'] ?? '');
@@ -68,11 +68,11 @@ function judgeStatedPolicy({ host, description }: Judge, file: string, { address
   return [finding(address, `the policy in the page ${found ? differenceOf(wanted, found) : 'is missing'}`, uploadAll)];
 }
 
-/** Names of the same type, of which hosts choose one. */
+/** The standard name of a media type that hosts send under different names. */
 const canonicalType = (type: string): string =>
   type.replace(/^application\/(javascript|xml)$/, 'text/$1').replace(/^image\/vnd\.microsoft\.icon$/, 'image/x-icon');
 
-/** Hosts compress no file that fits into one packet. */
+/** Hosts do not compress files that fit into one network packet. */
 const leastBytes = 1500;
 
 const accepted = ['br', 'gzip', 'zstd'];
@@ -96,7 +96,7 @@ function judgeBody({ host }: Judge, file: string, { address, headers, body }: An
   );
 }
 
-/** What is wrong with the response for a published file. */
+/** Checks the response for a published file. */
 export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] {
   const { address, status } = answer;
   if (status !== 200)
@@ -108,7 +108,7 @@ export function judgeFile(site: Judge, file: string, answer: Answer): Finding[] 
   ];
 }
 
-/** A file that is revalidated at each use must not be sent again while it is the same. */
+/** Checks that a file with `no-cache` is answered with 304 if it has not changed. */
 async function checkRevalidation(site: Site, answer: Answer, ask: Ask): Promise<Finding[]> {
   const cacheControl = answer.headers.get('cache-control') ?? '';
   const etag = answer.headers.get('etag');
@@ -121,7 +121,7 @@ async function checkRevalidation(site: Site, answer: Answer, ask: Ask): Promise<
     : [finding(answer.address, `asked with its own ETag, it is sent again with ${status}`, fix)];
 }
 
-/** Headers, type, compression and caching of one file of each kind. */
+/** Checks headers, media type, compression and caching of one file of each kind. */
 export async function checkFiles(site: Site, ask: Ask): Promise<Finding[]> {
   const findings = oneOfEachKind(site.manifest.files, site.description).map(async (file) => {
     const answer = await ask(site.url + addressOf(file));

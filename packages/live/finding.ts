@@ -1,4 +1,4 @@
-/** The parts of the check, in the order of their findings. */
+/** The parts of the check, in the order in which findings are printed. */
 export const parts = [
   'certificate',
   'files',
@@ -13,30 +13,30 @@ export const parts = [
 
 export type Part = (typeof parts)[number];
 
-/** Something that is wrong with the published site. */
+/** A problem of the published site. */
 export interface Finding {
   part: Part;
-  /** Where it was seen: an address, or a symbol of the charting provider. */
+  /** Where it was found: a URL, or a symbol of the charting provider. */
   at: string;
-  /** What is wrong there. */
+  /** What is wrong. */
   found: string;
-  /** What to change, and where. */
+  /** What to change and where. */
   fix: string;
 }
 
-/** The same fault at several places. */
+/** A problem that was found in several places. */
 export interface Grouped extends Finding {
-  /** The other places. */
+  /** The places after the first. */
   alsoAt: string[];
 }
 
-/** Longer texts come from other servers; what follows says nothing new. */
+/** Longest text of a finding, in characters. Longer texts come from other servers. */
 const longest = 300;
 
-/** On one line without control characters, since some of the text is what other servers have sent. */
+/** Puts a text on one line without control characters, since parts of it may come from other servers. */
 const tidy = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, longest);
 
-/** One entry for each fault, with all its places, in the order of the parts. */
+/** Merges equal problems into one with all its places, sorted by part. */
 export function group(findings: readonly Finding[]): Grouped[] {
   const byFault = new Map<string, Grouped>();
   for (const { part, at, found, fix } of findings) {
@@ -48,6 +48,6 @@ export function group(findings: readonly Finding[]): Grouped[] {
   return [...byFault.values()].sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
 }
 
-/** A fault as one line. */
+/** A problem as one line of text. */
 export const lineOf = ({ part, at, alsoAt, found, fix }: Grouped): string =>
   `${part}: ${at}${alsoAt.length > 0 ? ` and ${alsoAt.length} more` : ''}: ${found}. ${fix}`;

@@ -19,12 +19,12 @@ const crawlers = [
   'TelegramBot (like TwitterBot)',
 ] as const;
 
-/** WhatsApp shows no larger picture. */
+/** WhatsApp shows no larger pictures (bytes). */
 const mostBytes = 300_000;
 
 const metaOf = ($: CheerioAPI, property: string): string => $(`meta[property="${property}"]`).attr('content') ?? '';
 
-/** What a crawler must find in a page. */
+/** Checks the Open Graph tags that a crawler finds in a page. */
 export function judgePreview(
   { url }: Pick<Site, 'url'>,
   { route, locale }: ListedPage,
@@ -46,7 +46,7 @@ export function judgePreview(
   ];
 }
 
-/** What messengers show of a page must be a picture of the size that the page says. */
+/** Checks that the picture has the format and size that the page states. */
 export async function judgePicture({ address, status, body }: Answer): Promise<Finding[]> {
   const fix = `“npm run build” draws these pictures into public/og. ${uploadAll}`;
   if (status !== 200) return [finding(address, `the picture is answered ${status}`, fix)];
@@ -60,7 +60,9 @@ export async function judgePicture({ address, status, body }: Answer): Promise<F
   );
 }
 
-/** Every listed page as one crawler sees it, the home pages as all of them do, and every picture. */
+/**
+ * Checks all indexable pages as one crawler sees them, the home pages as each crawler does, and all preview pictures.
+ */
 export async function checkLinkPreviews(site: Site, ask: Ask): Promise<Finding[]> {
   const checks = listedPages((file) => file in site.manifest.files).flatMap((page) => {
     const named = page.route === 'home' ? crawlers : crawlers.slice(0, 1);

@@ -14,13 +14,16 @@ const finding = findingsOf('pages');
 
 const fix = `See whether “npm test” finds it too; if not, the host adds it or has other files. ${uploadAll}`;
 
-/** Runs in the page. Gatsby sets the mark when React has taken over; the event starts that at once. */
+/**
+ * Runs in the page. Starts hydration by an interaction event. Returns whether Gatsby has set its mark of a hydrated
+ * page.
+ */
 function appRuns(): boolean {
   window.dispatchEvent(new Event('pointermove'));
   return performance.getEntriesByName('onInitialClientRender').length > 0;
 }
 
-/** Loads a page, its scripts, and what comes near in it. */
+/** Opens a page, and checks its status, its scripts and its third-party embeds. */
 async function visit(page: Page, address: string, reports: Reports): Promise<Finding[]> {
   const response = await page.goto(address);
   const isStarted = await resolves(page.waitForFunction(appRuns, undefined, { polling: 50 }));
@@ -36,12 +39,12 @@ async function visit(page: Page, address: string, reports: Reports): Promise<Fin
   ];
 }
 
-/** Loads every listed page of a tree, one after the other as one visitor. */
+/** Opens all indexable pages with one language prefix, in one browser context. */
 async function checkTree(site: Site, browser: Browser, tree: Tree, found: Finding[]): Promise<void> {
   const context = await newVisitor(browser);
   const reports = watch(context, site.url);
   const paths = routeIds.filter((route) => routes[route].indexable).map((route) => site.manifest.pages[route]?.[tree]);
-  // The bare root is a redirect, which `checkRedirects` follows.
+  // `/` is a redirect, which `checkRedirects` tests.
   for (const path of paths.filter((one) => one !== undefined && one !== '/')) {
     const page = await context.newPage();
     const address = `${site.url}${path}`;
@@ -52,13 +55,13 @@ async function checkTree(site: Site, browser: Browser, tree: Tree, found: Findin
   await context.close();
 }
 
-/** The path after all redirects: one in an unknown language, such as `/xx/terms`, goes to `/` first, and on from there. */
+/** The final path after all redirects. An unknown language takes two: `/xx/terms` goes to `/` and then to `/en`. */
 function goalOf(pathname: string, stored: Locale | undefined): string {
   const next = redirectOf({ pathname, search: '', hash: '' }, stored);
   return next === undefined ? pathname : goalOf(next, stored);
 }
 
-/** Opens paths that lead elsewhere, by the host or by the early file, and says which end at another address. */
+/** Opens paths that must be redirected, by the host or the early script, and reports those that end at a wrong URL. */
 async function checkRedirects(
   { url, host }: Site,
   context: BrowserContext,
@@ -69,7 +72,7 @@ async function checkRedirects(
   const page = await context.newPage();
   for (const path of paths) {
     const goal = `${url}${goalOf(path, stored)}${suffix}#faq`;
-    // A document that redirects is left before it has loaded.
+    // A document that redirects is left before it has loaded, so the promise may reject.
     await page.goto(`${url}${path}${suffix}#faq`, { waitUntil: 'commit' }).catch(() => undefined);
     if (await resolves(page.waitForURL(goal, { waitUntil: 'commit' }))) continue;
     const follow = `${ruleFile[host]}; src/i18n/address.ts has the rule, and src/early follows it in browsers`;
@@ -79,8 +82,8 @@ async function checkRedirects(
 }
 
 /**
- * All that a browser must see: redirects of a new visitor and of one who chose German, then the pages of all trees.
- * Adds to `found` what it finds as soon as it does, since it may be ended for want of time.
+ * All checks in a browser: redirects of a new visitor and of one who has chosen German, then all pages. Adds findings
+ * to `found` one by one, since the time limit may end the check early.
  */
 export async function checkPages(site: Site, browser: Browser, found: Finding[]): Promise<void> {
   const [fresh, german] = [await newVisitor(browser), await newVisitor(browser, 'de')];

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** `npm run check:live`: one line for each finding on the published site; exit code 1 if there is any. */
+/** `npm run check:live` prints one line for each problem of the published site. Exit code 1 if there is any. */
 main(async () => {
   if (values.help) return console.log(usage);
   const [address] = positionals;
@@ -32,7 +32,7 @@ main(async () => {
   const host = hosts.find((known) => known === values.host);
   if (!host) throw new Error(`There is no host “${values.host}”.\n${usage}`);
   const settings = readPublishingSettings(publishSettings({ ...process.env, GATSBY_SITE_URL: address }));
-  // Reads the settings of the build from the environment when it is loaded, which `main` has completed from `.env`.
+  // Imported here, because the module reads the build settings from the environment, to which `main` has added `.env`.
   const { checkLive } = await import('./check');
   const started = Date.now();
   const { revision, send } = values;

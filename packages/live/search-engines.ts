@@ -14,7 +14,7 @@ export function judgeRobots({ url }: Pick<Site, 'url'>, text: string): Finding[]
   return those(text !== wanted && finding(`${url}/robots.txt`, `it is not “${wanted}”, but “${text}”`, fix));
 }
 
-/** The pages of a sitemap, each with its alternates. */
+/** The pages in a sitemap, each with its alternates. */
 function entriesIn(xml: string): string[] {
   const $ = load(xml, { xml: true });
   const alternatesOf = (entry: ReturnType<typeof $>): string[] =>
@@ -27,7 +27,7 @@ function entriesIn(xml: string): string[] {
     .map((url) => `${$(url).find('loc').text()} (in other languages: ${alternatesOf($(url)).join(' ')})`);
 }
 
-/** The sitemap must list the pages that the manifest has, with their alternates, and no others. */
+/** Checks that the sitemap lists exactly the indexable pages of the manifest, with their alternates. */
 export function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, text: string): Finding[] {
   const wanted = entriesIn(
     sitemap(
@@ -47,10 +47,10 @@ export function judgeSitemap({ url, manifest }: Pick<Site, 'url' | 'manifest'>, 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fewest days until it expires: time enough for another release. */
+/** Fewest days until security.txt expires: enough time for another release. */
 const leastDays = 14;
 
-/** The file must be the one that a build writes, and still be valid. */
+/** Checks that security.txt is the one that a build writes, and is still valid. */
 export function judgeSecurityText({ url, content }: Pick<Site, 'url' | 'content'>, text: string, now: Date): Finding[] {
   const at = `${url}/.well-known/security.txt`;
   const withoutExpiry = (all: string): string => all.replace(/^Expires:.*$/m, '');

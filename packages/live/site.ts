@@ -4,34 +4,34 @@ import type { Host } from '../publish/hosts/assemble';
 import type { Description } from '../publish/hosts/description';
 import type { Finding, Part } from './finding';
 
-/** The published site, and what the project says of it. */
+/** The site to check, and what the project expects of it. */
 export interface Site {
-  /** Its origin, without trailing slash. */
+  /** Origin of the site, without trailing slash. */
   url: string;
   host: Host;
   description: Description;
-  /** The content settings of the working tree, which are those of the site if it was published from there. */
+  /** The content settings of the working tree. They are the site's if it was published from these sources. */
   content: Pick<Settings, 'company' | 'widgets'>;
-  /** What the site itself says is published. */
+  /** The site's own list of published files. */
   manifest: BuildManifest;
 }
 
-/** Where headers and redirects of each host are kept. */
+/** The file with headers and redirects for each host, named in findings. */
 export const ruleFile: Record<Host, string> = {
   nginx: 'Include hosting/nginx/site.conf of this build and reload nginx',
   netlify: 'Upload hosting/upload with its _headers and _redirects, and set nothing else in the host’s own settings',
   cloudflare: 'Upload hosting/upload with its _headers, and switch off what the host changes in files',
 };
 
-/** Findings of one part, at an address. */
+/** Returns a function that creates a finding of one part. */
 export const findingsOf =
   (part: Part) =>
   (at: string, found: string, fix: string): Finding => ({ part, at, found, fix });
 
-/** The findings of a list in which a condition that does not hold is `false`. */
+/** Removes `false` from a list of findings, so that conditions can be written inline. */
 export const those = (...found: readonly (Finding | false)[]): Finding[] => found.filter((one) => one !== false);
 
 export const uploadAll = 'Build with these settings, and upload the release as a whole';
 
-/** The address of a published file: pages have no ending. */
+/** The URL path of a published file. Pages have no file extension. */
 export const addressOf = (file: string): string => file.replace(/(?:index)?\.html$/, '');

@@ -12,7 +12,7 @@ import { judgePicture } from '../link-previews';
 import { judgeSecurityText } from '../search-engines';
 import type { Site } from '../site';
 
-/* What the suite over the built site cannot show: other hosts, other days, rarer answers. */
+/* Tests of cases that the suite on the built site cannot produce: other hosts, other dates, rare responses. */
 
 const url = 'https://www.example.com';
 const settings = { siteUrl: url, apiBase: 'https://api.example.com', terminalUrl: 'https://terminal.example.com' };

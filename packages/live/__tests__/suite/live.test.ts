@@ -13,7 +13,7 @@ import { type Plant, startPlanted } from './planted-site';
 
 const planted = Object.entries(misconfigurations);
 
-/** Runs the command as people do: what it prints, and each fault at each place as a line. */
+/** Runs `npm run check:live` in a child process. Returns its output, and one line for each finding and place. */
 async function check(url: string, env: NodeJS.ProcessEnv) {
   const json = join(await mkdtemp(join(tmpdir(), 'live-')), 'findings.json');
   const args = ['tsx', 'packages/live/run.ts', url, '--host', 'nginx', '--send', '--json', json];
@@ -75,7 +75,7 @@ it('the check of the live site reports a wrong certificate, old TLS versions and
   );
   server.on('tlsClientError', () => undefined);
   await listen(server, 0);
-  // The certificate is trusted, but for another name.
+  // The certificate is trusted, but is for another host name.
   const url = `https://127.0.0.1:${portOf(server)}`;
   const api = { GATSBY_API_BASE: 'https://api.example', GATSBY_TERMINAL_URL: 'https://terminal.example' };
   const { code, lines } = await check(url, { ...api, NODE_EXTRA_CA_CERTS: authority, CMS: '', REPORTS_URL: '' });

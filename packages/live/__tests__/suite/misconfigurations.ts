@@ -1,6 +1,9 @@
 import type { Plant } from './planted-site';
 
-/** Does something to the responses at a path, with its query, or to one method there: `OPTIONS /api/auth/login`. */
+/**
+ * Returns a function that changes the responses at a path (with query), or of one method at a path: `OPTIONS
+ * /api/auth/login`.
+ */
 const to =
   (asked: string | RegExp, change: Plant): Plant =>
   (passing) => {
@@ -30,15 +33,15 @@ const containing = (text: string): Plant => replacing(/^[^]*/, text);
 
 const adding = (text: string): Plant => replacing(/$/, text);
 
-/** Frames are not ours: what goes wrong in them is no finding while they show something. */
+/** An error inside a third-party frame is no finding as long as the frame shows something. */
 export const harmless: Plant = to(
   /^\/embed-widget\/market-quotes/,
   adding('<script>console.error("theirs"); throw new Error("theirs")</script>'),
 );
 
 /**
- * Misconfigurations, and what the check must say about each. They do not interfere: each is at a path, header or request of
- * its own.
+ * Misconfigurations, and the findings that the check must report for each. They do not affect each other: each changes
+ * a different path, header or request.
  */
 export const misconfigurations: Readonly<Record<string, readonly [plant: Plant, ...said: RegExp[]]>> = {
   'a header lost on one type of file': [

@@ -14,10 +14,10 @@ import { startSandbox } from '../../../sandbox/start';
 import { serveHttp } from '../../../tools/http-server';
 import { localSettings } from '../../../tools/local-settings';
 
-/** A response on its way to the browser, which a misconfiguration changes. */
+/** A response on its way to the browser, which a misconfiguration can change. */
 interface Passing {
   method: string;
-  /** With the query. */
+  /** Path with query. */
   path: string;
   agent: string;
   status: number;
@@ -29,13 +29,13 @@ interface Passing {
 export type Plant = (passing: Passing) => void;
 
 interface Relay {
-  /** Where a path is asked. */
+  /** Returns the origin to which a path is forwarded. */
   originOf: (path: string) => string;
   rewrite?: (text: string) => string;
   plant: Plant;
 }
 
-/** Passes a request on, and its response back with other addresses in it and what `plant` does to it. */
+/** Forwards a request. In the response it replaces URLs, and applies the misconfiguration `plant`. */
 async function relay({ originOf, rewrite = (text) => text, plant }: Relay, request: Request): Promise<Response> {
   const { method, headers: asked } = request;
   const path = request.url.slice(new URL(request.url).origin.length);
@@ -61,8 +61,8 @@ async function relay({ originOf, rewrite = (text) => text, plant }: Relay, reque
 }
 
 /**
- * The built site on one origin and broker, charts and map on another, both over TLS with a certificate of their own: what
- * is published, but for the addresses of this machine. `plant` changes responses of both.
+ * Serves the built site on one origin, and broker, charts and map on another, both over TLS with their own
+ * certificates. URLs in responses are replaced by those on this machine. `plant` changes responses of both.
  */
 export async function startPlanted(plant: Plant = () => undefined) {
   const certificate = await selfSigned('localhost', 90);
@@ -100,7 +100,7 @@ export async function startPlanted(plant: Plant = () => undefined) {
   relays.push({ originOf: () => backend.url, rewrite, plant }, { originOf: brokerOrProvider, plant });
   return {
     url: site.url,
-    /** The environment of a check of this site. */
+    /** Environment variables for a check of this site. */
     env: {
       NODE_EXTRA_CA_CERTS: authority,
       GATSBY_API_BASE: settings.apiBase,
