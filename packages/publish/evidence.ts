@@ -8,7 +8,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 const addressesOf = ({ pages }: BuildManifest): string[] =>
   Object.values(pages).flatMap((trees) => Object.values(trees));
 
-/** How a release differs from the one that is live. */
+/** The differences between a release and the published one. */
 function difference(now: BuildManifest, live: BuildManifest): string[] {
   const [names, former] = [Object.keys(now.files), Object.keys(live.files)];
   const changed = names.filter((name) => name in live.files && now.files[name]![2] !== live.files[name]![2]);
@@ -20,7 +20,7 @@ function difference(now: BuildManifest, live: BuildManifest): string[] {
   ];
 }
 
-/** What the person who approves a release should know, as a Markdown list; sizes and hashes of all files are in its manifest. */
+/** A Markdown list for the person who approves a release. The manifest has sizes and hashes of all files. */
 export function describeRelease(now: BuildManifest, live: BuildManifest | undefined): string {
   const sizes = Object.values(now.files).map(([, compressed]) => compressed);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

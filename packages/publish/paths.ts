@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 
 export interface Paths {
-  /** The folder with the output of `gatsby build`, which is finished there. */
+  /** Output folder of `gatsby build`, in which the site is also finished. */
   root: string;
-  /** Folder for the hosts' files, beside the published one. */
+  /** Folder for the hosts' configuration files, next to the published one. */
   outputs: string;
-  /** Folder for the unfinished HTML between runs; inside `.cache`, so that `gatsby clean` removes it too. */
+  /** Folder for Gatsby's own HTML between builds; inside `.cache`, so that `gatsby clean` removes it too. */
   originals: string;
-  /** Folder for finished HTML between runs; inside `.cache` too. */
+  /** Cache folder for finished HTML, inside `.cache`. */
   finished: string;
-  /** Folder for pictures of link previews between runs; inside `.cache` too. */
+  /** Cache folder for link preview pictures, inside `.cache`. */
   drawn: string;
-  /** Entry point of the early file. */
+  /** Entry point of the early script. */
   earlyEntry: string;
 }
 
@@ -26,8 +26,8 @@ export const paths = {
 } as const satisfies Paths;
 
 /**
- * What Git answers in a folder whose files it tracks; undefined without Git, and where the sources were unpacked inside another
- * repository, whose commits say nothing of them.
+ * Runs Git in a folder whose files it tracks. Undefined without Git, and if the sources were unpacked inside another
+ * repository, whose commits are unrelated.
  */
 function git(root: string, ...args: string[]): string | undefined {
   const ask = (...asked: string[]): string =>
@@ -40,10 +40,10 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The current commit, or `unknown` outside a Git repository of the sources. */
+/** The current commit; `unknown` if the sources are not in a Git repository. */
 export const sourceRevision = (root = '.'): string => git(root, 'rev-parse', 'HEAD') ?? 'unknown';
 
-/** When the current commit was made; outside a Git repository of the sources, now. */
+/** The date of the current commit; the current date if the sources are not in a Git repository. */
 export function commitDate(): Date {
   const date = git('.', 'show', '-s', '--format=%cI', 'HEAD');
   return date ? new Date(date) : new Date();

@@ -5,11 +5,14 @@ import { parseSettings } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
 import { commitDate } from './paths';
 
-/** RFC 9116 recommends an expiry less than a year ahead. */
+/** RFC 9116 recommends that security.txt expires in less than a year. */
 const daysValid = 360;
 const day = 24 * 60 * 60 * 1000;
 
-/** Expiry counted from the commit, not from the build, so that rebuilding a commit gives the same file. */
+/**
+ * The expiry date. It is counted from the commit, not from the build, so that building a commit again gives the same
+ * file.
+ */
 export const expiryOf = (commit: Date): Date => {
   const end = new Date(commit.getTime() + daysValid * day);
   end.setUTCHours(0, 0, 0, 0);
@@ -17,11 +20,11 @@ export const expiryOf = (commit: Date): Date => {
 };
 
 interface SecurityFacts {
-  /** Without trailing slash. */
+  /** URL of the site, without trailing slash. */
   siteUrl: string;
-  /** Mail address for reports of vulnerabilities. */
+  /** E-mail address for reports of vulnerabilities. */
   contact: string;
-  /** When the sources were committed. */
+  /** Date of the commit. */
   commit: Date;
 }
 
@@ -35,7 +38,7 @@ export const securityText = ({ siteUrl, contact, commit }: SecurityFacts): strin
     '',
   ].join('\n');
 
-/** Writes the file into the published folder `root`, with the support address of the content settings. */
+/** Writes security.txt into the published folder `root`. Reports go to the support address of the content settings. */
 export async function writeSecurityText(root: string, siteUrl: string): Promise<void> {
   const { company } = parseSettings(readContentFiles('.').settings);
   const folder = join(root, '.well-known');

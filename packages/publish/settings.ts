@@ -1,17 +1,17 @@
 import type { Environment } from '../tools/build-settings';
 import { type Editing, readBackend } from '../tools/editing-backend';
 
-/** Addresses and options of a published build. */
+/** URLs and options of a published build. */
 export interface PublishingSettings {
-  /** Address of the site: absolute, without trailing slash. */
+  /** URL of the site: absolute, without trailing slash. */
   siteUrl: string;
-  /** Address of the API: absolute, or a path of the site. */
+  /** URL of the API: absolute, or a path of the site. */
   apiBase: string;
-  /** Address of the trading terminal: absolute; may contain `{locale}`. */
+  /** URL of the trading terminal: absolute; may contain `{locale}`. */
   terminalUrl: string;
-  /** Where the editing interface at `/admin` saves; if undefined, there is no such page. */
+  /** Where the editing interface at `/admin` saves; undefined if there is none. */
   editing?: Editing;
-  /** Where browsers report violations of the content security policy; if undefined, they report nothing. */
+  /** URL to which browsers report CSP violations; undefined if they report none. */
   reportsUrl?: string;
 }
 
@@ -23,7 +23,7 @@ function reportsUrlOf({ REPORTS_URL: url }: Environment): string | undefined {
   );
 }
 
-/** Reads the settings of publishing. Throws an error that names the setting if `CMS` or `REPORTS_URL` is not valid. */
+/** Reads the settings for publishing. Throws an error with the setting's name if `CMS` or `REPORTS_URL` is invalid. */
 export const readPublishingSettings = (env: Environment): PublishingSettings => ({
   siteUrl: env.GATSBY_SITE_URL ?? '',
   apiBase: env.GATSBY_API_BASE ?? '',
@@ -35,7 +35,7 @@ export const readPublishingSettings = (env: Environment): PublishingSettings => 
 /** Whether the site is served over https, so that HSTS and `upgrade-insecure-requests` can be sent. */
 export const isSecure = ({ siteUrl }: Pick<PublishingSettings, 'siteUrl'>): boolean => siteUrl.startsWith('https://');
 
-/** The origin of an address in the settings; undefined if it is a path of the site. Throws if it is not valid. */
+/** The origin of a URL in the settings; undefined if it is a path of the site. Throws if the URL is invalid. */
 export function foreignOrigin(address: string, siteUrl: string): string | undefined {
   if (!URL.canParse(siteUrl)) throw new Error(`GATSBY_SITE_URL is no absolute address: "${siteUrl}"`);
   if (!URL.canParse(address.replace('{locale}', 'en'), `${siteUrl}/`)) throw new Error(`"${address}" is no address`);

@@ -15,7 +15,7 @@ const style = `/styles.${hash}.css`;
 
 const mapping = JSON.stringify({ app: [appScripts[2]], 'component---a': ['/a.js'] });
 
-/** What Gatsby 5 writes to `_gatsby/slices` and stitches into every page. */
+/** The scripts that Gatsby 5 writes to `_gatsby/slices` and inserts into every page. */
 const scriptSlice = `
           <script
             id="gatsby-chunk-mapping"
@@ -26,7 +26,7 @@ const scriptSlice = `
           .map((src) => `<script src="${src}" async></script>`)
           .join('')}`;
 
-/** A page as Gatsby 5.16 writes it, with gatsby-plugin-image installed. */
+/** The HTML of a page as Gatsby 5.16 with gatsby-plugin-image writes it. */
 export const gatsbyPage = (path: string, body = '<h1>Title</h1>') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="${style}" data-identity="gatsby-global-css">h1{margin:0}</style><meta property="og:title" content="Title"/><style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="loading"in HTMLImageElement.prototype;e&&document.body.addEventListener("load",(e=>{e.target.dataset.gatsbyImageSsr}),!0);</script><link as="script" rel="preload" href="/component---a-${hash}.js"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
@@ -53,7 +53,7 @@ const pagesOf = (tree: string): Record<string, string> =>
     }),
   );
 
-/** A small output of `gatsby build`, with everything that must not be published. */
+/** A small output of `gatsby build`, with all kinds of files that must not be published. */
 export const gatsbyOutput: Readonly<Record<string, string>> = {
   ...pagesOf(''),
   ...pagesOf('/en'),
@@ -71,7 +71,7 @@ export const gatsbyOutput: Readonly<Record<string, string>> = {
   '/chunk-map.json': '{}',
 };
 
-/** Writes the output into a new folder, and returns options for finishing it. */
+/** Writes the output into a new folder. Returns the options for finishing it. */
 export async function makeBuild(files: Readonly<Record<string, string>> = gatsbyOutput): Promise<FinishOptions> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const earlyEntry = join(folder, 'early.ts');

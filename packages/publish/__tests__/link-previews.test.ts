@@ -6,7 +6,7 @@ import { writePreviewPictures } from '../link-previews/write-pictures';
 
 describe('title in a link preview picture', () => {
   const width = 556;
-  /** Height in lines of the largest size; a smaller size counts as less. */
+  /** Height of a title, in lines of the largest font size. */
   const linesOf = async (title: string) => Math.round((await drawTitle(title, width)).info.height / 80);
 
   it.each([

@@ -7,7 +7,7 @@ import { sourceRevision } from '../paths';
 const git = (root: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
 
-/** A repository with one commit, and a folder in it that holds a project. */
+/** Creates a Git repository with one commit, and in it a folder with a project. */
 function projectIn(folder: string, isTracked: boolean) {
   const root = mkdtempSync(join(tmpdir(), 'revision-'));
   git(root, 'init', '--quiet');

@@ -4,10 +4,10 @@ import type { BuildSettings } from '../../tools/build-settings';
 import { digestInputs, forgetBuild, isCurrent, stamp } from '../../tools/build-stamp';
 import { buildSite } from './build-site';
 
-/** Holds the number of the process that builds, since two at once would write into the same folder. */
+/** Contains the process id of the running build. Two builds at once would write into the same folder. */
 const lockFile = '.build-lock';
 
-/** Takes the lock; false if a running process has it. One that was killed has left it behind. */
+/** Takes the lock. False if its process is running; the lock of a killed process is replaced. */
 function takeLock(): boolean {
   try {
     writeFileSync(openSync(lockFile, 'wx'), String(process.pid));
@@ -30,13 +30,13 @@ async function waitForLock(): Promise<void> {
   }
 }
 
-/** Builds the site unless `public` already holds exactly this build. */
+/** Builds the site unless `public` already holds the build with these inputs. */
 export async function buildIfStale(settings: BuildSettings): Promise<void> {
   const digest = digestInputs(settings);
   if (isCurrent(digest)) return;
   await waitForLock();
   try {
-    // Another command may have built it meanwhile.
+    // Another command may have finished the same build meanwhile.
     if (isCurrent(digest)) return;
     forgetBuild();
     await buildSite(settings);

@@ -11,7 +11,7 @@ import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
 import { writeSectionMap } from './section-map';
 
-/** Names for Gatsby's longest activities on the progress line. Shorter ones keep the name before. */
+/** Texts of the progress line for Gatsby's longest activities. During shorter ones the text stays. */
 const steps: Readonly<Record<string, string>> = {
   'compile gatsby files': 'reading the configuration',
   'source and transform nodes': 'reading the content',
@@ -22,10 +22,10 @@ const steps: Readonly<Record<string, string>> = {
   'Building static HTML for pages': 'rendering the pages',
 };
 
-/** The activity from which on, until pages are rendered, Gatsby uses one core; before it, two. */
+/** The activity after which Gatsby uses only one core until it renders pages; before, it uses two. */
 const oneCoreFrom = 'Building production JavaScript and CSS bundles';
 
-/** Removes scripts and styles of earlier builds, which Gatsby leaves in `public` beside the new ones. */
+/** Removes scripts and styles of earlier builds, which Gatsby leaves in `public`. */
 async function removeEarlierBundles(output: string): Promise<void> {
   const files = await readdir(output).catch(() => []);
   await Promise.all(
@@ -33,7 +33,7 @@ async function removeEarlierBundles(output: string): Promise<void> {
   );
 }
 
-/** Makes the editing interface in a folder, compressed, if the settings ask for one. */
+/** Builds the editing interface into a folder and compresses it, if the settings ask for one. */
 async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const backend = readBackend(env);
   if (!backend) return;
@@ -48,14 +48,17 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
   await compress(folder);
 }
 
-/** Runs Gatsby, and makes the editing interface beside it. Waits for both even if one fails, and throws Gatsby's error first. */
+/**
+ * Runs Gatsby and builds the editing interface in parallel. Waits for both even if one fails; throws Gatsby's error
+ * first.
+ */
 async function buildBoth(settings: BuildSettings, progress: Progress, editing: () => Promise<void>): Promise<void> {
   let making: Promise<void> | undefined;
   const onActivity = (name: string): void => {
     if (steps[name]) progress.step(steps[name]);
     if (name !== oneCoreFrom) return;
     making ??= editing();
-    making.catch(() => undefined); // The error is thrown below.
+    making.catch(() => undefined); // `await making` below throws the error.
   };
   try {
     await gatsbyBuild(settings, { onActivity, print: (line) => progress.print(line) });
@@ -65,12 +68,12 @@ async function buildBoth(settings: BuildSettings, progress: Progress, editing: (
   await (making ?? editing());
 }
 
-/** Builds the site into `public` and finishes it there. Throws if a step fails. */
+/** Builds the site into `public`, and finishes it there. Throws if a step fails. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const env = { ...process.env, ...settings };
   const progress = new Progress('Building the site');
   progress.step('starting Gatsby');
-  // Not in `public`: `gatsby build` deletes pages and styles there that it has not written.
+  // A folder outside `public`, where `gatsby build` deletes pages and styles that it has not written.
   const editing = await mkdtemp(join(tmpdir(), 'editing-'));
   try {
     writeSectionMap();
@@ -78,7 +81,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await removeEarlierBundles(paths.root);
     copyToPublic();
     await buildBoth(settings, progress, () => makeEditing(editing, env));
-    // Imported on demand, since it takes a second to load and most commands find the site built.
+    // Imported on demand: loading takes a second, and most commands find the site already built.
     const [{ removeAdmin }, { finishBuild }] = await Promise.all([
       import('../../admin/write-admin'),
       import('../finish/finish'),

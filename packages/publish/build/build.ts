@@ -7,7 +7,7 @@ import { buildIfStale } from './build-if-stale';
 import { buildSite } from './build-site';
 import { publishSettings } from './publish-settings';
 
-/** Clears Gatsby's cache first, which can leave old styles in pages. */
+/** Clears Gatsby's cache first, because of which pages may keep old styles. */
 async function buildForPublishing(): Promise<void> {
   const settings = publishSettings(process.env);
   const refusal = staleRefusal(() => readStaleness('.'), process.env.CONTENT_STALE);
@@ -18,5 +18,5 @@ async function buildForPublishing(): Promise<void> {
 
 const { values } = parseArgs({ options: { local: { type: 'boolean', default: false } } });
 
-/** `npm run build`: the build for publishing; with `--local`, the one that `npm start` and the tests use. */
+/** `npm run build`: the build for publishing. With `--local`, the build for `npm start` and tests. */
 main(() => (values.local ? buildIfStale(localSettings()) : buildForPublishing()));

@@ -7,24 +7,27 @@ import { pipeline } from 'node:stream/promises';
 import type { BuildSettings } from '../../tools/build-settings';
 import { isKept, type PictureJob } from './kept-renditions';
 
-/** What Gatsby tells its parent process: jobs (https://www.gatsbyjs.com/docs/processing-external-jobs/), and what it logs. */
+/**
+ * Messages that Gatsby sends to its parent process: jobs (https://www.gatsbyjs.com/docs/processing-external-jobs/) and
+ * logs.
+ */
 type Message =
   | { type: 'JOB_CREATED'; payload: PictureJob & { id: string } }
   | { type: 'LOG_ACTION'; action: { type: string; payload?: { level?: string; text?: string } } };
 
 export interface GatsbyBuildOptions {
-  /** Gets the name of each of Gatsby's activities as it begins, such as “Building HTML renderer”. */
+  /** Called with the name of each activity as it starts, such as “Building HTML renderer”. */
   onActivity?: (name: string) => void;
-  /** Gets each line that belongs on the terminal: warnings and errors. */
+  /** Called with each line for the terminal: warnings and errors. */
   print?: (line: string) => void;
   command?: string;
-  /** The file for all else that Gatsby prints; not in `.cache`, which Gatsby empties. */
+  /** File for all other output of Gatsby. Not in `.cache`, which Gatsby empties. */
   log?: string;
 }
 
 /**
- * Runs `gatsby build`. Resized pictures come from `content/renditions`; Gatsby creates only those that are missing there.
- * Throws if a step fails, and in continuous integration, where `CI` is set, after any warning.
+ * Runs `gatsby build`. Resized pictures come from `content/renditions`; Gatsby makes only missing ones. Throws if a
+ * step fails, and in continuous integration (`CI` is set) after any warning.
  */
 export async function gatsbyBuild(
   settings: BuildSettings,
@@ -36,10 +39,11 @@ export async function gatsbyBuild(
   }: GatsbyBuildOptions = {},
 ): Promise<void> {
   const env = {
-    // Node 22 and later warn of `punycode`, which packages of Gatsby require.
+    // Silences the warning about `punycode`, which Gatsby's packages require, in Node 22 and later.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=DEP0040'].join(' ').trim(),
     GATSBY_TELEMETRY_DISABLED: '1',
-    // The survey after a build: https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
+    // Turns off Gatsby's survey after a build:
+    // https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
     GATSBY_FEEDBACK_DISABLED: '1',
     GATSBY_LOGGER: 'yurnalist',
     ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
@@ -68,7 +72,7 @@ export async function gatsbyBuild(
   });
   createInterface({ input: gatsby.stderr! }).on('line', (line) => {
     print(line);
-    // webpack's own warnings, which Gatsby does not log.
+    // Counts webpack's own warnings, which Gatsby does not log.
     if (line.startsWith('<w>')) warnings += 1;
   });
   const code = await new Promise<number | null>((resolve, reject) => {

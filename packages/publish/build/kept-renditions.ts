@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { filesBelow } from '../../../src/content/files-below';
 
 /**
- * Folder of all pictures in all sizes and formats, with the structure of gatsby-plugin-sharp below `public/static`: a
- * folder named after the hash of the original, in it one named after the hash of the options.
+ * Folder of all pictures in all sizes and formats. Its structure is that of gatsby-plugin-sharp below `public/static`:
+ * a folder named after the hash of the original, and in it one named after the hash of the options.
  */
 export const renditions = 'content/renditions';
 
-/** The fields used of a job of gatsby-plugin-sharp: an original, and the renditions to create from it. */
+/** Fields of a gatsby-plugin-sharp job that are used here: the original, and the resized files to make. */
 export interface PictureJob {
   plugin: { name: string };
   /** Absolute path of `public/static/<hash of the original>`. */
@@ -16,17 +16,17 @@ export interface PictureJob {
   args: { operations?: readonly { outputPath: string }[] };
 }
 
-/** Whether all renditions of a job are in the folder. */
+/** Whether the folder has all resized files of a job. */
 export const isKept = ({ plugin, outputDir, args }: PictureJob, folder = renditions): boolean =>
   plugin.name === 'gatsby-plugin-sharp' &&
   (args.operations ?? []).every(({ outputPath }) => existsSync(join(folder, basename(outputDir), outputPath)));
 
-/** Copies all renditions to where Gatsby would write them. */
+/** Copies all resized pictures to `public/static`, where Gatsby would write them. */
 export function copyToPublic(): void {
   if (existsSync(renditions)) cpSync(renditions, 'public/static', { recursive: true });
 }
 
-/** Renditions that the page data in `root` refer to, as paths below the folder of renditions. */
+/** Resized pictures that the page data in `root` refer to, as paths below the folder of renditions. */
 function usedIn(root: string): Set<string> {
   const data = filesBelow(join(root, 'page-data')).filter((file) => file.endsWith('.json'));
   const address = /\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[^"\\ ,]+)/g;
@@ -39,7 +39,7 @@ function usedIn(root: string): Set<string> {
   );
 }
 
-/** Renditions that are missing in `folder` or unused by the pages in `root`, as sorted paths. */
+/** Resized pictures that are missing in `folder`, and those that no page in `root` uses, as sorted paths. */
 export function compareRenditions(root: string, folder = renditions): { missing: string[]; unused: string[] } {
   const used = usedIn(root);
   const kept = new Set(filesBelow(folder));
@@ -49,7 +49,7 @@ export function compareRenditions(root: string, folder = renditions): { missing:
   };
 }
 
-/** Adds missing renditions and removes unused ones; returns both lists. */
+/** Copies missing resized pictures to `folder` and removes unused ones. Returns both lists. */
 export function keepRenditions(root: string, folder = renditions): { missing: string[]; unused: string[] } {
   const difference = compareRenditions(root, folder);
   for (const path of difference.missing) cpSync(join(root, 'static', path), join(folder, path));

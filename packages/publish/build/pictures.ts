@@ -3,7 +3,7 @@ import { main } from '../../tools/run';
 import { buildIfStale } from './build-if-stale';
 import { keepRenditions, renditions } from './kept-renditions';
 
-/** `npm run pictures`: creates all sizes and formats of pictures in `content/renditions`, where builds find them. */
+/** `npm run pictures`: makes all sizes and formats of the pictures in `content/renditions`, which builds reuse. */
 main(async () => {
   await buildIfStale(localSettings());
   const { missing, unused } = keepRenditions('public');

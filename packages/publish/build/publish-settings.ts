@@ -5,13 +5,13 @@ const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL'] as c
 
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
-/** What is wrong with a setting: the rest of a sentence that begins with its name. */
+/** What is wrong with a setting, as the end of a sentence that starts with its name. */
 interface Complaint {
   name: string;
   message: string;
 }
 
-/** The settings of a build for publishing that are missing or wrong. */
+/** Build settings for publishing that are missing or wrong. */
 export function complaintsAbout(env: NodeJS.ProcessEnv): Complaint[] {
   const complaints = names.flatMap((name): Complaint[] => {
     const value = env[name];
@@ -32,7 +32,7 @@ export function complaintsAbout(env: NodeJS.ProcessEnv): Complaint[] {
   return complaints;
 }
 
-/** The settings of a build for publishing. Throws an error that lists all settings that are missing or wrong. */
+/** The build settings for publishing. Throws an error that lists all missing and wrong settings. */
 export function publishSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const complaints = complaintsAbout(env);
   if (complaints.length > 0) throw new Error(complaints.map(({ name, message }) => `${name} ${message}`).join('\n'));

@@ -2,15 +2,15 @@ import { build, type Plugin } from 'esbuild';
 import { routeIds, routes } from '../../../src/routes';
 import { contentHash, integrityOf } from '../published-files';
 
-/** Values of Gatsby's build, which the early file contains as the constant `gatsbyBuild`. */
+/** Values of Gatsby's build, which the early script contains as the constant `gatsbyBuild`. */
 export interface GatsbyBuild {
   compilationHash: string;
   scripts: { src: string; integrity: string }[];
 }
 
 /**
- * Replaces `src/routes.ts` by a table of paths, all that the early file reads of it. Saves 180 bytes of its budget of 5 kB,
- * about 10 for each page.
+ * Replaces `src/routes.ts` by a table of paths, since the early script needs nothing else of it. Saves 180 bytes of its
+ * budget of 5 kB.
  */
 const pathsAlone: Plugin = {
   name: 'paths alone',
@@ -21,7 +21,7 @@ const pathsAlone: Plugin = {
   },
 };
 
-/** Bundles the early file, which every page runs before its first paint. Rejects with esbuild's message. */
+/** Bundles the early script, which every page runs before its first paint. Rejects with esbuild's message. */
 export async function bundleEarly(entry: string, gatsbyBuild: GatsbyBuild) {
   const { outputFiles } = await build({
     entryPoints: [entry],

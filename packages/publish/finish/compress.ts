@@ -8,9 +8,12 @@ import { isText } from '../hosts/media-types';
 import { listFiles } from '../published-files';
 
 const leastBytes = 512;
-/** In bytes: the site's own scripts are smaller, those of the editing interface take seconds. */
+/**
+ * Largest size in bytes that is compressed with the best quality. For the editing interface's scripts, which are
+ * larger, it would take seconds.
+ */
 const bestQualityUpTo = 200_000;
-/** The size of Node's thread pool (UV_THREADPOOL_SIZE), in which zlib runs. */
+/** Number of files compressed in parallel: the size of Node's thread pool, in which zlib runs. */
 const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
@@ -26,7 +29,7 @@ const brotliBytes = (content: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Whether an earlier run has compressed this content: its `.gz` file, which is written last, holds it. */
+/** Whether this content is already compressed: its `.gz` file, which is written last, contains the same. */
 async function isCompressed(path: string, content: Buffer): Promise<boolean> {
   try {
     return (await gunzipped(await readFile(`${path}.gz`))).equals(content);
@@ -47,30 +50,27 @@ export async function compressFile(root: string, file: string): Promise<void> {
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
 }
 
-/**
- * Copies from an earlier output the compressed files of those in `root`, so that `compress` can keep those that still hold
- * the same content.
- */
+/** Copies compressed files of an earlier output to `root`. `compress` reuses those whose content is unchanged. */
 export async function keepCompressed(earlier: string, root: string): Promise<void> {
   const twins = listFiles(root).flatMap((file) => [`${file}.br`, `${file}.gz`]);
   for (const twin of twins) if (existsSync(join(earlier, twin))) await copyFile(join(earlier, twin), join(root, twin));
 }
 
-/** Compresses files that are not changed any more, while others are being written. `end` waits for all of them. */
+/** Compresses finished files while others are still being written. `end` waits for all of them. */
 export function compressAhead(root: string): { add: (file: string) => void; end: () => Promise<void> } {
   const limit = pLimit(atOnce);
   const all: Promise<void>[] = [];
   const add = (file: string): void => {
     const compressing = limit(() => compressFile(root, file));
-    compressing.catch(() => undefined); // Thrown by `end`.
+    compressing.catch(() => undefined); // `end` throws the error.
     all.push(compressing);
   };
   return { add, end: async () => void (await Promise.all(all)) };
 }
 
 /**
- * Compresses text files above 512 bytes, but for those that an earlier run has compressed, and returns their number. Removes
- * compressed files of others. Must run last, after all changes of these files.
+ * Compresses text files above 512 bytes that are not compressed yet, and returns their number. Removes compressed files
+ * whose original is gone. Must run last, when no file changes any more.
  */
 export async function compress(root: string): Promise<number> {
   const files = listFiles(root);

@@ -15,12 +15,12 @@ import { collectPages } from './page-files';
 import { dividedStyles, type StyleFile } from './page-styles';
 
 /**
- * The hash that Gatsby's client compares with the one in its page, which it reloads if they differ. Gatsby writes it into
- * HTML too, but leaves the hash of the build before in pages that it takes for unchanged.
+ * Reads Gatsby's compilation hash. Gatsby's client compares it with the hash in the page and reloads if they differ. It
+ * is not read from the HTML: there Gatsby leaves the hash of the previous build in unchanged pages.
  */
 function compilationHashIn(root: string): string {
   const data: unknown = JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8'));
-  const { webpackCompilationHash } = data as { webpackCompilationHash?: string }; // Gatsby's format.
+  const { webpackCompilationHash } = data as { webpackCompilationHash?: string }; // Gatsby writes the file in this format.
   requireHold(
     webpackCompilationHash !== undefined,
     'deferred hydration',
@@ -29,7 +29,7 @@ function compilationHashIn(root: string): string {
   return webpackCompilationHash;
 }
 
-/** The address of the file with the styles of all pages. Throws if there is also one of an earlier build. */
+/** The URL of the file with the styles of all pages. Throws if there is also one of an earlier build. */
 function stylesIn(root: string): string {
   const [file, ...others] = readdirSync(root).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const missing = 'there is not exactly one file of styles; `gatsby clean` removes those of earlier builds';
@@ -37,16 +37,16 @@ function stylesIn(root: string): string {
   return `/${file}`;
 }
 
-/** All code that finishes pages. The lock file pins the packages. */
+/** All source files that affect finished pages, for the cache key. The lock file pins the npm packages. */
 const code = ['src', 'packages/publish', 'packages/tools', 'package.json', 'package-lock.json'];
 
 interface FinishedPage {
   html: string;
-  /** The files with styles that it links. */
+  /** Style files that the page links. */
   styles: StyleFile[];
 }
 
-/** The function that finishes the HTML of a page. Throws if the page starts other scripts than those of the build. */
+/** Returns a function that finishes the HTML of a page. Throws if a page starts other scripts than the first page. */
 function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageStyles'>) {
   const expected = scripts.map(({ href }) => href);
   let divided: ReturnType<typeof dividedStyles> | undefined;
@@ -68,8 +68,8 @@ function finisher(root: string, { scripts, ...assets }: Omit<PageAssets, 'pageSt
 }
 
 /**
- * Makes all HTML of a build conform to the content security policy. Throws with file and markup if it cannot. Pages that are
- * made of the same as in an earlier build are taken from there. `onWritten` gets each page once it is written.
+ * Changes all HTML of a build so that it conforms to the CSP. Throws with file and markup if it cannot. Unchanged pages
+ * are taken from the cache. `onWritten` is called after each page is written.
  */
 export async function finishHtml(
   { root, originals, finished, earlyEntry }: Omit<Paths, 'outputs' | 'drawn'>,
@@ -81,7 +81,7 @@ export async function finishHtml(
     throw new Error('no page of Gatsby was found: run `gatsby clean` and `gatsby build` first');
   const read = (href: string): string => readFileSync(join(root, href), 'utf8');
   const asset = (href: string): Asset => ({ href, integrity: integrityOf(read(href)) });
-  // All pages must start the same scripts.
+  // All pages must start the same scripts, so those of the first page are used.
   const scripts = readPage(firstFile, pages.get(firstFile)!).scripts.map(asset);
   for (const { href } of scripts)
     requireHold(read(href).startsWith(compileHintComment), 'compile hint', `${href} begins with something else`);
@@ -95,7 +95,7 @@ export async function finishHtml(
   const kept = new KeptResults(finished);
   const madeOf = [digestFiles(code), assets];
   const added = new Map([[early.href, early.code]]);
-  // One page after the other: a parsed one takes many times the memory of its HTML.
+  // Handles one page after the other: a parsed page takes many times the memory of its HTML.
   for (const [file, original] of pages) {
     const { html, styles } = await kept.get([madeOf, file, original], () => finish(file, original));
     await writeFile(join(root, file), html);

@@ -8,17 +8,17 @@ import { inlineLeftover } from './inline-leftovers';
 import type { PageStyles } from './page-styles';
 
 export interface PageAssets {
-  /** The file that runs before first paint. */
+  /** The early script, which runs before the first paint. */
   early: Asset;
   /** The scripts that start Gatsby, in order. */
   scripts: readonly Asset[];
-  /** The styles of all pages. */
+  /** The file with the styles of all pages. */
   styles: Asset;
-  /** The styles of one page, and the rest. */
+  /** Returns the styles of one page, and the rest. */
   pageStyles: (page: Document) => PageStyles;
 }
 
-/** Pages with a form hydrate at once; on all others the early file defers it. */
+/** Pages with a form hydrate at once. On all others the early script defers hydration. */
 const needsOf = (file: string) => {
   const route = routeAt(parsePath(file.replace(/\.html$/, '')).rest);
   const { area, template } = route ? routes[route] : {};
@@ -32,12 +32,13 @@ function linkStyles({ $, file }: Page, { href, integrity }: Asset): void {
 }
 
 /**
- * Stands before `src` in every script: Cloudflare's Rocket Loader would otherwise run it from a script of its own, which the
- * policy refuses. https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
+ * Stops Cloudflare's Rocket Loader from running the scripts by a script of its own, which the CSP forbids. The
+ * attribute must come before `src`.
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 const notDeferred = { 'data-cfasync': 'false' };
 
-/** What the early file reads about its page from its own script element. */
+/** `data-` attributes of the early script's element, which the script reads. */
 type EarlyAttributes = Readonly<Record<`data-${string}`, string>>;
 
 function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: EarlyAttributes): void {
@@ -47,7 +48,7 @@ function addEarlyFile($: Document, { href: src, integrity }: Asset, attributes: 
   else $('head').prepend(script);
 }
 
-/** Links all styles in one file: hydration would request the rest of a divided one right away. */
+/** Links the styles of all pages as one file, since hydration needs all of them at once. */
 function hydrateAtOnce(page: Page, { styles, scripts }: PageAssets): EarlyAttributes {
   linkStyles(page, styles);
   for (const { href: src, integrity } of scripts)
@@ -55,7 +56,7 @@ function hydrateAtOnce(page: Page, { styles, scripts }: PageAssets): EarlyAttrib
   return {};
 }
 
-/** Links the page's own styles and no scripts. The early file adds the rest of the styles and the scripts later. */
+/** Links the page's own styles and no scripts. The early script adds the other styles and the scripts later. */
 function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
   const { own, rest } = pageStyles(page.$);
   linkStyles(page, own);
@@ -65,9 +66,9 @@ function hydrateLater(page: Page, { pageStyles }: PageAssets): EarlyAttributes {
 }
 
 /**
- * Delays first paint until the first section is complete: its layout depends on all of its HTML (a picture as high as the
- * section, columns that are centred), and would move as the rest is received. Names the title after it, since Chromium paints
- * as soon as the start tag of the expected element is parsed. Other browsers paint as before.
+ * Delays the first paint until the first section is complete. Its layout depends on all of its HTML (a picture as high
+ * as the section, centred columns) and would shift as more arrives. The expected element is after the section, since
+ * Chromium paints when its start tag is parsed. Browsers without `rel="expect"` paint as before.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function paintFirstSectionWhole($: Document): void {
@@ -76,14 +77,14 @@ function paintFirstSectionWhole($: Document): void {
 }
 
 /**
- * HTML without an “@” outside of scripts, but the same text. Otherwise Cloudflare replaces mail addresses by links that only
- * its script makes readable, and React finds other HTML than it has made:
+ * Replaces each “@” in the HTML, except in scripts, by a character reference. Otherwise Cloudflare replaces e-mail
+ * addresses by links that need its script, and React cannot hydrate them:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 const hideMailAddresses = (html: string): string =>
   html.replace(/<script\b.*?<\/script>|@/gs, (found) => (found === '@' ? '&#64;' : found));
 
-/** The HTML of a page, so that it conforms to the content security policy. Throws naming the file and what prevents it. */
+/** Returns the final HTML of a page, which conforms to the CSP. Throws with the file and what prevents it. */
 export function finishPage(page: Page, assets: PageAssets): string {
   const { file, $, path } = page;
   const { isSignIn, hydratesAtOnce } = needsOf(file);

@@ -19,10 +19,9 @@ export interface FinishOptions extends Paths {
 }
 
 /**
- * Turns the output of `gatsby build` into the published folder. The order matters: HTML first, since it needs files
- * that pruning removes; then files for search engines and link previews, and the hosts' files; compression and the manifest
- * last, since they read all others. Only pages are compressed as they are finished. Can run again on its own result.
- * Rejects naming the file that cannot be published.
+ * Turns the output of `gatsby build` into the folder to publish. The order matters: HTML first, because it needs files
+ * that are removed later; then files for search engines, link previews and hosts; compression and manifest last,
+ * because they read all others. Can run again on its own result. Rejects with the file that cannot be published.
  */
 export async function finishBuild({ root, settings, ...options }: FinishOptions) {
   await removeEarlierRun(root);

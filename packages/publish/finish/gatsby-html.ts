@@ -3,17 +3,17 @@ import { requireHold } from '../../../src/gatsby/interventions/intervention';
 
 export type Document = ReturnType<typeof load>;
 
-/** Parses without scripting, so that the content of `<noscript>` is checked too. */
+/** Parses HTML as if scripts were disabled, so that the content of `<noscript>` is checked too. */
 export const parseHtml = (html: string): Document => load(html, { scriptingEnabled: false });
 
-/** A page without Gatsby's scripts, and what they contained. */
+/** A parsed page without Gatsby's scripts, and what they contained. */
 export interface Page {
-  /** The name under which it is published. */
+  /** The file name under which the page is published. */
   file: string;
   $: Document;
-  /** Gatsby's path of the page, which is `/404.html` for the not-found page. */
+  /** Gatsby's path of the page; `/404.html` for the not-found page. */
   path: string;
-  /** Addresses of the scripts that start Gatsby, in order; the same on every page of a build. */
+  /** URLs of the scripts that start Gatsby, in order. All pages of a build have the same. */
   scripts: string[];
 }
 
@@ -23,7 +23,7 @@ function assigned(code: string, name: string, file: string): string {
   return value;
 }
 
-/** Parses a page and takes Gatsby's scripts out, inline and linked. Throws if it lacks one of them. */
+/** Parses a page and removes Gatsby's scripts, inline and linked. Throws if one of them is missing. */
 export function readPage(file: string, html: string): Page {
   const $ = parseHtml(html);
   const inline = $('script:not([src])').filter((_, element) => /window\.(?:pagePath|___\w+)=/.test($(element).text()));

@@ -1,9 +1,9 @@
 import type { Document } from './gatsby-html';
 
-/** Script types that browsers treat as data. */
+/** Script types that browsers do not run. */
 const dataTypes = ['application/ld+json', 'application/json'];
 
-/** The first thing in a page that the content security policy would refuse, as its markup; undefined if there is none. */
+/** The markup of the first element that the CSP would block; undefined if there is none. */
 export function inlineLeftover($: Document): string | undefined {
   for (const element of $('html, html *').toArray()) {
     const attributes = Object.entries(element.attribs);

@@ -7,15 +7,18 @@ import { compressFile } from './compress';
 import { contentHash, listFiles } from '../published-files';
 import { foreignOrigin, type PublishingSettings } from '../settings';
 
-/** A published summary of all files, by which releases are compared and the live one identified. */
+/** A published list of all files, with which releases are compared and the published one is identified. */
 export interface BuildManifest {
   /** Commit of the sources. */
   revision: string;
-  /** The third-party hosts that a visitor's browser may contact. */
+  /** Third-party hosts that visitors' browsers may contact. */
   hosts: string[];
-  /** Addresses of the pages, by route and tree. */
+  /** URL paths of the pages, by route and language prefix. */
   pages: Record<string, Partial<Record<Tree, string>>>;
-  /** By path: bytes, bytes with brotli (the same if there is no such file), start of the content's SHA-256. */
+  /**
+   * For each path: bytes, bytes with brotli (the same if there is no `.br` file), and the start of the content's
+   * SHA-256.
+   */
   files: Record<string, readonly [bytes: number, brotliBytes: number, sha256: string]>;
 }
 
@@ -43,7 +46,7 @@ async function factsOf(root: string, file: string): Promise<readonly [number, nu
   return [content.length, compressed?.size ?? content.length, contentHash(content)];
 }
 
-/** Writes `build-manifest.json` into a finished, compressed output. */
+/** Writes `build-manifest.json` into a finished and compressed output. */
 export async function writeManifest(
   root: string,
   settings: PublishingSettings,

@@ -5,15 +5,15 @@ import { cached } from '../../tools/cached';
 import { type Asset, contentHash, integrityOf } from '../published-files';
 import type { Document } from './gatsby-html';
 
-/** A class, or a data attribute and its value, as far as selectors and elements can be compared by it. */
+/** A class name, or a data attribute with its value, by which selectors and elements are matched. */
 type Trait = string;
 
 const attributeTrait = (name: string, value: string): Trait => `${name}=${value}`;
 
 /**
- * What a page must contain for a selector to match anything there; `:not()`, `:has()` and the like are ignored. So are
- * attributes, which stand for states that scripts change before hydration; only values of data attributes count, since
- * the early file sets none.
+ * The classes and data attributes that a page must contain for a selector to match. Ignores `:not()`, `:has()` and the
+ * like, and attributes without a value, which scripts may set before hydration. Values of data attributes count, since
+ * the early script sets none.
  */
 const traitsOf = cached((selector: string): Trait[] => {
   const { nodes } = selectorParser().astSync(selector);
@@ -36,10 +36,10 @@ export const traitsIn = ($: Document): Set<Trait> =>
       ]),
   );
 
-/** At-rules that hold rules (conditions and layers), or state the order of layers. */
+/** At-rules that contain other rules (conditions and layers), or declare the order of layers. */
 const isGroup = ({ name }: AtRule): boolean => ['media', 'supports', 'container', 'layer'].includes(name);
 
-/** Removes at-rules without rules, the innermost first. */
+/** Removes empty at-rules, innermost first. */
 function dropEmpty(within: Root | AtRule): void {
   within.each((node) => {
     if (node.type !== 'atrule' || !isGroup(node)) return;
@@ -48,7 +48,7 @@ function dropEmpty(within: Root | AtRule): void {
   });
 }
 
-/** A copy of the rules with only those selectors that pass the test; rules without any are left out. */
+/** Copies the rules with only the selectors that pass the test. Rules without any are left out. */
 function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   const some = all.clone();
   some.walkRules((rule) => {
@@ -59,14 +59,14 @@ function rulesWith(all: Root, passes: (selector: string) => boolean): Root {
   return some;
 }
 
-/** At-rules that are declared once for all rules. */
+/** At-rules that declare something for the whole document. */
 const declarations = ['font-face', 'keyframes', 'property'];
 
 /**
- * A site's styles as CSS: `own` is all that a page with these traits is painted with, `rest` what only other pages need.
- * Its own are the rules that its HTML can show: those that need no class and no data that it has not. Fonts and animations
- * are among them; declared twice, fonts would be loaded twice. The order of the layers is in both, since the rest precedes
- * the own when it is there. Throws on an at-rule that holds rules in another way than conditions and layers.
+ * Divides the site's styles for a page. `own` has the rules that can match its HTML (all their classes and data
+ * attributes are in it), and fonts and animations: declared twice, fonts would be loaded twice. `rest` has all other
+ * rules. Both declare the order of the layers, since `rest` is inserted before `own`. Throws on other at-rules that
+ * contain rules.
  */
 export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   const isShown = (selector: string): boolean => traitsOf(selector).every((trait) => present.has(trait));
@@ -83,24 +83,24 @@ export function halveStyles(all: Root, present: ReadonlySet<Trait>) {
   return { own: own.toString(), rest: rest.toString() };
 }
 
-/** A file with styles that finishing adds. */
+/** A style file that finishing adds. */
 export interface StyleFile extends Asset {
   content: string;
 }
 
-/** The files with a page's two halves. Nothing is painted before the first is there. */
+/** The two style files of a page. Only `own` blocks the first paint. */
 export interface PageStyles {
   own: StyleFile;
   rest: StyleFile;
 }
 
-/** Divides the styles of all pages for one page after the other. Pages may share files. */
+/** Returns a function that divides the styles for a page. Pages may share files. */
 export function dividedStyles(styles: string): (page: Document) => PageStyles {
   const all = postcss.parse(styles);
   const needed = new Set<Trait>();
   all.walkRules(({ selectors }) => selectors.flatMap(traitsOf).forEach((trait) => needed.add(trait)));
   const file = (href: string, content: string): StyleFile => ({ href, content, integrity: integrityOf(content) });
-  // A page has the same traits in each language: the styles are divided once for all of them.
+  // A page has the same classes in each language, so its styles are divided only once.
   const stylesFor = cached((traits: string): PageStyles => {
     const { own, rest } = halveStyles(all, new Set(traits.split('\n')));
     const version = contentHash(own + rest);

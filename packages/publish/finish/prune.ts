@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { leftover } from '../../../src/content/files-below';
 import { listFiles } from '../published-files';
 
-/** Files of Gatsby that are not published. Browsers that need its polyfills run no scripts of this site. */
+/** Gatsby's files that are not published. Browsers that would need its polyfills run no scripts of this site. */
 const unpublished: readonly RegExp[] = [
   /\.map$/,
   /^\/(?:webpack\.stats|chunk-map|redirects)\.json$/,
@@ -19,7 +19,10 @@ const unpublished: readonly RegExp[] = [
 
 export const isUnpublished = (file: string): boolean => unpublished.some((pattern) => pattern.test(file));
 
-/** What an earlier run of finishing added, beside pages and compressed files; this run creates it again. */
+/**
+ * Files that an earlier run of finishing has added, which this run makes again. Pages and compressed files are handled
+ * elsewhere.
+ */
 const ofEarlierRun = /^\/build-manifest\.json$|^\/early-[0-9a-f]+\.js$|^\/(?:own|rest)-[0-9a-f]+\.css$|^\/og\//;
 
 const remove = (root: string, isMeant: (file: string) => boolean): Promise<unknown> =>
@@ -29,7 +32,7 @@ const remove = (root: string, isMeant: (file: string) => boolean): Promise<unkno
       .map((file) => rm(join(root, file))),
   );
 
-/** Removes what an earlier run of finishing added. */
+/** Removes files that an earlier run of finishing has added. */
 export const removeEarlierRun = (root: string): Promise<unknown> => remove(root, (file) => ofEarlierRun.test(file));
 
 async function removeEmptyFolders(folder: string): Promise<void> {
@@ -38,7 +41,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/** Removes files that are not published from the output of a build, and folders that are empty then. */
+/** Removes files that are not published, and folders that are then empty. */
 export async function prune(root: string): Promise<void> {
   await remove(root, isUnpublished);
   await removeEmptyFolders(root);

@@ -8,13 +8,13 @@ import { pageFile } from './manifest';
 
 export const sitemapFile = '/sitemap.xml';
 
-/** An indexable page, by its canonical address. */
+/** An indexable page, with its canonical path. */
 export interface ListedPage {
   route: RouteId;
   locale: Locale;
 }
 
-/** The indexable pages whose file is published. `isPublished` gets the path of a file within the site. */
+/** The indexable pages whose file is published. `isPublished` is called with the path of a file within the site. */
 export const listedPages = (isPublished: (file: string) => boolean): ListedPage[] =>
   routeIds
     .filter((route) => routes[route].indexable)
@@ -28,14 +28,14 @@ function entry(siteUrl: string, { route, locale }: ListedPage): string {
   return `  <url>\n    <loc>${canonicalAddress(siteUrl, route, locale)}</loc>\n${alternates.join('')}  </url>\n`;
 }
 
-/** The sitemap as XML: all indexable pages, each with its alternates in the other languages. */
+/** The sitemap as XML: all indexable pages with their language versions. */
 export const sitemap = (siteUrl: string, pages: readonly ListedPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.map((page) => entry(siteUrl, page)).join('')}</urlset>
 `;
 
-/** Whether a folder has a file. */
+/** Returns a function that tells whether a folder has a file. */
 export const isIn =
   (root: string) =>
   (file: string): boolean =>

@@ -6,7 +6,7 @@ interface Service {
   pictures: readonly string[];
 }
 
-/** Hosts of each service that the interface contacts: API, status page, avatars. */
+/** The hosts of each Git service that the editing interface contacts: API, status page, avatars. */
 const services: Record<Editing, Service> = {
   local: { api: [], pictures: [] },
   github: {
@@ -19,27 +19,25 @@ const services: Record<Editing, Service> = {
   },
 };
 
-/**
- * The policy of the editing interface: the site's own scripts, no `eval`, connections only to the repository's service.
- */
+/** The CSP of the editing interface: only the site's own scripts, no `eval`, and requests only to the Git service. */
 export function adminSecurityPolicy(editing: Editing): string {
   const { api, pictures } = services[editing];
   return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Its components insert `<style>` elements and `style` attributes at run time.
+    // Sveltia CMS inserts `<style>` elements and `style` attributes at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // blob: pictures of the open folder and newly chosen ones; data: its own icon.
+    // `blob:` for pictures of the open folder and newly chosen ones, `data:` for Sveltia's icon.
     'img-src': ["'self'", 'blob:', 'data:', ...pictures],
     'font-src': ["'self'"],
-    // It fetches its own blob: and data: URLs: newly chosen pictures, its icon.
+    // Sveltia CMS fetches its own blob: and data: URLs, such as those of newly chosen pictures.
     'connect-src': ["'self'", 'blob:', 'data:', ...api],
-    // Its web app manifest is a blob: URL.
+    // Sveltia's web app manifest is a blob: URL.
     'manifest-src': ['blob:'],
-    // The preview of a page is a frame in a frame, both blob: documents, which inherit this policy.
+    // The preview is an iframe in an iframe. Both are blob: documents, which inherit this policy.
     'frame-src': ['blob:'],
     'form-action': ["'none'"],
-    // The interface writes the site's own address as the base of such documents.
+    // Sveltia CMS writes a `<base>` with the site's URL into the preview's document.
     'base-uri': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

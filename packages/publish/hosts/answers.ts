@@ -5,12 +5,12 @@ import { pathPatterns } from './path-patterns';
 /** The response to a request: a file, a redirect or an error. Paths are absolute within the site. */
 export type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
-  /** The request's query string is appended to the location. */
+  /** A redirect; the request's query string is appended to `location`. */
   | { kind: 'redirect'; status: 302 | 308; location: string };
 
 /**
- * Splits a request target (absolute form too) into path and query, encoded as they are there; the query has its question
- * mark or is empty. Undefined if there is no path.
+ * Splits a request target into path and query, without decoding; an absolute URL is allowed too. The query includes `?`
+ * or is empty. Undefined if there is no path.
  */
 export function parseTarget(target: string) {
   const [withoutHash = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
@@ -21,20 +21,20 @@ export function parseTarget(target: string) {
 
 export const notFoundFile = (tree: Tree): string => (tree === 'bare' ? '/404.html' : `/${tree}/404.html`);
 
-/** Whether a path ends like that of a folder: with a slash, or with a dot segment. */
+/** Whether a path ends like that of a folder: with a slash or a dot segment. */
 const isFolder = (pathname: string): boolean => /(?:\/|%2f)(?:\.|%2e){0,2}$/i.test(pathname);
 
 const matches = (pattern: string, path: string): boolean => new RegExp(pattern).test(path);
 
-/** The response for a path by the rules of `src/i18n/address.ts`; `isPublished` tests whether a file exists. */
+/** The response for a path, by the rules of `src/i18n/address.ts`. `isPublished` tells whether a file exists. */
 export function answerTo(pathname: string, isPublished: (file: string) => boolean): Answer {
   const { tree, route, path } = readAddress(pathname);
   const notFound: Answer = { kind: 'file', status: 404, file: notFoundFile(tree) };
   const normal = normalPath(pathname);
-  // nginx refuses such a path before any rule applies; browsers never send it.
+  // nginx rejects such a path before any rule applies. Browsers never send it.
   if (leavesRoot(pathname)) return { ...notFound, file: notFoundFile('bare') };
   if (matches(pathPatterns.neverServed, normal) || matches(pathPatterns.notFoundPage, normal)) return notFound;
-  // The editing interface is a page without a route.
+  // `/admin` is a page without an entry in `src/routes.ts`.
   const page = route ? path : normal.replace(/\.html$/, '');
   const file = page === '/' ? '/index.html' : `${page}.html`;
   if (isPublished(file)) {

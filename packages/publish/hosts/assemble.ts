@@ -12,14 +12,14 @@ export const hosts = ['nginx', 'netlify', 'cloudflare'] as const;
 export type Host = (typeof hosts)[number];
 
 interface Folders extends Pick<Paths, 'root' | 'outputs'> {
-  /** The folder to write; its earlier content is deleted. */
+  /** The output folder. Its earlier content is deleted. */
   to: string;
 }
 
-/** Precompressed files are only for nginx; the other hosts compress responses themselves. */
+/** Precompressed files are only for nginx: Netlify and Cloudflare compress responses themselves. */
 const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
-/** Adds a policy to a page as `<meta>`, for hosts that cannot send it as a header. */
+/** Adds a CSP to a page as `<meta>`, for hosts on which it cannot be a header. */
 function statePolicy(html: string, policy: string): string {
   const $ = parseHtml(html);
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policyForMeta(policy));
@@ -28,11 +28,11 @@ function statePolicy(html: string, policy: string): string {
 }
 
 /**
- * Assembles the folder to upload to a host: the published files, the same for all, and the host's own files.
- * Throws if the description and the build disagree on whether there is an editing interface.
+ * Writes the folder to upload to a host: the published files and the host's own configuration files. Throws if
+ * description and build disagree on whether there is an editing interface.
  */
 export async function assemble(host: Host, { root, outputs, to }: Folders, description: Description): Promise<void> {
-  // For Netlify the policy is in the headers or in the pages, depending on CMS: both must be of the same build.
+  // On Netlify the CSP is in headers or in pages, depending on CMS, so headers and pages must be from the same build.
   if (existsSync(join(root, 'admin.html')) !== (description.admin !== undefined))
     throw new Error('CMS differs from the setting that the site was built with: build it again.');
   await rm(to, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function assemble(host: Host, { root, outputs, to }: Folders, descr
   await cp(root, to, { recursive: true, filter: (source) => isGiven(pathOf(source)) });
   if (host === 'nginx') return;
   await cp(join(outputs, host), to, { recursive: true });
-  // What `headersFile` leaves to the pages.
+  // Pages get only the CSP that `headersFile` leaves out of the headers.
   if (host !== 'netlify' || !description.admin) return;
   for (const file of listFiles(to).filter((name) => name.endsWith('.html'))) {
     const { 'Content-Security-Policy': policy = '' } = description.headersOf(file, 200);

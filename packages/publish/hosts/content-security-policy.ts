@@ -4,19 +4,22 @@ import { foreignOrigin, isSecure, type PublishingSettings } from '../settings';
 /** Name of the endpoint in the header `Reporting-Endpoints`. */
 export const reportGroup = 'policy';
 
-/** `report-uri` is for browsers without the Reporting API; the others ignore it (https://www.w3.org/TR/CSP3/#directive-report-uri). */
+/**
+ * `report-uri` is for browsers without the Reporting API; others ignore it
+ * (https://www.w3.org/TR/CSP3/#directive-report-uri).
+ */
 const reporting = (url: string | undefined): Record<string, readonly string[]> =>
   url ? { 'report-uri': [url], 'report-to': [reportGroup] } : {};
 
 type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;
 
-/** A policy as the value of its header. */
+/** Formats directives as the value of the CSP header. */
 export const policyOf = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
     .join('; ');
 
-/** The one policy of every response but those of `/admin`. It depends on the settings alone, without hashes or nonces. */
+/** The CSP of all responses except `/admin`. It depends only on the settings, and has no hashes or nonces. */
 export function contentSecurityPolicy(settings: PublishingSettings): string {
   const api = foreignOrigin(settings.apiBase, settings.siteUrl);
   return policyOf({
@@ -38,7 +41,7 @@ export function contentSecurityPolicy(settings: PublishingSettings): string {
   });
 }
 
-/** The part of the policy that works in a `<meta>` element, for hosts that cannot send headers. */
+/** The part of the policy that works in a `<meta>` element. */
 export const policyForMeta = (policy: string): string =>
   policy
     .split('; ')

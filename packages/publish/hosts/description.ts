@@ -9,14 +9,14 @@ import {
 import { cachePatterns, pathPatterns } from './path-patterns';
 import type { PublishingSettings } from '../settings';
 
-/** Headers of the site, the same on every host. The rule for addresses is in `src/i18n/address.ts`. */
+/** The site's headers, which are the same on every host. URL rules are in `src/i18n/address.ts`. */
 export interface Description {
   settings: PublishingSettings;
   /** Headers of every response. */
   common: Headers;
   /** Headers that differ for the editing interface; undefined if there is none. */
   admin: Headers | undefined;
-  /** All headers of a response: `path` is the file served or, without one, the requested path. */
+  /** All headers of a response. `path` is the served file or, if there is none, the requested path. */
   headersOf: (path: string, status: number) => Headers;
 }
 

@@ -2,7 +2,7 @@ import { adminSecurityPolicy } from './admin-security-policy';
 import { contentSecurityPolicy, reportGroup } from './content-security-policy';
 import { isSecure, type PublishingSettings } from '../settings';
 
-/** Values by header name, in the usual capitalisation. */
+/** Header values by name, in the usual capitalisation. */
 export type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = [
@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Cross-Origin-Resource-Policy: other sites may embed pictures for link previews, and nothing else of this site. */
+/** Values of Cross-Origin-Resource-Policy: other sites may embed only the pictures for link previews. */
 export const resourcePolicies = { own: 'same-origin', preview: 'cross-origin' } as const;
 
 /** The headers of all responses, including redirects and errors. */
@@ -40,7 +40,7 @@ export const commonHeaders = (settings: PublishingSettings): Headers => ({
   ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 });
 
-/** Headers that differ for the editing interface; undefined if the site has none. */
+/** Headers that differ for the editing interface; undefined if there is none. */
 export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefined =>
   editing && {
     'Content-Security-Policy': adminSecurityPolicy(editing),
@@ -49,28 +49,28 @@ export const adminHeaders = ({ editing }: PublishingSettings): Headers | undefin
   };
 
 /**
- * Referrer policy by path. Never more than the origin, because the address of a page that does not exist may have the token
- * of a reset link in it; the map's tile service requires a `Referer`, and forms must never send one.
+ * Referrer policies. Pages send only their origin, because the URL of a page that does not exist may contain the token
+ * of a reset link; the map's tile service requires a `Referer`. Forms send none.
  */
 export const referrerPolicies = { page: 'strict-origin', signIn: 'no-referrer' } as const;
 
-/** Forbids proxies to change what they pass on, as to remove comments, which React hydrates by. */
+/** Forbids proxies to change responses: some remove comments, which React needs for hydration. */
 const noTransform = ', no-transform';
 
-/** The values of `Cache-Control`; path-patterns.ts says which files have which. */
+/** Values of `Cache-Control`. path-patterns.ts says which files have which. */
 export const cacheControls = {
   /** The browser revalidates at each use, and gets 304 if the file has not changed. Also for redirects and errors. */
   revalidated: `no-cache${noTransform}`,
   signIn: `no-store${noTransform}`,
-  /** For files with a hash of their content in the name. */
+  /** For files with a content hash in their name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pictures for link previews, icons, robots.txt. */
+  /** For link preview pictures, icons and robots.txt. */
   other: 'public, max-age=3600',
 } as const;
 
 /**
- * A `Cache-Control` for hosts that compress responses on their way. They send one with `no-transform` uncompressed:
- * https://developers.cloudflare.com/speed/optimization/content/compression/
+ * Removes `no-transform` from a `Cache-Control`: hosts that compress responses themselves would send such a response
+ * uncompressed. https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 export const compressible = (cacheControl: string): string => cacheControl.replace(noTransform, '');
 

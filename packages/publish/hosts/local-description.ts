@@ -2,5 +2,5 @@ import { localSettings } from '../../tools/local-settings';
 import { readPublishingSettings } from '../settings';
 import { type Description, describePublishing } from './description';
 
-/** The description of a build whose settings name this machine, as `npm start` serves it. */
+/** The description of a local build, as `npm start` serves it. */
 export const localDescription = (): Description => describePublishing(readPublishingSettings(localSettings()));

@@ -20,7 +20,7 @@ export const mediaTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** Types that are text: sent with a charset, and compressed. */
+/** Text types: they are sent with a charset and compressed. */
 export const textTypes: readonly string[] = [
   mediaTypes.html,
   mediaTypes.css,

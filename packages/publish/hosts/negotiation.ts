@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The entity tags in a header, without the prefix `W/` of weak ones; strong ones only, if `isStrong`. */
+/** The ETags in a header, without the prefix `W/` of weak ones. With `isStrong`, only strong ETags. */
 const tagsIn = (header: string, isStrong: boolean): string[] =>
   [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = '']) => (weak && isStrong ? [] : tag));
 
@@ -8,9 +8,9 @@ const names = (header: string, etag: string, isStrong: boolean): boolean =>
   header.trim() === '*' || tagsIn(header, isStrong).includes(etag);
 
 /**
- * The status of a GET or HEAD request for a file with a strong tag, by its conditions: 412, 304 or 200. `If-Match` compares
- * strongly, `If-None-Match` weakly. Conditions by date are ignored, as must be where no `Last-Modified` is sent, and
- * `If-Range` is where no ranges are. https://www.rfc-editor.org/rfc/rfc9110#section-13
+ * The status of a GET or HEAD request for a file with a strong ETag: 412, 304 or 200. `If-Match` uses strong
+ * comparison, `If-None-Match` weak. Conditions by date are ignored, since no `Last-Modified` is sent, and `If-Range`,
+ * since ranges are not supported. https://www.rfc-editor.org/rfc/rfc9110#section-13
  */
 export function conditionalStatus(headers: IncomingHttpHeaders, etag: string): 200 | 304 | 412 {
   const { 'if-match': wanted, 'if-none-match': known } = headers;
@@ -18,7 +18,7 @@ export function conditionalStatus(headers: IncomingHttpHeaders, etag: string): 2
   return known !== undefined && names(known, etag, false) ? 304 : 200;
 }
 
-/** Whether `Accept-Encoding` names an encoding, and not with the weight 0. */
+/** Whether `Accept-Encoding` names an encoding with a weight other than 0. */
 export const accepts = (header: string, encoding: string): boolean =>
   header
     .toLowerCase()

@@ -7,25 +7,25 @@ import { notFoundFile } from './answers';
 /** A quoted string in nginx's syntax. */
 export const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
-/** A regular expression in nginx's syntax, case-sensitive or not. */
+/** A regular expression in nginx's syntax. The flag `*` makes it case-insensitive. */
 export const regex = (source: string, flag: '' | '*' = ''): string => quoted(`~${flag}${source}`);
 
-/** The paths of all pages in all trees. */
+/** The paths of all pages, in all languages. */
 export const pagePaths: readonly string[] = trees.flatMap((tree) =>
   routeIds.filter((route) => route !== 'notFound').map((route) => routePath(route, tree)),
 );
 
-/** `end` is what may follow a tree's folder, beside a slash. */
+/** Lines of an nginx map from language prefix to not-found page. `end` may follow the prefix instead of a slash. */
 const notFoundMap = (prefix: string, end: string): string =>
   locales.map((locale) => `  ${regex(`${prefix}/${locale}(?:/|${end})`, '*')} ${notFoundFile(locale)};`).join('\n');
 
 /**
- * `src/i18n/address.ts` in nginx's terms. `$uri` has been decoded and normalized by nginx; a map finds strings by hash
- * and without regard to case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
+ * The rules of `src/i18n/address.ts` as nginx maps. nginx has already decoded and normalized `$uri`. Maps find strings
+ * by hash and ignore case (https://nginx.org/en/docs/http/ngx_http_map_module.html).
  *
- * - `$site_redirect`: the canonical path of a page that was requested in another spelling, or empty
- * - `$site_not_found`: the not-found page of the address's tree
- * - `$site_malformed`: the same for an address that nginx itself refuses, such as `/100%`; empty for other bad requests
+ * - `$site_redirect`: the canonical path if a page was requested in another spelling, otherwise empty
+ * - `$site_not_found`: the not-found page for the requested language prefix
+ * - `$site_malformed`: the same for paths that nginx itself rejects, such as `/100%`; empty for other bad requests
  */
 export const addressMaps = `
 map $uri $site_stem {

@@ -7,11 +7,11 @@ import { addressMaps, pagePaths, quoted, regex } from './nginx-addresses';
 import { cachePatterns, pathPatterns } from './path-patterns';
 import { isSecure } from '../settings';
 
-/** Settings of one machine; everything else follows from the description. */
+/** Settings that depend on the machine. Everything else follows from the description. */
 interface NginxPlace {
-  /** Folder of the published files on that machine, or a link to that of a release. */
+  /** Folder of the published files on the server, or a symbolic link to that of a release. */
   root: string;
-  /** Folder with the files of earlier releases; serves files with a hash in the name that `root` lacks. */
+  /** Folder with files of earlier releases. Files with a content hash that `root` lacks are served from it. */
   kept: string;
   /** Value of the `listen` directive, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string;
@@ -33,13 +33,13 @@ const location = (match: string, ...lines: string[]): string =>
 const cacheFor = (name: CacheClass): string => `set $site_cache ${quoted(cacheControls[name])};`;
 const referrerFor = (name: keyof typeof referrerPolicies): string => `set $site_referrer ${referrerPolicies[name]};`;
 
-/** One exact location per page, which nginx finds without matching regular expressions. */
+/** One exact location for each page, which nginx finds without trying regular expressions. */
 const pages = pagePaths.map((path) => {
   const own = new RegExp(pathPatterns.signIn).test(path) ? [cacheFor('signIn'), referrerFor('signIn')] : [];
   return location(`= ${path}`, ...own, `try_files ${path === '/' ? '/index' : path}.html =404;`);
 });
 
-// Reached by an internal redirect, so that the cache headers of the original location do not apply to the error.
+// Internal locations, so that the cache headers of the requested location do not apply to the error.
 const notFoundPages = trees.map((tree) =>
   location(`= ${notFoundFile(tree)}`, 'internal;', cacheFor('revalidated'), referrerFor('page')),
 );
@@ -63,7 +63,9 @@ const headerLines = (common: Headers): string[] => [
   'add_header Cache-Control $site_cache always;',
 ];
 
-/** A location inherits `add_header` only if it has none itself, so one that changes a header repeats them all. */
+/**
+ * A location with `add_header` inherits none from the server, so a location that changes one header repeats them all.
+ */
 const previews = (common: Headers): string =>
   location(
     `~ ${quoted(pathPatterns.preview)}`,
@@ -74,13 +76,13 @@ const previews = (common: Headers): string =>
 
 const toAdmin = 'return 308 /admin$is_args$args;';
 
-/** The editing interface has different headers, and so repeats the others too. */
+/** Locations of the editing interface. It has different headers, so its locations repeat the others too. */
 function adminLocations({ admin, common }: Description): string[] {
   if (!admin) return [];
   const { 'Referrer-Policy': referrer = '', ...own } = admin;
   const lines = [cacheFor('revalidated'), `set $site_referrer ${referrer};`, ...headerLines({ ...common, ...own })];
   return [
-    // `if` compares what was asked for: another spelling that nginx has normalized is redirected too.
+    // `if` compares the original request, so other spellings that nginx has normalized are redirected too.
     location('= /admin', ...lines, 'if ($site_asked != /admin) {', `  ${toAdmin}`, '}', 'try_files /admin.html =404;'),
     ...['/admin.html', '/admin.html/', '/admin/'].map((path) => location(`= ${path}`, ...lines, toAdmin)),
     location(`~ ${quoted('^/admin/.')}`, ...lines, 'try_files $uri =404;'),
@@ -111,7 +113,7 @@ ${location(
 )}
 ${location('/', 'try_files $uri =404;')}`;
 
-/** Redirects http to https on the configured host, whatever the `Host` header is. */
+/** Redirects http to https on the configured host name, whatever the `Host` header says. */
 const plainPort = (serverName: string, headers: Headers): string => `
 server {
   listen 80;

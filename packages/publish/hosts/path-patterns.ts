@@ -5,8 +5,8 @@ import { escapeRegExp } from '../../tools/escape-reg-exp';
 import type { CacheClass } from './headers';
 
 /**
- * Rules about paths as the source of regular expressions, in the syntax that JavaScript and nginx share. They match
- * decoded paths without repeated slashes and dot segments. Which page a path leads to is in `src/i18n/address.ts`.
+ * Patterns of paths as regular expressions, in the syntax that JavaScript and nginx share. They match decoded paths
+ * without repeated slashes and dot segments. `src/i18n/address.ts` decides which page a path leads to.
  */
 const tree = `/(?:${locales.join('|')})`;
 const pagePaths = routeIds.filter((id) => id !== 'notFound').map((id) => routes[id].path);
@@ -16,21 +16,23 @@ export const pathPatterns = {
   /** Pages below `/auth`, case-insensitive like all pages. */
   signIn: `^(?:${tree})?/auth/`,
   preview: '^/og/.',
-  /** `/xx` and `/xx/terms`, where xx is not a language. Case-insensitive; applies only if no such file is published. */
+  /** `/xx` and `/xx/terms`, if xx is no language. Case-insensitive. Applies only if no such file is published. */
   unknownLanguage: `^(?!${tree}(?:/|$))${languageFolder.source}(?:/(?:${knownPaths}))?${fileName.source}`,
-  /** Files that are never served by name: precompressed ones (content negotiation), hidden files and source maps. */
+  /** Files that must not be requested directly: precompressed files, hidden files and source maps. */
   neverServed: '(?:^|/)\\.(?!well-known/)|\\.(?:map|br|gz)$',
   notFoundPage: `^(?:${tree})?/404(?:\\.html)?/?$`,
   /** The editing interface and its files. */
   admin: '^/admin(?:\\.html|/.+)?$',
 } as const;
 
-/** Which files have which `Cache-Control` of headers.ts; the first match applies, and everything else is revalidated. */
+/**
+ * The key of `cacheControls` (headers.ts) for each pattern. The first match applies; all other files are revalidated.
+ */
 export const cachePatterns: readonly (readonly [string, CacheClass])[] = [
   [pathPatterns.signIn, 'signIn'],
   ['^/static/.', 'hashed'],
   ['^/admin/', 'revalidated'],
-  // With the licences that belong to them.
+  // Also the licence files of scripts.
   ['^/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$', 'hashed'],
   ['^/page-data/', 'revalidated'],
   ['\\.(?:html|json|js|css)$', 'revalidated'],

@@ -6,25 +6,28 @@ import type { Host } from './assemble';
 import type { Description } from './description';
 import { cacheControls, compressible, type Headers, referrerPolicies, resourcePolicies } from './headers';
 
-/** The hosts that read `_headers` and `_redirects`. */
+/** Hosts that read `_headers` and `_redirects` files. */
 export type RuleHost = 'netlify' | 'cloudflare';
 
-/** One block of a `_headers` file; in the path, `*` stands for any characters. */
+/** A block of a `_headers` file. In the path, `*` stands for any characters. */
 type Rule = readonly [path: string, headers: Headers];
 
-/** Listed one by one, because `/auth/*` on Netlify matches everything that starts with `/auth`, scripts included. */
+/**
+ * All paths of the sign-in area. There is no pattern, because on Netlify `/auth/*` also matches scripts whose name
+ * begins with `/auth`.
+ */
 const authPaths = trees.flatMap((tree) =>
   routeIds.filter((id) => routes[id].area === 'sign-in').map((id) => routePath(id, tree)),
 );
 
-/** Patterns that cover all published files with a hash in their name and no other, from the files themselves. */
+/** Patterns that match all published files with a content hash in their name, and no others. */
 export function hashedPaths(files: readonly string[]): string[] {
   const names = files.flatMap((file) => /^\/([^/]+[.-])[0-9a-f]{10,}\.(?:js|css)$/.exec(file)?.[1] ?? []);
   const patterns = names.map((name) => (name.startsWith('component---') ? '/component---*' : `/${name}*`));
   return ['/static/*', ...new Set(patterns)];
 }
 
-/** Exceptions from the headers of all paths. Without a rule for caching, both hosts have browsers revalidate. */
+/** Rules that differ from those for all paths. Without a caching rule, both hosts make browsers revalidate. */
 const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] => [
   ...(admin ? ['/admin', '/admin/*'].map((path): Rule => [path, admin]) : []),
   ...authPaths.map((path): Rule => [
@@ -35,17 +38,17 @@ const exceptions = ({ admin }: Description, files: readonly string[]): Rule[] =>
   ...hashedPaths(files).map((path): Rule => [path, { 'Cache-Control': cacheControls.hashed }]),
 ];
 
-/** Whether pages of a host state their policy in a `<meta>` element (`assemble.ts`). */
+/** Whether the pages on a host have their CSP in a `<meta>` element (`assemble.ts`). */
 export const isStatedByPages = (host: Host, { admin }: Description): boolean =>
   host === 'netlify' && admin !== undefined;
 
-/** The directive that a policy in a `<meta>` element cannot have. */
+/** The only directive of the CSP that does not work in a `<meta>` element. */
 export const framingPolicy = "frame-ancestors 'none'";
 
-/** Both hosts ignore what is beyond. */
+/** Limits of both hosts: they ignore further rules, and longer lines. */
 const limits = { rules: 100, line: 2000 };
 
-/** The text of a `_headers` file. Throws beyond the hosts' limits. */
+/** Formats a `_headers` file. Throws if it exceeds the hosts' limits. */
 export function writeRules(blocks: readonly (readonly string[])[]): string {
   const long = blocks.flat().find((line) => line.length > limits.line);
   if (long) throw new Error(`_headers: a line has ${long.length} characters, hosts read ${limits.line}: ${long}`);
@@ -54,13 +57,13 @@ export function writeRules(blocks: readonly (readonly string[])[]): string {
 }
 
 /**
- * The `_headers` of a host. Both join the values that several rules set for one header; how they differ:
+ * The `_headers` file of a host. If several rules set the same header, both hosts join the values. They differ in this:
  *
- * - Cloudflare Pages removes an earlier value by `! Name`, and by itself lets other sites read everything.
- * - Netlify cannot remove. Of two referrer policies browsers take the last; two values of
- *   `Cross-Origin-Resource-Policy` are invalid and so allow embedding, as is meant for link previews. But browsers
- *   enforce every content security policy: where the editing interface has its own, pages state theirs in a `<meta>`
- *   element (`assemble.ts`), and the header for all paths keeps what such an element cannot say.
+ * - Cloudflare Pages can remove an earlier value by `! Name`, and by default lets other sites read all files.
+ * - Netlify cannot remove values. Of two referrer policies, browsers use the last. Two values of
+ *   `Cross-Origin-Resource-Policy` are invalid and therefore allow embedding, as intended for link previews. But
+ *   browsers enforce every CSP. So if the editing interface has a CSP of its own, the pages have theirs in a `<meta>`
+ *   element (`assemble.ts`), and the header for all paths has only what does not work there.
  */
 export function headersFile(host: RuleHost, description: Description, files: readonly string[]): string {
   const everywhere: Headers = {
@@ -85,9 +88,9 @@ export function headersFile(host: RuleHost, description: Description, files: rea
 }
 
 /**
- * The `_redirects` of Netlify, which apply where no file is: each tree's not-found page. Cloudflare Pages finds it by
- * itself. Neither gets a rule for `/xx/terms`: it would shadow `/de/terms` or `/DE/terms`, so the early file of the
- * not-found page redirects instead.
+ * Netlify's `_redirects` file, which applies to paths without a file: the not-found page of each language. Cloudflare
+ * Pages finds it by itself. There is no rule for unknown languages (`/xx/terms`), since it would also match `/de/terms`
+ * or `/DE/terms`; the early script of the not-found page redirects them.
  */
 export const netlifyRedirects = (): string =>
   [...locales.map((locale) => `/${locale}/* ${notFoundFile(locale)} 404`), `/* ${notFoundFile('bare')} 404`, ''].join(

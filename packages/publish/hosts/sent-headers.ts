@@ -4,23 +4,26 @@ import { cacheControls, compressible } from './headers';
 import { pathPatterns } from './path-patterns';
 import { framingPolicy, isStatedByPages } from './rule-files';
 
-/** A response: the published file, or where there is none the requested path, and the status. */
+/** A response: its status, and the published file or, if there is none, the requested path. */
 interface Sent {
   file: string;
   status: number;
 }
 
-/** What a browser makes of a header that is sent twice. */
+/** The effective value in browsers of a header that is sent twice. */
 function effective(name: string, value: string | undefined): string | undefined {
   const values = value?.split(/\s*,\s*/);
   if (name === 'Referrer-Policy') return values?.at(-1);
-  // Two values are invalid, and so allow what `cross-origin` does.
+  // Two values are invalid, and browsers then allow embedding, as with `cross-origin`.
   if (name === 'Cross-Origin-Resource-Policy' && values?.length === 2) return 'cross-origin';
-  // Netlify applies a rule for `/admin/*` to `/admin` too, so the value is sent twice.
+  // On Netlify, the rule for `/admin/*` also applies to `/admin`, so the value is sent twice.
   return values && [...new Set(values)].join(', ');
 }
 
-/** Netlify and Cloudflare revalidate what no rule is for, which is stricter than an hour and as good as `no-cache`. */
+/**
+ * Whether the caching is as intended. Without a rule, Netlify and Cloudflare send `max-age=0, must-revalidate`, which
+ * equals `no-cache` and is stricter than an hour.
+ */
 const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string): boolean =>
   found === wanted ||
   (host !== 'nginx' &&
@@ -29,8 +32,8 @@ const isCachedAsWanted = (host: Host, found: string | undefined, wanted: string)
         /^(?:public, )?max-age=0, must-revalidate$/.test(found ?? ''))));
 
 /**
- * Headers of a response that have another effect in browsers than the description asks for: `found` is what browsers make
- * of what was sent, undefined if it is missing. `get` returns the value of a header.
+ * Headers of a response whose effect in browsers differs from the description. `found` is the effective value,
+ * undefined if the header is missing. `get` returns the value that was sent.
  */
 export function headerFaults(
   host: Host,

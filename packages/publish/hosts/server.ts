@@ -12,16 +12,16 @@ import { accepts, conditionalStatus } from './negotiation';
 import { contentHash, listFiles } from '../published-files';
 
 interface ServerOptions {
-  /** The finished output of a build. Its files are listed once, at start. */
+  /** The folder of a finished build. Its files are listed once, at start. */
   root: string;
-  /** 0 chooses a free port; undefined prefers 8000. */
+  /** 0 chooses a free port; undefined prefers port 8000. */
   port: number | undefined;
   description: Description;
-  /** Handles requests that are not for the site. */
+  /** Handles requests for the sandbox. */
   passOn?: PassOn;
 }
 
-/** Endings of the precompressed files that the build writes, by encoding, best first. */
+/** File extensions of the precompressed files by encoding, smallest files first. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 const statusTexts = {
@@ -48,7 +48,7 @@ function sendText(
   response.end(text);
 }
 
-/** Handles requests like nginx with the configuration generated from the same description. */
+/** Handles requests as nginx does with the configuration made from the same description. */
 export function requestHandler({ root, description, passOn }: Omit<ServerOptions, 'port'>) {
   const published = new Set(listFiles(root));
   const bodyOf = cached((file: string) => {
@@ -74,7 +74,7 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
         ...(encoding && { 'Content-Encoding': encoding }),
       }),
     });
-    response.end(unchanged ? undefined : content); // Node omits the body of a response to HEAD.
+    response.end(unchanged ? undefined : content); // Node omits the body of responses to HEAD requests.
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -93,6 +93,6 @@ export function requestHandler({ root, description, passOn }: Omit<ServerOptions
   };
 }
 
-/** Serves a finished build over HTTP. Rejects with a readable message if the port is taken. */
+/** Serves a finished build over HTTP. Rejects with a readable message if the port is in use. */
 export const serve = (options: ServerOptions): Promise<RunningServer> =>
   serveHttp(requestHandler(options), options.port);

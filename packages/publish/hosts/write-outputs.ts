@@ -6,7 +6,7 @@ import { isSecure } from '../settings';
 import { nginxConfig } from './nginx';
 import { headersFile, netlifyRedirects } from './rule-files';
 
-/** Paths of site and certificate in the generated nginx configuration; edit that file to suit the machine. */
+/** Paths in the generated nginx configuration for site and certificate. Edit them on the server. */
 function nginxPlace({ settings }: Description) {
   const { hostname } = new URL(settings.siteUrl);
   const folder = `/etc/letsencrypt/live/${hostname}`;

@@ -4,15 +4,15 @@ import { exampleHosts, exampleMessage } from './find-examples';
 
 const names = ['GATSBY_SITE_URL', 'GATSBY_API_BASE', 'GATSBY_TERMINAL_URL', 'REPORTS_URL'] as const;
 
-/** Problem of a setting, at its line in `.env` if it has one there. */
+/** A problem with a setting, at its line in `.env` if it is there. */
 const at = (name: string, message: string, dotEnv: string): Problem => {
   const line = dotEnv.split('\n').findIndex((text) => text.startsWith(`${name}=`)) + 1;
   return { ...atTop('.env', message), line: Math.max(line, 1), field: name };
 };
 
 /**
- * Settings of a build for publishing that are missing, wrong or examples. They stand in the environment (in the workflows,
- * in the repository's variables) or in the file `.env`, whose text is `dotEnv`.
+ * Build settings for publishing that are missing, invalid or example values. They come from the environment (in
+ * workflows, from the repository's variables) or from `.env`, whose text is `dotEnv`.
  */
 export function checkEnvironment(env: NodeJS.ProcessEnv, dotEnv: string): Problem[] {
   const examples = names.flatMap((name) =>

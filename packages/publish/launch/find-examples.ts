@@ -10,7 +10,7 @@ const address = /(?:\bhttps?:\/\/|@)([a-z\d.-]*[a-z\d])/gi;
 /** Domain names reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** The hosts in a text that are examples, each with its place. */
+/** Host names in a text that are reserved for examples, each with its index. */
 export const exampleHosts = (text: string): { host: string; index: number }[] =>
   [...text.matchAll(address)]
     .map(({ 1: host = '', index }) => ({ host, index }))
@@ -18,7 +18,7 @@ export const exampleHosts = (text: string): { host: string; index: number }[] =>
 
 export const exampleMessage = (host: string): string => `“${host}” is an example: write an address of your own.`;
 
-/** Addresses in settings, pages and interface strings that are examples. */
+/** Example URLs and e-mail addresses in settings, pages and interface strings. */
 export function findExampleAddresses(files: ProjectFiles): Problem[] {
   const found: Problem[] = [];
   for (const [file, text] of files.settings) {
@@ -36,10 +36,10 @@ export function findExampleAddresses(files: ProjectFiles): Problem[] {
   ];
 }
 
-/** The point that the specification centres the map on; there is no office. */
+/** The map position given in the specification, where there is no office. */
 const examplePoint = { latitude: 40.785, longitude: -73.968 };
 
-/** The office's address without a number in any line, and its place on the map where that is the example's. */
+/** Reports a postal address without any number, and a map position that is still the example. */
 export function findExamplePlace({ settings }: ProjectFiles): Problem[] {
   const file = settingsFile('company');
   const { source } = readSettingsFile(file, settings.get(file) ?? '');

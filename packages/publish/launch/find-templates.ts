@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../copy-check/project-files';
 import { readVoices } from '../../copy-check/voice';
 import type { Problem } from '../../../src/content/problem';
 
-/** Paragraphs of the site's texts that are still templates, by `templates` in the voice file of their language. */
+/** Paragraphs that are still template texts: they match `templates` in their language's voice file. */
 export function findTemplates(files: ProjectFiles): Problem[] {
   const voices = readVoices(files.words);
   return textsOfProject(files).flatMap((text) => {

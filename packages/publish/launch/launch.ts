@@ -13,7 +13,7 @@ npm run launch -- reviewed LOCALE NAME   records that NAME has reviewed the lega
 const readIfThere = (file: string, otherwise: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
-const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // Written below.
+const readReviews = (): LegalReviews => JSON.parse(readIfThere(reviewsFile, '{}')) as LegalReviews; // `npm run launch` writes this file (see below).
 
 function recordReview(locale: string | undefined, by: string | undefined): void {
   if (!isLocale(locale) || !by) throw new Error(usage);
@@ -40,7 +40,10 @@ function list(): void {
   else process.exitCode = 1;
 }
 
-/** `npm run launch`: fails while the list is not empty, unless the site is marked as a demonstration. */
+/**
+ * `npm run launch` lists what is not ready for a launch, and fails if there is anything, unless the site is marked as a
+ * demonstration.
+ */
 main(() => {
   const [command, locale, by] = process.argv.slice(2);
   if (command === undefined) list();

@@ -7,27 +7,30 @@ import { type Locale, locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/routes';
 import { contentHash } from '../published-files';
 
-/** Who reviewed the legal texts of a language. */
+/** The legal review of a language: who reviewed its texts. */
 interface LegalReview {
   by: string;
   /** As YYYY-MM-DD. */
   on: string;
-  /** By file, a hash of the legal texts in it as they were. */
+  /** For each file, a hash of its legal texts at the time of the review. */
   texts: Record<string, string>;
 }
 
-/** What `content/legal-reviews.json` holds. */
+/** The content of `content/legal-reviews.json`. */
 export type LegalReviews = Partial<Record<Locale, LegalReview>>;
 
 export const reviewsFile = 'content/legal-reviews.json';
 
-/** Legal pages, the company's registration, whether losses can exceed funds, and the risk warning. */
+/**
+ * Whether a text is legal: legal pages, the company's registration, whether losses can exceed deposits, and the risk
+ * warning.
+ */
 function isLegal({ file, field }: CopyText): boolean {
   const page = identifyPageFile(file);
   return page ? routes[page.route].area === 'legal' : /^(?:registration|lossesBeyondFunds|riskWarning)\./.test(field);
 }
 
-/** By file, a hash of a language's legal texts in it. */
+/** For each file, a hash of its legal texts in a language. */
 export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, string> {
   const texts = textsOfProject(files).filter((text) => text.locale === locale && isLegal(text));
   const inFile = (name: string): string =>
@@ -40,7 +43,7 @@ export function legalTexts(files: ProjectFiles, locale: Locale): Record<string, 
 const howTo = (locale: Locale): string =>
   `have a lawyer review it, then record that: npm run launch -- reviewed ${locale} "NAME"`;
 
-/** Languages without a legal review, and files whose legal texts have changed since theirs. */
+/** Languages without a legal review, and files whose legal texts have changed since the review. */
 export const findUnreviewed = (files: ProjectFiles, reviews: LegalReviews): Problem[] =>
   locales.flatMap((locale) => {
     const now = legalTexts(files, locale);

@@ -6,19 +6,19 @@ import { findExampleAddresses, findExamplePlace } from './find-examples';
 import { findTemplates } from './find-templates';
 import { findUnreviewed, type LegalReviews } from './legal-reviews';
 
-/** What a launch depends on. */
+/** The data that decides whether the site can be launched. */
 export interface LaunchFacts {
   files: ProjectFiles;
   reviews: LegalReviews;
   env: NodeJS.ProcessEnv;
-  /** Text of the file `.env`; empty without it. */
+  /** Text of the file `.env`; empty if there is none. */
   dotEnv: string;
-  /** Date of the commit that would be published. */
+  /** Date of the commit to publish. */
   commit: Date;
   now: Date;
 }
 
-/** Days that `security.txt` must be valid when it is published. */
+/** Days for which `security.txt` must still be valid when it is published. */
 const daysLeft = 60;
 
 function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
@@ -31,7 +31,7 @@ function checkExpiry({ commit, now }: LaunchFacts): Problem[] {
 const inOrder = (one: Problem, other: Problem): number =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
 
-/** All that a visitor would see as a template or an example, and legal texts without a review, by file and line. */
+/** Everything that prevents a launch, by file and line: template texts, examples, legal texts without a review. */
 export const findObstacles = (facts: LaunchFacts): Problem[] =>
   [
     ...checkEnvironment(facts.env, facts.dotEnv),

@@ -8,7 +8,7 @@ const { width, height } = previewSize;
 const left = 72;
 const quality = 82;
 const ink = '#0b1033';
-/** The space that the art leaves for the title, in pixels. */
+/** The part of the background that is free for the title, in pixels. */
 const titlePlace = { centre: 346, width: 556 };
 
 const logoFile = 'packages/art/brand/logo-on-dark.svg';
@@ -23,7 +23,7 @@ const fade = Buffer.from(
 
 async function drawBackground(): Promise<Buffer> {
   const logo = await sharp(logoFile, { density: 144 }).resize({ height: 60 }).toBuffer();
-  // Full height, aligned right: the empty left part of the art is the space for the title.
+  // The background picture at full height, aligned right: its empty left part is for the title.
   const art = await sharp(artFile).autoOrient().resize({ height }).toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ink } })
     .composite([
@@ -40,8 +40,8 @@ async function drawBackground(): Promise<Buffer> {
 let background: Promise<Buffer> | undefined;
 
 /**
- * Writes the picture of a page's link preview as JPEG: art, logo, title. Needs neither a browser nor an installed font,
- * but the project's root as working folder.
+ * Writes the link preview picture of a page as JPEG: background, logo, title. Needs no browser and no installed fonts,
+ * but must run in the project's root.
  */
 export async function drawPicture(title: string, outFile: string): Promise<void> {
   background ??= drawBackground();
@@ -52,7 +52,7 @@ export async function drawPicture(title: string, outFile: string): Promise<void>
     .toFile(outFile);
 }
 
-/** A hash of everything that pictures are made of but their titles: the files drawn, the code, the libraries that draw. */
+/** A hash of everything that affects the pictures except their titles: source pictures, code, and libraries. */
 export async function drawnFrom(): Promise<string> {
   const files = [logoFile, artFile, require.resolve(headlineFont), 'src/seo/preview-picture.ts', ...code];
   const contents = await Promise.all(files.map(async (file) => contentHash(await readFile(file))));

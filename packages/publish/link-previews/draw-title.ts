@@ -10,7 +10,7 @@ const sizes = { largest: 76, smallest: 30, step: 2 };
 const mostLines = 3;
 /** In em. */
 const letterSpacing = -0.025;
-/** Of the font's own line height, 1.22 em. */
+/** Line height as a multiple of the font's own line height, which is 1.22 em. */
 const lineHeight = 0.9;
 
 export const headlineFont = '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2';
@@ -18,8 +18,8 @@ export const headlineFont = '@fontsource/instrument-sans/files/instrument-sans-l
 let font: Promise<string> | undefined;
 
 /**
- * A file with the unpacked headline font, since Pango cannot read WOFF2. It is deleted only when the process ends,
- * since fontconfig remembers fonts by name and would look for it again.
+ * Writes the headline font as an uncompressed file, because Pango cannot read WOFF2. The file is deleted only when the
+ * process ends, since fontconfig remembers its path.
  */
 async function unpackFont(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'font-'));
@@ -34,7 +34,7 @@ interface DrawnTitle {
   info: { width: number; height: number };
 }
 
-/** Pango's markup (https://docs.gtk.org/Pango/pango_markup.html). It breaks words at U+00AD, with a hyphen. */
+/** Draws a title in Pango markup (https://docs.gtk.org/Pango/pango_markup.html), which hyphenates words at U+00AD. */
 async function drawAt(title: string, size: number, width: number): Promise<DrawnTitle> {
   font ??= unpackFont();
   const escaped = title.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -47,15 +47,15 @@ async function drawAt(title: string, size: number, width: number): Promise<Drawn
 }
 
 /**
- * A title in white letters, in at most three lines of about the same length, as large as a width in pixels allows.
- * Rejects if it is too long for the smallest size.
+ * Draws a title in white, in at most three lines of similar length, as large as fits into a width in pixels. Rejects if
+ * it does not fit even at the smallest size.
  */
 export async function drawTitle(title: string, width: number): Promise<DrawnTitle> {
   for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
     let drawn = await drawAt(title, size, width);
-    // A word that does not fit its line is wider than allowed.
+    // If a word is longer than a line, the drawing is wider than allowed.
     if (drawn.info.width > width || drawn.info.height > size * mostLines * lineHeight * 1.22) continue;
-    // Like `text-wrap: balance`: the smallest width with the same number of lines.
+    // Balances the lines: finds the smallest width with the same number of lines, as `text-wrap: balance` does.
     for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {
       const tried = await drawAt(title, size, narrower);
       if (tried.info.width > narrower || tried.info.height > drawn.info.height + size / 2) break;

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** Types for fontverter, which has none. */
 declare module 'fontverter' {
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
 }

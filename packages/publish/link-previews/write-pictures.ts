@@ -9,10 +9,10 @@ import { isIn, type ListedPage, listedPages } from '../finish/sitemap';
 import { contentHash } from '../published-files';
 import { drawnFrom, drawPicture } from './draw-picture';
 
-/** As many as sharp's threads can draw in parallel. */
+/** Number of pictures drawn in parallel: as many as sharp has threads. */
 const atOnce = 4;
 
-/** The title of a built page's link preview. Throws naming the page if it has none. */
+/** The title for a built page's link preview. Throws with the page's file if it has none. */
 async function titleOf(root: string, file: string): Promise<string> {
   const [head = ''] = (await readFile(join(root, file), 'utf8')).split('</head>');
   const title = parseHtml(head)('meta[property="og:title"]').attr('content');
@@ -21,8 +21,8 @@ async function titleOf(root: string, file: string): Promise<string> {
 }
 
 /**
- * Writes the link preview picture of each indexable page into a published folder with finished HTML. The folder `drawn`
- * keeps pictures for later builds, named after a hash of all that they are made of.
+ * Writes the link preview picture of each indexable page into a folder with finished HTML. The folder `drawn` caches
+ * pictures, by a hash of all their inputs.
  */
 export async function writePreviewPictures(root: string, drawn: string): Promise<void> {
   const from = await drawnFrom();

@@ -32,19 +32,19 @@ async function npm(...args: string[]): Promise<void> {
 
 const description = () => describePublishing(readPublishingSettings(publishSettings(process.env)));
 
-/** The manifest of the live release; undefined if there is none or it cannot be reached. */
+/** The manifest of the published release; undefined if there is none or it cannot be reached. */
 async function liveManifest(): Promise<BuildManifest | undefined> {
   const address = `${description().settings.siteUrl}/build-manifest.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as BuildManifest) : undefined; // Published by the release before.
+  return response?.ok ? ((await response.json()) as BuildManifest) : undefined; // The previous release has published this file.
 }
 
 async function writeEvidence(): Promise<void> {
-  const now = JSON.parse(await readFile(`${paths.root}/build-manifest.json`, 'utf8')) as BuildManifest; // Just built.
+  const now = JSON.parse(await readFile(`${paths.root}/build-manifest.json`, 'utf8')) as BuildManifest; // The build has just written this file.
   const text = describeRelease(now, await liveManifest());
   await mkdir('reports', { recursive: true });
   await writeFile('reports/evidence.md', text);
-  // The summary of a run in GitHub Actions.
+  // In GitHub Actions, the text also goes into the summary of the run.
   if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, text);
   console.log(text);
 }
@@ -53,7 +53,7 @@ const steps: Record<string, (host: Host) => Promise<void>> = {
   launch: () => npm('run', 'launch'),
   check: () => npm('test'),
   build: () => npm('run', 'build'),
-  // For a picture whose renditions are not in the sources yet: the build has made them.
+  // If the commit has a new picture without its resized versions, stores those that the build has made.
   pictures: () => Promise.resolve(void keepRenditions(paths.root)),
   pages: () => npm('exec', '--', 'jest', '--selectProjects', 'pages'),
   evidence: writeEvidence,
@@ -66,7 +66,7 @@ async function verify(folder: string, host: Host): Promise<void> {
   console.log(`${folder} is, byte for byte, what its commit makes.`);
 }
 
-/** `npm run release`: what the workflows run before they upload. */
+/** `npm run release`: the steps that the workflows run before they upload. */
 main(async () => {
   if (values.help) return console.log(usage);
   const names = values.steps.split(',');

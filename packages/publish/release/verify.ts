@@ -11,18 +11,18 @@ import { run } from '../../tools/run';
 const hashesIn = (folder: string): Map<string, string> =>
   new Map(listFiles(folder).map((file) => [file, contentHash(readFileSync(join(folder, file)))]));
 
-/** The files of two folders that differ or that only one of them has. */
+/** Paths of files that differ between two folders, or exist in only one of them. */
 function differingFiles(one: string, other: string): string[] {
   const [ours, theirs] = [hashesIn(one), hashesIn(other)];
   return [...new Set([...ours.keys(), ...theirs.keys()])].filter((file) => ours.get(file) !== theirs.get(file));
 }
 
 /**
- * Builds the commit of a release again, in a folder of its own with packages of its own, and returns the files that
- * differ in the release in `folder`. The settings of the environment must be those of the release. Throws if a step fails.
+ * Builds the commit of a release again, in a new folder with newly installed packages. Returns the files that differ
+ * from the release in `folder`. The environment must have the settings of the release. Throws if a step fails.
  */
 export async function verifyRelease(folder: string, host: Host): Promise<string[]> {
-  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // See manifest.ts.
+  const { revision } = JSON.parse(await readFile(join(folder, 'build-manifest.json'), 'utf8')) as BuildManifest; // manifest.ts has written this file.
   const site = join(await mkdtemp(join(tmpdir(), 'rebuilt-')), 'site');
   const step = async (...command: [string, ...string[]]): Promise<void> => {
     if ((await run(command[0], command.slice(1))) !== 0) throw new Error(`“${command.join(' ')}” failed.`);

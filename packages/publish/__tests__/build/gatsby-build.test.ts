@@ -10,7 +10,10 @@ afterEach(() => {
   else process.env.CI = ci;
 });
 
-/** Runs a build whose `gatsby` runs some code; what it shows, and what it logs. */
+/**
+ * Runs a build in which the `gatsby` command is replaced by some code. Returns the lines printed, the activities and
+ * the log.
+ */
 async function buildThatRuns(code: string): Promise<{ shown: string[]; activities: string[]; logged: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'gatsby-'));
   const [command, log] = [join(folder, 'cli.cjs'), join(folder, 'build.log')];

@@ -12,7 +12,7 @@ jest.mock('../../finish/finish-page', () => {
   return { ...actual, finishPage: jest.fn(actual.finishPage) };
 });
 
-/** Finishes the pages of a build; the names of those that were not taken from the build before. */
+/** Finishes the pages of a build. Returns the files that were not taken from the cache. */
 async function finish(options: FinishOptions): Promise<string[]> {
   const calls = jest.mocked(finishPage).mock.calls;
   calls.length = 0;
@@ -20,7 +20,7 @@ async function finish(options: FinishOptions): Promise<string[]> {
   return calls.map(([{ file }]) => file);
 }
 
-/** Changes of a build, and whether all pages are finished again, or one alone. */
+/** Changes to a build, and the pages that must be finished again after each: all, or one. */
 const changes: [string, string[] | 'all', (options: FinishOptions) => Promise<unknown> | void][] = [
   ['nothing', [], () => undefined],
   [

@@ -3,12 +3,12 @@ import { readAddress } from '../../../../src/i18n/address';
 import { routePath, type trees } from '../../../../src/i18n/paths';
 import type { RouteId } from '../../../../src/routes';
 
-/** The final page after redirects: its path, or the not-found page of a tree. */
+/** The result after all redirects: a page's path, or the not-found page of a language. */
 export type Outcome = `/${string}` | `not found: ${(typeof trees)[number]}`;
 
 export type Row = readonly [address: string, outcome: Outcome];
 
-/** Spellings under which a page other than a root is still found. */
+/** Spellings of a path that must lead to the page (all pages except home pages). */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => `///${path}`,
   (path) => path.replaceAll('/', '//'),
@@ -38,7 +38,7 @@ const sloppy: readonly Row[] = sampled.flatMap(([route, tree]) => {
   return [path, ...spellings.map((spell) => spell(path))].map((address): Row => [address, path]);
 });
 
-/** Segments that are not part of any page's path. */
+/** Path segments that no page has. */
 const strangeSegments = [
   'nonsense',
   'terms%3Fx=1',
@@ -84,25 +84,25 @@ const others: readonly Row[] = [
   ['/.git/config', 'not found: bare'],
 ];
 
-/** Request targets without query, and the final page for a first visitor. */
+/** Request targets without query, each with the expected result for a first visit. */
 export const addresses: readonly Row[] = [...sloppy, ...strange, ...others];
 
-/** What the rule says of an address, for a first visitor. */
+/** The result of the site's URL rules for a first visit. */
 export function ruleFor(address: string): Outcome {
   const { route, tree, path } = readAddress(address);
   if (path === '/') return '/en';
-  // Paths are absolute.
+  // Paths of pages are absolute.
   return route ? (path as Outcome) : `not found: ${tree}`;
 }
 
-/** What random addresses are made of. */
+/** Parts of which random URL paths are made. */
 const pieces = ['/', '//', '%5c', '%2F', '%2e', '.', '..', '%', '%zz', '%ff', '%00', '%25', '%3F', '%23', '%20'];
 const words = ['de', 'DE', 'xx', 'terms', 'trade', 'faq', 'auth/login', 'index', '.html', 'evil.example', ':', '*'];
 
-/** An address as browsers send it: without dot segments, of which `..` removes an empty segment too. */
+/** The path that a browser requests: the URL parser resolves dot segments, and `..` removes an empty segment too. */
 const asSent = (address: string): string => new URL(`https://site.test${address}`).pathname;
 
-/** Random addresses, different ones in each run: those that fail are named in full. */
+/** Random URL paths, different in each run. The tests print those that fail. */
 export const randomAddresses = (count: number): Row[] =>
   fc
     .sample(fc.array(fc.constantFrom(...pieces, ...words), { maxLength: 8 }), count)

@@ -1,4 +1,4 @@
-/** A module of Cloudflare's own; its sources do not pass this project's type check. */
+/** Imports a module of Cloudflare at run time, since its TypeScript sources fail this project's type check. */
 const load = (module: string) =>
   jest.requireActual<Record<string, (...args: unknown[]) => never>>(`@cloudflare/pages-shared/${module}`);
 
@@ -7,8 +7,8 @@ const { createMetadataObject } = load('metadata-generator/createMetadataObject')
 const { generateHandler } = load('asset-server/handler');
 
 /**
- * What Cloudflare Pages answers to paths: its own parser of `_headers` and its own server, over files whose content is
- * their name. Throws the parser's complaint about a line that it does not take.
+ * Returns a function that answers paths as Cloudflare Pages does, with Cloudflare's own parser of `_headers` and its
+ * own server. The content of each file is its name. Throws the parser's message about an invalid line.
  */
 export function cloudflarePages(headersFile: string, files: readonly string[]): (path: string) => Promise<Response> {
   const headers: { invalid: { message: string }[] } = parseHeaders!(headersFile);

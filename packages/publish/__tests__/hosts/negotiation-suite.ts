@@ -8,7 +8,10 @@ interface Received {
   body: Buffer;
 }
 
-/** What every server of ours makes of the conditions and encodings that a client names; `headersOf` are those it must send. */
+/**
+ * Tests of conditional requests and content encodings, for each server that this project configures. `headersOf`
+ * returns the headers that it must send.
+ */
 export function testNegotiation(
   get: (target: string, headers?: object) => Promise<Received>,
   headersOf: (file: string, status: number) => object,

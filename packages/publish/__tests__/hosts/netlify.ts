@@ -8,14 +8,14 @@ interface Redirects {
   match(request: object): { status: number; to: string };
 }
 
-/** Netlify's own redirect engine, which brings no types. */
+/** Netlify's own redirect engine, which has no types. */
 const { parsePlain } = jest.requireActual<{ parsePlain(rules: string, options: object): Promise<Redirects> }>(
   'netlify-redirector',
 );
 
 /**
- * With which headers Netlify sends a path, by its own parser of `_headers`; it joins values of several rules. Rejects
- * with the parser's first complaint.
+ * Returns a function for the headers that Netlify sends with a path, read by Netlify's own parser of `_headers`. It
+ * joins the values of several rules. Rejects with the parser's first error.
  */
 export async function netlifyHeaders(headersFile: string): Promise<(path: string) => Headers> {
   const file = join(await mkdtemp(join(tmpdir(), 'headers-')), '_headers');
@@ -29,8 +29,9 @@ export async function netlifyHeaders(headersFile: string): Promise<(path: string
 }
 
 /**
- * What Netlify answers: a published file, else what its own redirect engine makes of a `_redirects` file.
- * Netlify finds `/terms.html` for `/terms` (https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash).
+ * Returns a function that answers paths as Netlify does: with a published file, otherwise by Netlify's own redirect
+ * engine. Netlify finds `/terms.html` for `/terms`
+ * (https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash).
  */
 export async function netlify(redirects: string, files: readonly string[]): Promise<AskHost> {
   const rules = await parsePlain(redirects, {});

@@ -17,7 +17,10 @@ describe('nginx after a change of release', () => {
   let folder: string;
   let server: RunningServer;
   const get = (path: string) => fetch(server.url + path);
-  /** Switches the release as docs/publishing.md says. nginx is started anew: workers of one that reloads may still answer. */
+  /**
+   * Switches to another release as docs/publishing.md says, and restarts nginx: after a reload, old workers may still
+   * answer.
+   */
   const goTo = async (release: string) => {
     execSync(`cp -r current/. kept/ && ln -sfn releases/${release} current`, { cwd: folder });
     server = await startNginx(join(folder, 'current'), description, join(folder, 'kept'));

@@ -9,7 +9,7 @@ import { netlify, netlifyHeaders } from './netlify';
 import { pageFiles } from './server-suite';
 import { misled } from './visit';
 
-/* The hosts' own parsers and engines over the files of the built site: what they would answer. */
+/* Tests with the hosts' own parsers and engines on the files of the built site. */
 
 const published = listFiles('public').filter((file) => !/\.(?:br|gz)$|\/404\.html$/.test(file));
 
@@ -23,7 +23,7 @@ const sites = [
   ['without it', without],
 ] as const;
 
-/** The address under which a file is found. */
+/** The URL path at which a file is published. */
 const addressOf = (file: string): string => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
 
 type AskHeaders = (paths: readonly string[], site: typeof withAdmin) => Promise<Headers[]>;
@@ -36,7 +36,9 @@ const askCloudflare: AskHeaders = async (paths, { description, files }) => {
   return (await Promise.all(answers)).map(({ headers }) => headers);
 };
 
-/** What both hosts send where no rule says otherwise (https://developers.cloudflare.com/pages/configuration/serving-pages/). */
+/**
+ * What both hosts send without a caching rule (https://developers.cloudflare.com/pages/configuration/serving-pages/).
+ */
 const cachedByHost = 'public, max-age=0, must-revalidate';
 
 describe.each([
@@ -81,7 +83,8 @@ describe('misspelt addresses', () => {
       const answer = await pages(target);
       return { status: answer.status, location: answer.headers.get('location'), file: await answer.text() };
     };
-    // Takes `/index` from the end of the decoded path, in which an escaped `?` has become the beginning of a query.
+    // Without paths on which Cloudflare's server strips `/index` from the decoded path, so that an escaped `?` would
+    // start a query.
     const canAsk = asked.filter(([address]) => !/%.*(?:\/|%2f)index(?:\/|%2f)*$/i.test(address));
     expect(await misled(ask, canAsk)).toEqual([]);
   });

@@ -16,15 +16,15 @@ import { addresses, randomAddresses } from './addresses';
 import { testNegotiation } from './negotiation-suite';
 import { misled } from './visit';
 
-/** A host that serves the editing interface too. */
+/** The description of a host that also serves the editing interface. */
 export const description = describePublishing({ ...settings, editing: 'github' });
 
-/** The files of all pages in all trees. */
+/** The HTML files of all pages. */
 export const pageFiles = trees.flatMap((tree) =>
   routeIds.map((route) => routePath(route, tree)).map((path) => (path === '/' ? '/index.html' : `${path}.html`)),
 );
 
-/** Other files, and their types. */
+/** Other published files, with their media types. */
 const others = {
   '/admin.html': 'text/html; charset=utf-8',
   '/admin/main.js': 'text/javascript; charset=utf-8',
@@ -55,21 +55,21 @@ const hostileTargets = [
 const lowerCase = (headers: object): object =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Sends a target as it is; `fetch` would normalize it. */
+/** Requests a target unchanged; `fetch` would normalize it. */
 async function ask(url: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const request = http.request(url, { path, agent: false, ...options }).end();
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** What every server of ours must answer, as tests of the server that `start` starts over a folder. */
+/** Tests of everything that a server for this site must answer. `start` starts the server for a folder. */
 export function testServer(start: (root: string) => Promise<RunningServer>): void {
   let root: string;
   let server: RunningServer;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'));
     const files = [...pageFiles, ...Object.keys(others)];
-    // The content of each file is its name, often enough to be worth compressing.
+    // Each file repeats its name, so that it is large enough to be compressed.
     await write(root, Object.fromEntries(files.map((file) => [file, `${file}\n`.repeat(100)])));
     await compress(root);
     server = await start(root);
@@ -141,7 +141,7 @@ export function testServer(start: (root: string) => Promise<RunningServer>): voi
   it('the web server redirects a misspelt address of a page in one step, with status 308', async () => {
     const sloppy = addresses.filter(([address, outcome]) => {
       const { route, path } = readAddress(address);
-      // Dot segments at the beginning are gone before a browser sends an address.
+      // Browsers never send dot segments at the start of a path.
       return route && path === outcome && address !== outcome && !/^\/(?:\.\.|%2e%2e)\//.test(address);
     });
     for (const [address, outcome] of sloppy)

@@ -17,8 +17,8 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Starts nginx with the generated configuration, as one process with a temporary folder of its own. Rejects if there is
- * no nginx, and with its message if `nginx -t` reports an error or a warning.
+ * Starts nginx with the generated configuration, as one process with its own temporary folder. Rejects if nginx is not
+ * installed, or with the message of `nginx -t`, also if that is a warning.
  */
 export async function startNginx(root: string, description: Description, kept = root): Promise<RunningServer> {
   if (!program) throw new Error('nginx is missing: install it (Debian: nginx-light) to test its configuration.');

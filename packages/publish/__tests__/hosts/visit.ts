@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { pagePathAt, redirectOf } from '../../../../src/i18n/address';
 import type { Outcome, Row } from './addresses';
 
-/** The response of a host: a redirect's location, or the published file. */
+/** A host's response: the location of a redirect, or the published file. */
 export interface HostAnswer {
   status: number;
   location?: string | null;
@@ -11,7 +11,7 @@ export interface HostAnswer {
 
 export type AskHost = (target: string) => HostAnswer | Promise<HostAnswer>;
 
-/** Gatsby's name of the page in a published file, as the build writes it into the page. */
+/** Gatsby's path of the page in a published file, which the build writes into its HTML. */
 const pagePathIn = (file: string): string =>
   file === '/index.html' ? '/' : file === '/404.html' ? file : file.replace(/\.html$/, '');
 
@@ -20,7 +20,7 @@ const partsOf = (address: string) => {
   return { pathname, search, hash };
 };
 
-/** Refuses a redirect to another host, as `//evil.example` is one. */
+/** Throws if a redirect leads to another host, as `//evil.example` does. */
 function onSite(location: string): string {
   if (new URL(location, 'https://site.test').host !== 'site.test') throw new Error(`leads away: ${location}`);
   return location;
@@ -29,8 +29,7 @@ function onSite(location: string): string {
 const longestWay = 6;
 
 /**
- * Visits an address as a browser does: follows the host's redirects and those of the early file. Returns the last
- * response and all addresses on the way.
+ * Follows the redirects of host and early script, as a browser does. Returns the last response and all URLs on the way.
  */
 async function visit(ask: AskHost, first: string): Promise<{ status: number; file: string; way: string[] }> {
   const way = [first];
@@ -39,7 +38,7 @@ async function visit(ask: AskHost, first: string): Promise<{ status: number; fil
     const { status, location, file = '' } = await ask(parts.pathname + parts.search);
     const next = location ? onSite(location) + parts.hash : redirectOf(parts, undefined);
     if (next !== undefined) way.push(next);
-    // Where the document is already the page at the next address, the early file only replaces the address.
+    // If the document already is the page at the new URL, the early script changes only the address bar.
     const isThere = next === undefined || (!location && pagePathAt(partsOf(next).pathname) === pagePathIn(file));
     if (isThere) return { status, file, way };
   }
@@ -51,12 +50,12 @@ const suffix = '?x=1&y=%2F#frage';
 const notFoundFile = (outcome: Outcome): string =>
   outcome === 'not found: bare' ? '/404.html' : `/${outcome.replace('not found: ', '')}/404.html`;
 
-/** nginx drops connections beyond 512 (https://nginx.org/en/docs/ngx_core_module.html#worker_connections). */
+/** nginx drops more than 512 connections (https://nginx.org/en/docs/ngx_core_module.html#worker_connections). */
 const atOnce = pLimit(64);
 
 /**
- * Visits addresses with a query and a hash, and returns a sentence for each that leads elsewhere than the table says,
- * loses them or has another status: 404 for what is not found.
+ * Visits paths with a query and a hash. Returns a sentence for each that ends at the wrong page, loses query or hash,
+ * or has the wrong status (404 for the not-found page).
  */
 export async function misled(ask: AskHost, rows: readonly Row[]): Promise<string[]> {
   const sentences = rows.map(async ([address, outcome]) => {

@@ -20,7 +20,7 @@ const reviewed = (files: ProjectFiles): LegalReviews =>
   );
 
 const company = 'content/settings/company.yaml';
-/** A project that is ready, but for its changes. */
+/** A project that is ready to launch, except for the given changes. */
 const ready = (changes: Parameters<typeof tinyProject>[0] = {}): ProjectFiles =>
   tinyProject({
     [company]: (text) =>

@@ -11,7 +11,7 @@ describe('workflows for pull requests', () => {
     expect(decide!.run).toContain('git show "$BASE:packages/commands/path-of-change.ts" >');
   });
 
-  /** Whether the job that a merge requires passes, by the path taken and what its other jobs did. */
+  /** Whether the job that merges require succeeds, given the results of the other jobs. */
   const passes = (env: Record<string, string>): boolean => {
     const [{ run = '' } = {}] = jobsOf('check').passed!.steps;
     try {
@@ -41,10 +41,10 @@ describe('workflows for pull requests', () => {
     },
   );
 
-  /** Whether a run that has passed shows the site of a change on this path. */
+  /** Whether a successful run of a workflow publishes a preview, for a change of content or code. */
   const shows = (name: string, path: string, attempt: number): boolean => {
     const run = { name, conclusion: 'success', run_attempt: attempt };
-    // The operators that the condition uses mean the same in JavaScript.
+    // The condition uses only operators that mean the same in JavaScript.
     const context = { github: { event: { workflow_run: run } }, needs: { path: { outputs: { path } } } };
     return runInNewContext(jobsOf('preview').site!.if!, context) as boolean;
   };
@@ -65,7 +65,7 @@ describe('workflows for pull requests', () => {
     },
   );
 
-  /** The names of the artifacts that the jobs of a workflow upload, when a change takes this path. */
+  /** Names of the artifacts that a workflow uploads for a change of content or code. */
   const artifacts = (name: string, path: string): string[] =>
     Object.values(jobsOf(name)).flatMap(({ if: condition, uses, steps = [] }) => {
       const [, only] = /path == '(\w+)'/.exec(condition ?? '') ?? [];

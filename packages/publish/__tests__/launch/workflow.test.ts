@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Job, jobsOf, names, textOf, usedBy, workflow } from './workflows';
 
-/** The environment of the step that runs a command. */
+/** The environment variables of the step that runs a command. */
 const environmentOf = (command: string, { steps }: Job): Record<string, string> =>
   steps.find(({ run }) => run?.startsWith(command))!.env!;
 
-/** The names of the settings that a build for publishing gets from the repository. */
+/** The settings that a build for publishing reads from the repository's variables. */
 const settingsOfBuild = (): string[] =>
   Object.entries(environmentOf('npm run release ', jobsOf('site').build!)).flatMap(([name, value]) =>
     value.includes('vars.') ? [name] : [],
@@ -41,7 +41,7 @@ it('the workflow publish.yml uploads the archive that it has signed', () => {
   expect(publish!.steps.flatMap((step) => step.with?.name ?? [])).toEqual(['archive']);
 });
 
-/** The workflows that a change of anybody starts, and those that they use: they run its code. */
+/** The workflows that run for pull requests, and those that they call. They execute the pull request's code. */
 const runningChanges = (): string[] => {
   const started = names.filter((name) => 'pull_request' in workflow(name).on);
   const used = (name: string): string[] =>
@@ -76,7 +76,10 @@ describe('choice of the build to publish', () => {
   const run = jobsOf('publish').checked!.steps[0]!.run!;
   const settings = '{"CMS":"github"}';
 
-  /** The run whose release is taken, with a `gh` that answers like this; undefined if publishing stops. */
+  /**
+   * The id of the workflow run whose release is published, with a fake `gh` that gives these answers; undefined if
+   * publishing stops.
+   */
   const taken = (id: string, conclusion: string, revision: string, kept: string): string | undefined => {
     const gh = `gh() { case "$1 $2" in
       'run list') echo '${id}' ;;

@@ -22,5 +22,5 @@ export const textOf = (name: string): string => readFileSync(`.github/workflows/
 export const workflow = (name: string): Workflow => parse(textOf(name)) as Workflow;
 export const jobsOf = (name: string) => workflow(name).jobs;
 
-/** The workflow of this repository that a job uses, if it uses one. */
+/** The workflow of this repository that a job calls, if any. */
 export const usedBy = (uses = ''): string[] => /^\.\/\.github\/workflows\/(.+)\.yml$/.exec(uses)?.slice(1) ?? [];
