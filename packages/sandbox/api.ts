@@ -17,7 +17,7 @@ export const sessionCookie = 'session';
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** 422 with messages by field, in the language that the request accepts. */
+/** Responds with 422 and messages by field, in the language of the request. */
 function refuse(c: Context, errors: Record<string, string>): Response {
   const messages = Object.entries(errors).map(([field, key]) => [field, [say(languageOf(c), key)]] as const);
   return c.json({ errors: Object.fromEntries(messages) }, 422);
@@ -26,14 +26,14 @@ function refuse(c: Context, errors: Record<string, string>): Response {
 const message = (c: Context, key: string) => ({ message: say(languageOf(c), key) });
 
 /**
- * The broker's API as the site calls it, and the link in the confirmation mail. `site` is the origin of the site if the
- * API has one of its own.
+ * The broker's API, and the page of the link in the confirmation mail. `site` is the site's origin if it differs from
+ * the API's.
  */
 export function brokerApi(memory: inMemory.Memory, site: string | undefined): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const accountOf = ({ email }: Payload) => inMemory.findAccount(memory, String(email));
 
-  /** Adds a POST request: refuses what is not valid, and too many attempts for one address. */
+  /** Adds a POST endpoint that refuses invalid fields, and too many attempts for one e-mail address. */
   const call = (path: string, rulesOf: (payload: Payload) => Schema, answer: typeof login) =>
     app.post(path, async (c) => {
       const payload = await readPayload(c);
@@ -44,7 +44,10 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
       return answer(c, payload);
     });
 
-  /** Mails a link that confirms the address. It contains the visitor's language, which the browser's may not be. */
+  /**
+   * Mails a link that confirms the e-mail address. The link contains the visitor's language, since the browser may
+   * prefer another.
+   */
   function mailConfirmation(c: Context, account: inMemory.Account): void {
     const token = inMemory.issueTicket(account, 'confirm');
     const query = new URLSearchParams({ email: account.email, token, locale: languageOf(c) });
@@ -52,7 +55,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     sendMail(memory, account.email, 'confirm', languageOf(c), { link });
   }
 
-  /** Why an account with the right password is not let in: its address is not confirmed, its code missing or wrong. */
+  /** Responds to a login with the right password but an unconfirmed e-mail address, or a missing or wrong code. */
   function refusalOf(c: Context, account: inMemory.Account, { secret }: Payload): Response | undefined {
     if (!account.confirmed) {
       mailConfirmation(c, account);
@@ -68,7 +71,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return refuse(c, { two_enabled: 'twoFactorRequired' });
   }
 
-  /** Both steps of login; the second has the mailed code as `secret`. */
+  /** Both steps of a login. In the second step, `secret` is the mailed code. */
   function login(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account || account.password !== payload.password) return c.json(message(c, 'invalidCredentials'), 401);
@@ -81,7 +84,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     setCookie(c, sessionCookie, token, {
       path: '/',
       httpOnly: true,
-      // Without these, browsers keep no cookie of an API on another registrable domain (docs/api.md).
+      // Attributes without which browsers reject a cookie of an API on another domain (docs/api.md).
       ...(isOfSameSite ? { sameSite: 'Lax' } : { sameSite: 'None', secure: true, partitioned: true }),
       ...(payload.remember === true && { maxAge: thirtyDays }),
     });
@@ -98,7 +101,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return c.json({}, 201);
   }
 
-  /** Answers the same whether or not there is such an account. */
+  /** Gives the same response whether or not there is such an account. */
   function forgot(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account) return c.json({});
@@ -108,7 +111,7 @@ export function brokerApi(memory: inMemory.Memory, site: string | undefined): Ho
     return c.json({});
   }
 
-  /** Sets a new password, and confirms the address, which the mailed link proves. */
+  /** Sets a new password. The mailed link also proves the e-mail address, so it is confirmed. */
   function reset(c: Context, payload: Payload): Response {
     const account = accountOf(payload);
     if (!account || !inMemory.useTicket(account, 'reset', String(payload.token)))

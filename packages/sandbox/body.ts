@@ -1,18 +1,18 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** Bytes that a body may have: far more than any form or test sends. */
+/** Largest request body in bytes: far more than any form or test sends. */
 const largestBody = 64 * 1024;
 
 /**
- * Answers 413 to a larger body when all of it has been read, and keeps none of it. Hono's own `bodyLimit` answers at once;
- * the server may then close the connection while the client still sends, which loses the answer.
+ * Responds with 413 to a larger body, after having read and discarded it. Hono's own `bodyLimit` responds at once, and
+ * if the connection is closed while the client still sends, the client never gets the response.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
   if (!c.req.raw.body) return next();
   const kept: Uint8Array[] = [];
   let size = 0;
-  // Node's streams are iterable, which the types of browsers do not know.
+  // Node's streams are iterable, but the browser's types do not declare that.
   for await (const chunk of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size <= largestBody) kept.push(chunk);
@@ -24,19 +24,20 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The type of a request's body, without parameters such as `charset`; empty if it names none. */
+/** The media type of a request's body, without parameters such as `charset`; empty if there is none. */
 export const typeOfBody = (c: Context): string =>
   (c.req.header('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Whether a value of JSON has at most so many levels: one of thousands makes `JSON.stringify` and others overflow the stack. */
+/** Whether a JSON value has at most `levels` levels. With thousands, `JSON.stringify` would overflow the stack. */
 const isShallow = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1)));
 
 /**
- * The JSON object in a request's body. Throws an HTTPException: 415 for a body that is not said to be JSON, 400 for one
- * that is no object in JSON and UTF-8, or nested deeper than 20 levels. Read only the keys that a request should have: others may be `__proto__`.
+ * Parses a request's body as a JSON object. Throws an HTTPException: 415 if its type is not JSON, 400 if it is no
+ * object in UTF-8 or has more than 20 levels. Read only the keys that the request should have: others may be
+ * `__proto__`.
  */
 export async function readObject(c: Context): Promise<Record<string, unknown>> {
   if (typeOfBody(c) !== 'application/json') throw new HTTPException(415, { message: 'Send application/json.' });

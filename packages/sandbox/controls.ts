@@ -16,7 +16,7 @@ const accountRules = object({
 
 const someone = object({ email: string() });
 
-/** The fields of a form without the empty ones, a JSON object from a test, or nothing. */
+/** Reads the non-empty fields of a form, or a JSON object that a test has sent. */
 async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
   const type = typeOfBody(c);
   if (type === '' && (await c.req.text()) === '') return {};
@@ -27,7 +27,7 @@ async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 }
 
-/** The fields that rules know, of the right types. Throws an HTTPException: 422 for others, or as `readObject` does. */
+/** Reads and validates fields. Throws an HTTPException: 422 if a field is invalid, others as in `readObject`. */
 async function read<Rules extends ObjectSchema<object>>(c: Context, rules: Rules): Promise<InferType<Rules>> {
   const given = await fieldsOf(c);
   const known = Object.keys(rules.fields).filter((name) => Object.hasOwn(given, name));
@@ -40,7 +40,7 @@ async function read<Rules extends ObjectSchema<object>>(c: Context, rules: Rules
   }
 }
 
-/** What tests and the page of faults ask of the sandbox, below `/sandbox`; each is a POST request. */
+/** POST endpoints below `/sandbox` with which tests and the page of faults control the sandbox. */
 export function controls(memory: Memory): Hono {
   const app = new Hono();
 
@@ -55,12 +55,12 @@ export function controls(memory: Memory): Hono {
     return c.redirect('/sandbox/faults', 303);
   });
 
-  /** `{ email, password, secondFactor?, confirmed? }` */
+  /** Body: `{ email, password, secondFactor?, confirmed? }`. */
   app.post('/accounts', async (c) => {
     const added = addAccount(memory, await read(c, accountRules));
     return added ? c.body(null, 204) : c.text('There is an account with this e-mail.', 409);
   });
-  /** `{ email }`: its mailed links and codes expire. */
+  /** Body: `{ email }`. All links and codes mailed to it expire. */
   app.post('/expire', async (c) => {
     const { email = '' } = await read(c, someone);
     const account = findAccount(memory, email);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales';
 
-/** The best match of `Accept-Language` among the site's languages. */
+/** The site's language that fits `Accept-Language` best. */
 export const languageOf = (c: Context): Locale =>
-  // One of `supports`, whose type `accepts` widens to strings.
+  // `accepts` returns one of `supports`, but its type says string.
   accepts(c, { header: 'Accept-Language', supports: [...locales], default: defaultLocale }) as Locale;

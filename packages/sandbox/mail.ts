@@ -3,7 +3,7 @@ import type { Memory } from './memory';
 import { say } from './messages';
 
 /**
- * Puts a mail into the inbox. Its only variable is the link or the code: anyone can type another person's address, and
+ * Adds a mail to the inbox. Its text varies only in the link or code: anyone can enter another person's address, and
  * must not be able to send them a text.
  */
 export function sendMail(

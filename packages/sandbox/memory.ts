@@ -8,18 +8,18 @@ interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
-  /** Whether login asks for a mailed code. */
+  /** Whether a login needs a mailed code. */
   secondFactor: boolean;
-  /** Whether the address has been confirmed by its link. */
+  /** Whether the e-mail address has been confirmed. */
   confirmed: boolean;
 }
 
 export interface Account extends NewAccount {
-  /** What has been mailed and not been used yet: a newer secret of the same kind replaces the older one. */
+  /** Mailed links and codes that have not been used, by kind. A newer one replaces the older. */
   tickets: Partial<Record<TicketKind, string>>;
 }
 
-/** A mail in the inbox of the sandbox, which sends none. */
+/** A mail in the inbox. The sandbox sends no real mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -31,43 +31,43 @@ export interface Mail {
   receivedAt: string;
 }
 
-/** The failures that can be planted. `answer` responds with a given status and body. */
+/** Failures that the API can simulate. `answer` responds with a given status and body. */
 export const faultModes = ['delay', '500', 'malformed', 'html', 'dropped', '429', 'redirect', 'answer'] as const;
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** A planted failure of the API's requests; of all of them unless `path` or `email` is set. */
+/** A simulated failure of API requests: of all, unless `path` or `email` is set. */
 export interface Fault {
   mode: FaultMode;
-  /** The only path whose requests fail, for instance `/api/auth/login`. */
+  /** Path of the requests that fail, such as `/api/auth/login`. */
   path?: string;
-  /** Only requests with this `email`, so that tests that run in parallel do not affect each other. */
+  /** Only requests with this `email` fail, so that parallel tests do not affect each other. */
   email?: string;
-  /** How long `delay` waits before the normal response, in milliseconds. */
+  /** For `delay`: milliseconds before the normal response. */
   ms?: number;
-  /** Status of `answer`. */
+  /** For `answer`: the status. */
   status?: number;
-  /** Body of `answer`: a string is sent as text, anything else as JSON. */
+  /** For `answer`: the body. A string is sent as text, anything else as JSON. */
   body?: unknown;
 }
 
-/** Everything that the sandbox knows. It is forgotten when the sandbox stops. */
+/** All data of the sandbox. It is lost when the sandbox stops. */
 export interface Memory {
-  /** By address, in lower case. */
+  /** Accounts by e-mail address in lower case. */
   accounts: Map<string, Account>;
-  /** By the value of the cookie. */
+  /** Sessions by the value of the cookie. */
   sessions: Map<string, Account>;
-  /** Newest first. */
+  /** All mails, newest first. */
   mails: Mail[];
-  /** Attempts by request and address. */
+  /** Number of attempts, by request and e-mail address. */
   attempts: Map<string, number>;
-  /** The one set last is last. */
+  /** Simulated failures; the newest is last. */
   faults: Fault[];
 }
 
 const person = { firstName: 'Test', lastName: 'Person', secondFactor: false, confirmed: true };
 
-/** The accounts with which the sandbox starts, and what each is for. */
+/** The accounts with which the sandbox starts, and the purpose of each. */
 export const testAccounts: readonly (NewAccount & { purpose: string })[] = [
   { ...person, email: 'paula@example.com', password: 'plain-sailing-1', purpose: 'logs in at once' },
   {
@@ -89,7 +89,7 @@ export const testAccounts: readonly (NewAccount & { purpose: string })[] = [
 export const findAccount = ({ accounts }: Memory, email: string): Account | undefined =>
   accounts.get(email.trim().toLowerCase());
 
-/** Adds an account and returns it; undefined if there is one with this address. */
+/** Adds an account and returns it; undefined if the e-mail address is taken. */
 export function addAccount(
   memory: Memory,
   facts: Partial<NewAccount> & Pick<NewAccount, 'email' | 'password'>,
@@ -107,17 +107,17 @@ export function newMemory(): Memory {
   return memory;
 }
 
-/** A random text that is safe in an address. */
+/** A random token that can be part of a URL. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** A secret for a mail: a code of six digits, or a token for a link. */
+/** Creates a code of six digits or a token for a link, to be mailed. */
 export function issueTicket(account: Account, kind: TicketKind): string {
   const secret = kind === 'code' ? String(randomInt(1_000_000)).padStart(6, '0') : newToken();
   account.tickets[kind] = secret;
   return secret;
 }
 
-/** Whether the secret is the account's; it can be used once. */
+/** Whether a code or token is the account's current one. It is removed, so it works once. */
 export function useTicket(account: Account, kind: TicketKind, secret: string): boolean {
   if (account.tickets[kind] !== secret) return false;
   delete account.tickets[kind];

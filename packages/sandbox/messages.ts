@@ -8,14 +8,14 @@ import de from './messages/de.json';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
-/** The settings of the site; read from the project's folder, in which every command runs. */
+/** The company's settings, read relative to the project's root, in which every command runs. */
 const company = parse(readFileSync('content/settings/company.yaml', 'utf8')) as { name: string; supportEmail: string };
 
-/** The sandbox's own messages, and those of the site's forms; English in a language that has none yet. */
+/** The sandbox's own messages by language. Languages without any use English. */
 const own: Partial<Record<Locale, object>> = { en, de, fr };
 const site: Partial<Record<Locale, object>> = { en: siteEn, de: siteDe, fr: siteFr };
 
-/** The string at a dotted key, for instance `mail.reset.subject`. */
+/** The string at a dotted key, such as `mail.reset.subject`. */
 const at = (source: object | undefined, key: string): unknown =>
   key
     .split('.')
@@ -25,7 +25,7 @@ const at = (source: object | undefined, key: string): unknown =>
       source,
     );
 
-/** A message in a language, with `{{name}}` replaced by the value of that name. */
+/** A message in a language. `{{name}}` is replaced by the value of that name. */
 export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
   const found = [own[locale], site[locale], en, siteEn].map((source) => at(source, key));
   const text = found.find((value) => typeof value === 'string') ?? key;

@@ -8,7 +8,7 @@ import { type Fault, faultModes, type Mail, type Memory, testAccounts } from './
 import { say } from './messages';
 import { sitePage } from './site-page';
 
-/** Markup whose text has been escaped. */
+/** HTML in which all text is escaped. */
 type Html = ReturnType<typeof html>;
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -60,7 +60,7 @@ const home = (loginPage: string): Html =>
       ${testAccounts.map(accountRow)}
     </table>`;
 
-/** Plain text with its links as links. */
+/** Converts plain text to HTML in which URLs are links. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
@@ -105,7 +105,7 @@ const faultsPage = (faults: readonly Fault[]): Html =>
       <button>Set the fault</button>
     </form>`;
 
-/** The sandbox's own pages, below `/sandbox`: for people who try the site, and the terminal that follows a login. */
+/** Pages below `/sandbox`: inbox, faults, accounts and a fake trading terminal. */
 export function sandboxPages(memory: Memory, site: string | undefined): Hono {
   const app = new Hono();
 

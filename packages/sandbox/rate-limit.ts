@@ -1,14 +1,14 @@
 import type { Memory } from './memory';
 
-/** Attempts at one call for one address within the window; after these, the API answers 429. */
+/** Attempts of one request for one e-mail address within the window. Further attempts are answered with 429. */
 const allowedAttempts = 5;
 
-/** Milliseconds after the first attempt for an address in which its attempts are counted. */
+/** The window starts at the first attempt for an e-mail address. In milliseconds. */
 export const attemptsWindow = 300_000;
 
 const attemptsKey = (call: string, email: string): string => `${call} ${email.trim().toLowerCase()}`;
 
-/** Counts an attempt for an address; returns false if there were too many. */
+/** Counts an attempt for an e-mail address. Returns false if there were too many. */
 export function countAttempt(memory: Memory, call: string, email: string): boolean {
   const key = attemptsKey(call, email);
   const used = (memory.attempts.get(key) ?? 0) + 1;
@@ -17,6 +17,6 @@ export function countAttempt(memory: Memory, call: string, email: string): boole
   return used <= allowedAttempts;
 }
 
-/** Begins to count anew, after a success. */
+/** Resets the count after a success. */
 export const forgetAttempts = ({ attempts }: Memory, call: string, email: string): void =>
   void attempts.delete(attemptsKey(call, email));

@@ -5,10 +5,10 @@ const changesNothing = ['GET', 'HEAD', 'OPTIONS'];
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Refuses what a page of another origin sends to change something: any page that is open in a developer's browser can send
- * a form to this machine. Browsers say where a request comes from in `Sec-Fetch-Site`
- * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site), or at least in `Origin`; tests
- * and command lines say neither. `site` is the site's origin if the API has one of its own.
+ * Rejects requests from pages of other origins that would change something: any page open in a developer's browser can
+ * send a form to this machine. Browsers state the origin in `Sec-Fetch-Site`
+ * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site) or `Origin`; tests and command
+ * lines send neither. `site` is the site's origin if it differs from the API's.
  */
 export const refuseOtherOrigins =
   (site: string | undefined): MiddlewareHandler =>

@@ -14,7 +14,7 @@ const defaultDelayMs = 20_000;
 const send = (body: string, type: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** The response of each fault; undefined if the normal response follows. */
+/** The response of each simulated failure; undefined if the normal response follows. */
 const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promise<Response | undefined> | Response> = {
   delay: (_, { ms = defaultDelayMs }) => wait(ms, undefined, { ref: false }),
   '500': () => send('{"message":"Planted failure"}', 'application/json', 500),
@@ -32,7 +32,7 @@ const answers: Record<FaultMode, (c: Context<SandboxEnv>, fault: Fault) => Promi
       : send(JSON.stringify(body), 'application/json', status),
 };
 
-/** The validation of a fault. Statuses whose responses have no body are not allowed. */
+/** Validates a simulated failure. Statuses without a response body are not allowed. */
 export const faultRules = object({
   mode: string().oneOf(faultModes).required(),
   path: string(),
@@ -42,7 +42,7 @@ export const faultRules = object({
   body: mixed(),
 });
 
-/** Plants a fault, replacing an earlier one for the same path and e-mail. */
+/** Adds a simulated failure. It replaces one with the same path and e-mail address. */
 export function setFault(memory: Memory, fault: Fault): void {
   clearFaults(memory, fault);
   memory.faults.push(fault);
@@ -58,7 +58,7 @@ const emailIn = (c: Context): Promise<unknown> =>
     () => undefined,
   );
 
-/** Middleware that applies the fault planted for a request, of several the one set last. */
+/** Middleware that applies simulated failures to a request. If several match, the newest applies. */
 export const applyFaults =
   (memory: Memory): MiddlewareHandler<SandboxEnv> =>
   async (c, next) => {

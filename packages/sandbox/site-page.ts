@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { routePath, treeOf } from '../../src/i18n/paths';
 import type { RouteId } from '../../src/routes';
 
-/** The address of a page of the site, whose origin is that of the request unless the API has an origin of its own. */
+/** The URL of a page of the site. Its origin is that of the request, unless the API has an origin of its own. */
 export function sitePage(
   c: Context,
   site: string | undefined,

@@ -11,15 +11,15 @@ import { sandboxPages } from './pages';
 import { refuseOtherOrigins } from './same-origin';
 
 interface SandboxOptions {
-  /** 0, or nothing, chooses a free one. */
+  /** 0 or undefined chooses a free port. */
   port?: number;
-  /** The origin of the site, if it differs from that of the API: CORS then allows requests from it. */
+  /** The site's origin, if it differs from the API's. CORS then allows its requests. */
   site?: string;
 }
 
 /**
- * Starts the sandbox, which answers for the broker on this machine: the API at `/api`, everything else at `/sandbox`. It
- * keeps all in memory, and forgets it when it stops.
+ * Starts the sandbox, which simulates the broker on this machine: its API at `/api`, everything else at `/sandbox`. It
+ * keeps all data in memory.
  */
 export function startSandbox({ port = 0, site }: SandboxOptions = {}): Promise<RunningServer> {
   const memory = newMemory();

@@ -14,26 +14,26 @@ const fields = [
   'token',
 ] as const;
 
-/** The fields of a call, not validated yet: `null` for one that is a list or an object. */
+/** The fields of a request before validation. A field with a list or object is `null`. */
 export type Payload = Partial<Record<(typeof fields)[number], unknown>>;
 
-/** The fields of a call in a request's body. Throws as `readObject` does. */
+/** Reads the fields of a request's body. Throws like `readObject`. */
 export async function readPayload(c: Context): Promise<Payload> {
   const body = await readObject(c);
   const given = fields.filter((field) => Object.hasOwn(body, field));
   return Object.fromEntries(given.map((field) => [field, typeof body[field] === 'object' ? null : body[field]]));
 }
 
-/** Anything but a text counts as missing. */
+/** A field that is not a string counts as missing. */
 const text = string().transform((value: unknown, given) => (typeof given === 'string' ? value : undefined));
 const email = text.trim().required('emailRequired').email('invalidEmail').max(254, 'invalidEmail');
 const password = text.required('passwordRequired');
 const repeated = text.required('repeatPasswordRequired').oneOf([ref('password')], 'passwordDoNotMatch');
 const name = text.trim().required('fieldRequired').min(2, 'tooShort').max(50, 'tooLong');
-/** 9 to 14 digits, after the code of the country, which the form puts before what was typed. */
+/** 9 to 14 digits, after the country code that the form prepends. */
 const phone = text.required('enterPhoneNumber').matches(/^\+?\d{9,18}$/, 'phoneNumber');
 
-/** The rules of each request. Their messages are keys of the site's own. */
+/** Validation of each request. Messages are keys of the site's strings. */
 export const rules = {
   login: object({ email, password }),
   code: object({ email, password, secret: text.trim().required('codeRequired').min(2, 'codeTooShort') }),
@@ -47,7 +47,7 @@ export const rules = {
   }),
 };
 
-/** The key of the first message for each field that is not valid. */
+/** For each invalid field, the key of its first message. */
 export function errorsIn(payload: Payload, ofCall: Schema): Record<string, string> {
   try {
     ofCall.validateSync(payload, { abortEarly: false });

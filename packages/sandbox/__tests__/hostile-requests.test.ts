@@ -4,7 +4,7 @@ import { host, listen } from '../../tools/ports';
 import { passOnTo } from '../../tools/pass-on';
 import { startSandbox } from '../start';
 
-/* What no form of the site sends, but what reaches a server all the same: as the browser asks it, on the site's origin. */
+/* Tests of requests that no form of the site sends, but attackers may. `origin` is the site's origin. */
 
 let origin: string;
 const stops: (() => unknown)[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 const json = { 'Content-Type': 'application/json' };
-/** Each request has its own connection: the answer to a body that is too large closes it. */
+/** Opens a connection for each request, since the server closes it after a body that is too large. */
 const statusOf = (path: string, body?: string | Uint8Array, headers: Record<string, string> = json): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(origin + path, { method: 'POST', headers, agent: false }, (answer) => {
@@ -102,7 +102,7 @@ describe('origin of requests', () => {
   it('the sandbox API accepts a request from the site itself, and from a program that is no browser', async () => {
     const fromSite: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
-      // Typed into the address bar, or a bookmark.
+      // A URL typed into the address bar, or a bookmark.
       { 'Sec-Fetch-Site': 'none' },
       { Origin: origin },
       {},

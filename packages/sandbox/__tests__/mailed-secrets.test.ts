@@ -1,7 +1,7 @@
 import { en } from '../../../__tests__/support/strings';
 import { account, expire, forgot, login, mailedLink, mailsTo, post, request, site } from './running-sandbox';
 
-/* Codes and links from mails: each can be used once, and until it expires or a newer one replaces it. */
+/* Tests of mailed codes and links: each works once, until it expires or a newer one replaces it. */
 
 describe('login with a second factor', () => {
   /** Begins a login, which asks for a code; returns what types one. */
@@ -62,7 +62,7 @@ describe('confirmation mail', () => {
 describe('new password', () => {
   const linkNotValid = { status: 422, body: { errors: { token: [expect.any(String)] } } };
 
-  /** Asks for a reset link; returns what sends a password with it. */
+  /** Requests a reset link. Returns a function that sends a new password with it. */
   async function asked() {
     const email = await account();
     await forgot(email);

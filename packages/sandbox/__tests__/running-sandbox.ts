@@ -2,7 +2,7 @@ import type { RunningServer } from '../../tools/http-server';
 import type { Mail } from '../memory';
 import { startSandbox } from '../start';
 
-/* What tests of the sandbox ask of it. Each file that imports this has a sandbox of its own. */
+/* Functions with which tests use a sandbox. Each test file that imports this starts its own. */
 
 export const site = 'http://127.0.0.1:8000';
 export const password = 'correct horse';
@@ -12,7 +12,7 @@ let people = 0;
 beforeAll(async () => void (sandbox = await startSandbox({ site })));
 afterAll(() => sandbox.stop());
 
-/** What the sandbox answers; `body` is undefined if it is not JSON. */
+/** Sends a request. `body` of the result is undefined if the response is not JSON. */
 export async function request(address: string, init: RequestInit = {}) {
   const answer = await fetch(new URL(address, sandbox.url), { redirect: 'manual', ...init });
   const text = await answer.text();
@@ -29,7 +29,7 @@ export const post = (path: string, payload: unknown, headers: Record<string, str
 
 export const newAddress = () => `person${(people += 1)}@example.com`;
 
-/** Creates an account, confirmed by default, and returns its address. */
+/** Creates an account, by default with a confirmed e-mail address, and returns the address. */
 export async function account(more: object = {}): Promise<string> {
   const email = newAddress();
   expect((await post('/sandbox/accounts', { email, password, ...more })).status).toBe(204);
@@ -41,11 +41,11 @@ export const login = (email: string, more: object = {}, headers: Record<string, 
 
 export const forgot = (email: string) => post('/api/auth/forgot', { email });
 
-/** The mails to an address, newest first. */
+/** The mails to an e-mail address, newest first. */
 export const mailsTo = async (to: string): Promise<Mail[]> =>
   JSON.parse((await request(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)).text);
 
 export const mailedLink = async (to: string) => (await mailsTo(to))[0]?.links[0] ?? '';
 
-/** Makes all links and codes that were mailed to an address expire. */
+/** Makes all links and codes mailed to an e-mail address expire. */
 export const expire = async (email: string) => expect((await post('/sandbox/expire', { email })).status).toBe(204);
