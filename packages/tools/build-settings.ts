@@ -1,4 +1,4 @@
-/** Settings that become part of the built pages. */
+/** Settings that affect the built pages. */
 export interface BuildSettings {
   GATSBY_API_BASE: string;
   GATSBY_TERMINAL_URL: string;
@@ -7,9 +7,9 @@ export interface BuildSettings {
   CMS?: string;
   CMS_REPOSITORY?: string;
   CMS_BRANCH?: string;
-  /** Where browsers report violations of the content security policy. */
+  /** URL to which browsers report CSP violations. */
   REPORTS_URL?: string;
 }
 
-/** Where settings are read from: `process.env`, or the settings of a build. */
+/** A source of settings: `process.env`, or the settings of a build. */
 export type Environment = NodeJS.ProcessEnv | Partial<BuildSettings>;

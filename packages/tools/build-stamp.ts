@@ -6,7 +6,9 @@ import { filesBelow } from '../../src/content/files-below';
 
 const stampFile = 'public/.build-stamp';
 
-/** Files and folders that affect the result of a build. esbuild, which bundles the early file and /admin, reads `tsconfig.json`. */
+/**
+ * Files and folders that affect a build. `tsconfig.json` is read by esbuild, which bundles the early script and /admin.
+ */
 export const buildInputs = [
   'src',
   'content',
@@ -30,20 +32,23 @@ export const buildInputs = [
 /** Files in `src` that a build writes. */
 const written = ['src/gatsby-types.d.ts', 'src/sections/section-map.tsx'];
 
-/** Whether changes of a file do not count: a build writes it, or it belongs to a test. */
+/** Whether changes of a file are ignored: those of files that a build writes, and of tests. */
 const isLeftOut = (file: string): boolean => written.includes(file) || file.includes('/__tests__/');
 
 const filesIn = (path: string): string[] =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path).map((file) => join(path, file));
 
-/** A hash of files and folders of the project, but for what does not count as a change. */
+/** A hash of files and folders of the project, without ignored files. */
 export function digestFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesIn)) if (!isLeftOut(file)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** A hash of the sources and settings of a build, and of Node.js, which formats numbers and dates by data of its version. */
+/**
+ * A hash of the sources and settings of a build, and of the version of Node.js, whose data decides how numbers and
+ * dates are formatted.
+ */
 export function digestInputs(settings: BuildSettings, node = process.version): string {
   const others = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_') && !(name in settings));
   return createHash('sha256')
@@ -51,7 +56,7 @@ export function digestInputs(settings: BuildSettings, node = process.version): s
     .digest('hex');
 }
 
-/** Whether `public` was built from the inputs with this digest. */
+/** Whether `public` holds the build with this digest. */
 export function isCurrent(digest: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === digest;
@@ -62,5 +67,5 @@ export function isCurrent(digest: string): boolean {
 
 export const stamp = (digest: string): void => writeFileSync(stampFile, digest);
 
-/** Removes the stamp, which marks `public` as incomplete until the build has finished. */
+/** Removes the stamp. Without it `public` counts as incomplete until a build has finished. */
 export const forgetBuild = (): void => rmSync(stampFile, { force: true });

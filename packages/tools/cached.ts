@@ -1,8 +1,8 @@
-/** The same function, which computes the result for each argument once. */
+/** Wraps a function, so that it computes the result for each argument only once. */
 export function cached<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, Result>();
   return (argument) => {
     if (!results.has(argument)) results.set(argument, compute(argument));
-    return results.get(argument)!; // The line above has set it.
+    return results.get(argument)!; // The line above has set the result.
   };
 }

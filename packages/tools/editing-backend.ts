@@ -1,25 +1,25 @@
 import type { Environment } from './build-settings';
 
-/** `local`: a folder on the copywriter's machine only; otherwise the service that hosts the repository. */
+/** `local`: only a folder on the writer's machine. Otherwise the service that hosts the Git repository. */
 export type Editing = 'local' | 'github' | 'gitlab';
 
-/** Where the editing interface saves: to a folder on this machine only, or to a repository as well. */
+/** Where the editing interface saves: to a local folder, or to a Git repository. */
 export interface Backend {
   name: Editing;
   /** `owner/name`. */
   repository: string;
-  /** The repository's default branch if empty. */
+  /** Branch to edit; if empty, the repository's default branch. */
   branch: string;
 }
 
-/** Name of the folder to open, which the interface shows. */
+/** The interface shows this name as that of the folder to open. */
 const localOnly: Backend = { name: 'local', repository: 'velmarch/velmarch-site', branch: '' };
 
 const backends = ['github', 'gitlab'] as const;
 
 /**
- * Reads the setting `CMS`: `github` or `gitlab` with `CMS_REPOSITORY`, `local` for a folder on this machine only, `off`
- * or empty for no editing interface. Throws a readable message on anything else.
+ * Reads the setting `CMS`: `github` or `gitlab` (with `CMS_REPOSITORY`), `local` for a local folder, `off` or empty for
+ * no editing interface. Throws a readable message on anything else.
  */
 export function readBackend(env: Environment): Backend | undefined {
   const { CMS: setting = 'off', CMS_REPOSITORY: repository = '', CMS_BRANCH: branch = '' } = env;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { firstOf, onPath } from './find-program';
 
-/** Chromium without its own user interface. It opens a page in a fresh context in less than half the time. */
+/** Chromium without a user interface. It opens a page in a new browser context in less than half the time. */
 const shells = onPath('chromium-headless-shell', 'chrome-headless-shell');
 
 const browsers = [
@@ -14,7 +14,7 @@ const browsers = [
   chromium.executablePath(),
 ];
 
-/** Installs Chromium as root on Debian and its derivatives, where apt-get needs no password. */
+/** Installs Chromium with apt-get, on Debian and its derivatives, if this process is root. */
 function installWithApt(): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('No browser is installed: installing Chromium with apt-get …');
@@ -36,8 +36,8 @@ function find(places: readonly string[]): string {
   );
 }
 
-/** Path of the installed Chrome or Chromium. Throws with the command to install one if there is none. */
+/** Path of the installed Chrome or Chromium. Throws with the command that installs one if there is none. */
 export const findBrowser = (): string => find(browsers);
 
-/** Path of the browser for tests: the headless shell if it is installed, otherwise the same as `findBrowser`. */
+/** Path of the browser for tests: the headless shell if installed, otherwise that of `findBrowser`. */
 export const findTestBrowser = (): string => find([...shells, ...browsers]);

@@ -3,7 +3,7 @@ import { firstOf, onPath } from './find-program';
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** Where Debian keeps WebKitGTK's browser, which is not on the PATH; the folder is named after the architecture. */
+/** Debian's folders for WebKitGTK's browser, which is not in PATH. They are named after the processor architecture. */
 const miniBrowserFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((architecture) =>
   ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => `/usr/lib/${architecture}/${version}`),
 );
@@ -11,7 +11,7 @@ const miniBrowserFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((ar
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? firstOf(onPath('firefox-esr', 'firefox'));
 
-/** WebKitGTK's driver and browser, and an X server without a screen for its window. */
+/** Paths of WebKitGTK's WebDriver and browser, and of an X server without a screen. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined {
   const driver = firstOf(onPath('WebKitWebDriver'));
   const browser = firstOf(miniBrowserFolders.map((folder) => join(folder, 'MiniBrowser')));
@@ -24,7 +24,7 @@ const howToInstall: Record<EngineName, string> = {
   webkit: 'WebKitGTK is not installed: “apt-get install webkit2gtk-driver xvfb”.',
 };
 
-/** The engines on this machine beside Chromium, and one line for each that is missing, which says how to get it. */
+/** The installed browser engines besides Chromium, and a line for each missing one that says how to install it. */
 export function findEngines(): { found: EngineName[]; missing: string[] } {
   const isFound: Record<EngineName, boolean> = { firefox: Boolean(findFirefox()), webkit: Boolean(findWebKit()) };
   const names: readonly EngineName[] = ['firefox', 'webkit'];

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where programs of these names would stand in the folders of PATH. */
+/** All paths that programs with these names could have in the folders of PATH. */
 export const onPath = (...names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** The first of the files that exists. */
+/** The first path that exists. */
 export const firstOf = (places: readonly string[]): string | undefined =>
   places.find((place) => place && existsSync(place));

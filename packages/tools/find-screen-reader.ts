@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { findFirefox } from './find-engines';
 import { firstOf, onPath } from './find-program';
 
-/** The file of Debian's Orca that has its version. */
+/** The file in Debian's package of Orca that contains its version. */
 const platform = '/usr/lib/python3/dist-packages/orca/orca_platform.py';
 
-/** The files that a screen reader needs to read Firefox without a screen or sound, by the Debian package that contains them. */
+/**
+ * Files that are needed to run a screen reader with Firefox, without a screen or sound, by the Debian package that
+ * contains them.
+ */
 const needed: Record<string, readonly string[]> = {
   'firefox-esr': [findFirefox() ?? ''],
   orca: firstOf(onPath('orca')) ? [platform] : [],
@@ -16,10 +19,10 @@ const needed: Record<string, readonly string[]> = {
   openbox: onPath('openbox'),
 };
 
-/** The Orca series that the transcripts were recorded with. Others word things differently, and have other internals. */
+/** The version of Orca with which the transcripts were recorded. Other versions say things differently. */
 const series = '43';
 
-/** One line that says how to get the screen reader; undefined where all of it is installed. */
+/** A line that says how to install the screen reader; undefined if everything is installed. */
 export function missingScreenReader(): string | undefined {
   const packages = Object.keys(needed).filter((name) => !firstOf(needed[name] ?? []));
   if (packages.length > 0)

@@ -6,11 +6,11 @@ import { host, listen } from './ports';
 export interface RunningServer {
   /** Without trailing slash. */
   url: string;
-  /** Resolves when all connections are closed. */
+  /** Stops the server. Resolves when all connections are closed. */
   stop: () => Promise<void>;
 }
 
-/** Serves HTTP on this machine; chooses the port as {@link listen} does, and rejects like it. */
+/** Serves HTTP on this machine. Chooses the port and rejects like {@link listen}. */
 export async function serveHttp(answer: RequestListener, port: number | undefined): Promise<RunningServer> {
   const server = createServer(answer);
   await listen(server, port);

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Milliseconds after which a result that is not complete is one of a process that was stopped. */
+/** Milliseconds after which an unfinished file counts as left behind by a killed process. */
 const abandonedAfter = 3_600_000;
 
-/** The result in a file; undefined if there is none, or if the file is not whole, as after a full disk. */
+/** Reads a result from a file; undefined if there is no file or it is incomplete, as after a full disk. */
 async function readResult(file: string): Promise<{ result: unknown } | undefined> {
   try {
     return { result: deserialize(await readFile(file)) };
@@ -21,8 +21,8 @@ async function isAbandoned(file: string): Promise<boolean> {
 }
 
 /**
- * What earlier builds have made, in a folder: a file for each result, named after a hash of all that decides it. A changed
- * input is another name, so nothing that is out of date can be found.
+ * A cache of build results in a folder. Each result is a file named after a hash of all its inputs, so outdated results
+ * are never found.
  */
 export class KeptResults {
   private readonly used = new Set<string>();
@@ -30,8 +30,8 @@ export class KeptResults {
   constructor(private readonly folder: string) {}
 
   /**
-   * The result that was made of the same inputs, or else a new one, which is kept. `inputs` are JSON; `Result` can be
-   * anything that v8 serializes, texts and bytes among it.
+   * Returns the cached result for `inputs`, or calls `make` and caches its result. `inputs` must be JSON. `Result` can
+   * be anything that v8 can serialize, such as text and bytes.
    */
   async get<Result>(inputs: unknown, make: () => Result | Promise<Result>): Promise<Result> {
     const name = createHash('sha256')
@@ -43,19 +43,20 @@ export class KeptResults {
     if (kept) return kept.result as Result;
     const result = await make();
     await mkdir(this.folder, { recursive: true });
-    // Renamed once it is complete: the process may be stopped at any time, and another may write the same result.
+    // Renames the file once it is complete: the process may be killed at any time, and another may write the same
+    // result.
     const unfinished = `${file}-${randomUUID()}`;
     await writeFile(unfinished, serialize(result));
     await rename(unfinished, file);
     return result;
   }
 
-  /** Removes all that has not been asked for since this object was made. */
+  /** Removes all results that were not requested from this object. */
   async forgetOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     const forget = async (name: string): Promise<void> => {
       const file = join(this.folder, name);
-      // Another process may be about to rename one with a longer name.
+      // A longer name is an unfinished file, which another process may be about to rename.
       const isOver = /^[0-9a-f]+$/.test(name) ? !this.used.has(name) : await isAbandoned(file);
       if (isOver) await rm(file, { force: true });
     };

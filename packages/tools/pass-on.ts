@@ -1,14 +1,14 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the sandbox answers, on the site's own origin. */
+/** Paths that the sandbox answers on the site's own origin. */
 const ofSandbox = /^\/(?:api|sandbox)(?:[/?]|$)/;
 
-/** Handles a request for the sandbox, and returns true; false for one that is for the site. */
+/** Handles a request for the sandbox and returns true; returns false for a request for the site. */
 export type PassOn = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Passes requests on to the sandbox at `origin` as they are, `Host` included: the addresses in its mails are on the
- * origin that the visitor sees. A connection that one side drops is dropped on the other.
+ * Passes requests on to the sandbox at `origin` without changes. `Host` is kept, so that URLs in its mails have the
+ * origin that the visitor sees. If one side drops a connection, so does the other.
  */
 export const passOnTo =
   (origin: string): PassOn =>

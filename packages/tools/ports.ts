@@ -6,7 +6,10 @@ export const host = '127.0.0.1';
 
 const usualPort = 8000;
 
-/** PORT; undefined if it is not set, and 0 for any free one. Throws an error that names the setting if it is no port. */
+/**
+ * The setting PORT. Undefined if it is not set; 0 means any free port. Throws an error with the setting's name if it is
+ * no port.
+ */
 export function portSetting(): number | undefined {
   const value = process.env.PORT;
   if (value === undefined || value === '') return undefined;
@@ -21,8 +24,8 @@ async function listenOn(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Listens on this machine: on a given port, or else on 8000 or, if that is taken, on any free one, which is printed.
- * Rejects with a readable message if the given port is taken.
+ * Listens on this machine. Without a given port it tries 8000, and if that is in use, any free port, which is printed.
+ * Rejects with a readable message if the given port is in use.
  */
 export async function listen(server: Server, port: number | undefined): Promise<void> {
   try {
@@ -35,7 +38,7 @@ export async function listen(server: Server, port: number | undefined): Promise<
   }
 }
 
-/** The port that `listen` would choose, for a program that does not let us listen. */
+/** Returns the port that `listen` would choose, for a program that opens the port itself. */
 export async function choosePort(): Promise<number> {
   const server = createServer();
   await listen(server, portSetting());

@@ -1,14 +1,13 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** Where progress is written: `process.stdout`, or what a test reads. */
+/** The output of progress: `process.stdout`, or a fake in tests. */
 export type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
-/** Milliseconds between two refreshes of the line, whose seconds count up. */
+/** Milliseconds between two updates of the line, which counts seconds. */
 const refresh = 1000;
 
 /**
- * What a long command is doing. On a terminal it is one line that is written over; elsewhere each step is a line of its own,
- * which logs can keep.
+ * Shows what a long command is doing. On a terminal one line is overwritten; in a log each step is a line of its own.
  */
 export class Progress {
   private readonly started = Date.now();
@@ -20,12 +19,12 @@ export class Progress {
     private readonly terminal: Terminal = process.stdout,
   ) {}
 
-  /** Whole seconds since the beginning. */
+  /** Whole seconds since the start. */
   get seconds(): number {
     return Math.round((Date.now() - this.started) / 1000);
   }
 
-  /** Says what is done from now on, in a few words. */
+  /** Shows a new step, in a few words. */
   step(text: string): void {
     if (text === this.current) return;
     this.current = text;
@@ -34,14 +33,14 @@ export class Progress {
     this.timer ??= setInterval(() => this.draw(), refresh).unref();
   }
 
-  /** Writes lines that stay, above the one that moves. */
+  /** Prints lines that stay, above the progress line. */
   print(text: string): void {
     this.clear();
     this.terminal.write(`${text}\n`);
     if (this.timer) this.draw();
   }
 
-  /** Takes the moving line away. */
+  /** Removes the progress line. */
   end(): void {
     clearInterval(this.timer);
     this.timer = undefined;
@@ -51,7 +50,7 @@ export class Progress {
   private draw(): void {
     this.clear();
     const line = `${this.title}: ${this.current}, ${this.seconds} s`;
-    // A line that wraps could not be written over.
+    // Cuts the line at the terminal's width, since a wrapped line cannot be overwritten.
     this.terminal.write(line.slice(0, (this.terminal.columns || 80) - 1));
   }
 

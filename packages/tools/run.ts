@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** How often to look for the process that started this one, in milliseconds. */
+/** Milliseconds between checks whether the parent process still runs. */
 const parentCheckInterval = 500;
 
-/** Calls `end` once the process that started this one has ended: the shell in which npm runs a script passes no signal on. */
+/**
+ * Calls `end` once the parent process has ended. A signal is not enough: the shell in which npm runs scripts does not
+ * forward signals.
+ */
 export function whenParentEnds(end: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -17,8 +20,8 @@ export function whenParentEnds(end: () => void): void {
 }
 
 /**
- * Runs a command with the terminal of this process; resolves with its exit code. A signal that ends this process is passed
- * on to the command, which would run on without it. The command also ends when the parent of this process has ended.
+ * Runs a command in this terminal. Resolves with its exit code. A signal that ends this process is sent to the command
+ * too, which would otherwise keep running. The command also ends if this process's parent ends.
  */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -33,7 +36,7 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     });
   });
 
-/** Runs the main function of a script, with settings from `.env`. Prints the message of an error, not its stack. */
+/** Runs the main function of a script, with settings from `.env`. Prints an error's message without its stack. */
 export function main(start: () => void | Promise<void>): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
   Promise.resolve()

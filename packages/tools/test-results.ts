@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FormattedTestResults } from '@jest/test-result';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-/** Folder in which a run of tests leaves the JSON reports of Jest and Playwright, one for each step. */
+/** Folder for the JSON reports of Jest and Playwright, one for each step of a test run. */
 export const resultsFolder = 'reports/test-results';
 
 interface TestResult {
   test: string;
   seconds: number;
-  /** Of a failed test: its error, with the terminal's colours. */
+  /** For a failed test: its error message, with terminal colours. */
   error?: string;
 }
 
@@ -22,7 +22,7 @@ const ofJest = ({ testResults }: FormattedTestResults, root: string): TestResult
       seconds: (duration ?? 0) / 1000,
       error: failureMessages?.[0],
     }));
-    // A file that cannot be loaded has no tests.
+    // A file that cannot be loaded has no tests, but fails itself.
     const isLoaded = status !== 'failed' || tests.some(({ error }) => error !== undefined);
     return isLoaded ? tests : [...tests, { test: file, seconds: 0, error: message }];
   });
@@ -39,19 +39,19 @@ const ofSuite = ({ title, file, suites = [], specs }: JSONReportSuite, path: str
   return [...tests, ...suites.flatMap((suite) => ofSuite(suite, own))];
 };
 
-/** The tests in a report of Jest or Playwright about the project in the folder `root`, with their files. */
+/** Reads the tests in a report of Jest or Playwright, with their files relative to the folder `root`. */
 export function readReport(text: string, root: string): TestResult[] {
-  const report = JSON.parse(text) as FormattedTestResults | JSONReport; // Written by one of the two.
+  const report = JSON.parse(text) as FormattedTestResults | JSONReport; // The report is Jest's or Playwright's.
   if ('testResults' in report) return ofJest(report, root);
   const fileOf = ({ file }: JSONReportSuite): string => relative(root, join(report.config.rootDir, file));
   return [
-    // Outside of tests: a file that cannot be loaded, or a server that does not start.
+    // Errors outside of tests: a file that cannot be loaded, or a server that does not start.
     ...report.errors.map(({ message = '' }) => ({ test: 'playwright', seconds: 0, error: message })),
     ...report.suites.flatMap((suite) => ofSuite(suite, `${fileOf(suite)}: `)),
   ];
 }
 
-/** The results of all reports in the folder. */
+/** The results in all reports of the folder. */
 export const testResults = (): TestResult[] =>
   existsSync(resultsFolder)
     ? readdirSync(resultsFolder).flatMap((file) => readReport(readFileSync(join(resultsFolder, file), 'utf8'), '.'))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * Playwright's `webServer` for a command that prints where it serves the site: at PORT or any free port, beside whatever
- * else runs. Playwright stores what the named group matches in the environment, where `siteOrigin` reads it.
+ * Playwright's setting `webServer` for a command that prints the site's URL. The server uses PORT or any free port.
+ * Playwright stores the named group of the pattern in an environment variable, which `siteOrigin` reads.
  */
 export const siteServer = (command: string) => ({
   command,
@@ -13,7 +13,7 @@ export const siteServer = (command: string) => ({
   timeout: 600_000,
 });
 
-/** Builds the site if it is stale, and starts it with the sandbox. */
+/** Builds the site if it is out of date, and starts it with the sandbox. */
 export const testServer = siteServer('npm run --silent start');
 
 /** Origin of the site under test; empty until the server has started. */

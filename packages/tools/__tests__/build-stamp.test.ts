@@ -24,7 +24,7 @@ const files = [
   'packages/publish/build/build-site.ts',
 ];
 
-/** A module of this project with all that it imports, directly or not; types among it. */
+/** Adds a module of this project and all its imports, also indirect and type-only ones, to `found`. */
 function addImports(file: string, found: Set<string>): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -11,7 +11,10 @@ beforeEach(() => {
   made = 0;
 });
 
-/** What a build gets for these inputs: a result that says how many have been made. */
+/**
+ * Gets the result for these inputs from the cache. Results are numbered, so that a new one can be told from a cached
+ * one.
+ */
 const build = (inputs: unknown, kept = new KeptResults(folder)) =>
   kept.get(inputs, () => Promise.resolve({ text: `${(made += 1)}`, bytes: new Uint8Array([1, 2]) }));
 

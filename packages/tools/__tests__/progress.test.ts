@@ -1,6 +1,6 @@
 import { Progress } from '../progress';
 
-/** What a progress has written to a terminal, or to something else. */
+/** Returns what a `Progress` writes, to a terminal or to a file. */
 function written(isTTY: boolean, act: (progress: Progress) => void, columns = 80): string {
   let output = '';
   const write = (text: string): boolean => Boolean((output += text));
@@ -8,7 +8,7 @@ function written(isTTY: boolean, act: (progress: Progress) => void, columns = 80
   return output;
 }
 
-/** What a terminal shows in the end: each line as it was last written over. */
+/** Returns the lines that a terminal shows at the end, after `\r` has overwritten earlier text. */
 const shown = (output: string): string[] =>
   output.split('\n').map((line) =>
     line

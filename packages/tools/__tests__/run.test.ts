@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
 const script = `require('./packages/tools/run').run(process.execPath, ['-e', ${JSON.stringify(child)}])`;
 
-/** Throws if there is no process of this id. */
+/** Throws if there is no process with this id. */
 const isRunning = (id: number): boolean => process.kill(id, 0);
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
@@ -25,7 +25,7 @@ it('a command started by a script ends when the script’s parent process is kil
   const [id] = (await once(running.stdout, 'data')) as [Buffer];
   expect(isRunning(Number(id))).toBe(true);
   running.kill('SIGKILL');
-  // Its output stays open as long as anything writes to it.
+  // `close` is emitted when no process has the output open any more, including grandchildren.
   await once(running, 'close');
   expect(() => isRunning(Number(id))).toThrow('ESRCH');
 });
