@@ -9,7 +9,7 @@ export interface Dictionary {
   suggest(word: string): string[];
 }
 
-const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+)*(?![\p{L}\d])/gu;
+const words = /(?<![\p{L}\d])[\p{L}\p{M}]+(?:[’'*:_·-][\p{L}\p{M}]+|\(\p{L}+\)\p{L}*)*(?![\p{L}\d])/gu;
 
 /** What stands between the forms for different genders: Händler*innen, Kund:innen, client·e·s. */
 const genderMark = /[*:_·]/;
@@ -21,8 +21,11 @@ const innerCapital = /(?<=\p{Ll})I(?=n(?:nen)?$)/u;
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i;
 const genitive = /[’']s$/;
 
-/** Abbreviations such as WTI and GDPR, which are not in dictionaries and seldom misspelt. */
-const longestAbbreviation = 5;
+/** An ending that may be left out: trader(s), Kund(inn)en. */
+const optional = /\(\p{L}+\)/gu;
+
+/** Abbreviations such as WTI, GDPR and BoE, which are not in dictionaries and seldom misspelt. */
+const abbreviation = /^\p{Lu}(?:\p{L}{0,3}\p{Lu})?$/u;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -33,10 +36,10 @@ const spellings = (word: string): string[] =>
 function isKnown(word: string, has: Dictionary['has'], own: ReadonlySet<string>): boolean {
   const known = (text: string): boolean => spellings(text).some((spelling) => own.has(spelling) || has(spelling));
   const isUpperCase = word === word.toUpperCase();
-  if (known(word) || (isUpperCase && (word.length <= longestAbbreviation || known(capitalized(word))))) return true;
-  const bare = word.replace(genitive, '').replace(elision, '');
+  if (known(word) || abbreviation.test(word) || (isUpperCase && known(capitalized(word)))) return true;
+  const bare = word.replace(optional, '').replace(genitive, '').replace(elision, '');
   if (bare !== word) return isKnown(bare, has, own);
-  if (innerCapital.test(word)) return isKnown(word.replace(innerCapital, 'i'), has, own);
+  if (innerCapital.test(word)) return isKnown(word.replace(innerCapital, '*i'), has, own);
   const forms = word.split(genderMark);
   if (forms.length > 1)
     return (

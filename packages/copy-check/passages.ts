@@ -15,7 +15,10 @@ export interface Passage {
 }
 
 const placeholder = /\{\{[^{}]*\}\}/g;
-const address = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Web and mail addresses; those without https://, as in example.com/faq, are in small letters behind a full stop. */
+const address =
+  /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.])\p{L}[\p{L}\d-]*(?:\.[a-z][a-z\d-]+)+(?:\/[^\s)]*)?/gu;
 const tag = /<\/?[a-z\d][^<>]*>/gi;
 
 const zeros = (text: string): string => '0'.repeat(text.length);

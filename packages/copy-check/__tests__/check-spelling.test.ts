@@ -3,7 +3,9 @@ import { formatted } from '../../../__tests__/unit/content/formatted';
 import { copyText } from './copy-text-of';
 
 const words =
-  "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Autorin bzw. Dr.".split(' ');
+  "open account Konto Inflation Daten Arbeit aujourd'hui ami trader Berlin Kundinnen Kunden Autorin in bzw. Dr.".split(
+    ' ',
+  );
 
 const dictionary: Dictionary = {
   has: (word) => words.includes(word),
@@ -18,18 +20,18 @@ const wrong = (word: string, index: number, hint = '') =>
 
 test.each([
   ['a word in lower case, with a capital letter or in capitals', 'open Open OPEN BERLIN'],
-  ['an abbreviation of up to five letters, and a single letter', 'ABCDE x'],
+  ['an abbreviation of up to five letters, and a single letter', 'ABCDE WpHG BoE x'],
   ['either apostrophe, the genitive, and words that lose their vowel', "aujourd’hui aujourd'hui trader’s l’ami qu’ami"],
   ['words joined by a hyphen, also with a linking s or of one letter', 'open-account Inflations-Daten x-open'],
   [
     'forms for all genders',
-    'Kund\\*innen Kund:innen Kund_innen KundInnen Autor*in AutorIn Daten:Konto ami·e·s trader·euse',
+    'Kund\\*innen Kund:innen Kund_innen KundInnen Autor*in AutorIn KontoIn Kund(inn)en ami(e) Daten:Konto ami·e·s trader·euse',
   ],
   ['abbreviations that the dictionary has with a full stop', 'open bzw. ami, Dr. BERLIN, **Bzw.**'],
   ['shortened compounds that end with a hyphen', 'Inflations- Arbeits- Daten'],
   [
     'placeholders, addresses, code, tags, link targets and words with digits',
-    '{{acount}} https://acount.example `acount` <acount> [open](route:acount) 5acount',
+    '{{acount}} https://acount.example acount.example/faq, (Acount.co.uk) `acount` <acount> [open](route:acount) 5acount',
   ],
 ])('the spelling check accepts %s', (_what, value) => {
   expect(check(value)).toEqual([]);
@@ -49,6 +51,9 @@ test.each<[string, string, number]>([
   ['open acount:ami', 'acount:ami', 5],
   ['open bzw ami', 'bzw', 5],
   ['open acount.', 'acount', 5],
+  ['open acount(s)', 'acount(s)', 5],
+  ['Acount.Konto', 'Acount', 0],
+  ['KoNto', 'KoNto', 0],
 ])('the spelling check of “%s” reports “%s”', (value, word, index) => {
   expect(check(value)).toEqual([wrong(word, index)]);
 });
