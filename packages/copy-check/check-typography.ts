@@ -44,10 +44,13 @@ const general: readonly TypographyRule[] = [
   [/\.{3}/g, 'Three dots: write … instead.'],
   [/(?<=\S) {2,}(?=\S)/g, 'Two spaces: leave one.'],
   [/^\s|\s$/g, 'A space at the beginning or end: take it out.'],
-  [/(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu, 'A hyphen where a dash belongs: write – instead.'],
-  // But for sections of a French code of law: L. 533-16.
   [
-    /(?<![\d-]|(?<!\p{L})[LRD]\.[ \u00a0]?)(?<!\d)\d+-\d+(?![\d-])/gu,
+    /(?<=\S) --? (?=\S)|(?<=\p{L})--(?=\p{L})/gu,
+    'A hyphen where a dash belongs: write – instead, or − in a calculation.',
+  ],
+  // But for phone numbers (+49 30 12345-67, (212) 555-0143), sections of a French code of law (L. 533-16) and “50-50”.
+  [
+    /(?<![\d-]|(?:\+|\b0|\(\d)[\d /()]*|(?<!\p{L})[LRD]\.[ \u00a0]?)(\d+)-(?!\1\b)\d+(?![\d-])/gu,
     'A hyphen between numbers: write – (from 2 to 5 is 2–5).',
   ],
   [/\t/g, 'A tab: write an ordinary space instead.'],
@@ -81,7 +84,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     missingUnitSpace,
     [/—/g, 'A long dash: German writes – with spaces.'],
     [foreignToGermanAndFrench, foreignNumber('1.000,50')],
-    [/(?<!\p{L})(?!(?:die|der|das|sie|den) )(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/(?<!\p{L})(?!(?:die|der|das|sie|den|es|wer|was) )(\p{L}+) \1(?!\p{L})/giu, twice],
   ],
   fr: [
     // Between « and », quotations within the quotation stand in “ ”.
@@ -91,7 +94,7 @@ const special: Record<string, readonly TypographyRule[]> = {
     [/(?<!\s):(?!\d)/g, 'A space is missing before the colon.'],
     [/«(?!\s)/g, 'A space is missing after «.'],
     [foreignToGermanAndFrench, foreignNumber('1 000,50')],
-    [/(?<!\p{L})(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L})/giu, twice],
+    [/(?<!\p{L})(?!(?:nous|vous|faire) )(\p{L}+) \1(?!\p{L})/giu, twice],
   ],
 };
 

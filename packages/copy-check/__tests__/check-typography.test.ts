@@ -14,6 +14,8 @@ const slips: [Locale, string, number, string, string][] = [
   ['en', 'two  spaces', 3, 'Two spaces', 'two  spaces'],
   ['en', ' begins', 0, 'A space at the beginning or end', ' begins'],
   ['en', 'one - two', 3, 'A hyphen where a dash belongs', 'one - two'],
+  ['en', 'from 0 to 12-15', 10, 'A hyphen between numbers', '12-15'],
+  ['en', 'at 0.5 and 5-50', 11, 'A hyphen between numbers', '5-50'],
   ['en', 'from 12-15', 5, 'A hyphen between numbers', '12-15'],
   ['en', 'one,two', 2, 'A space is missing after the comma', 'one,two'],
   ['en', 'one.Two', 2, 'A space is missing between the sentences', 'one.Two'],
@@ -52,6 +54,9 @@ test.each(slips)('the typography check (%s) reports “%s” at %i: %s', (locale
 test.each<[Locale, string]>([
   ['de', 'Das Wort, das folgt, in x,y,z-Koordinaten.'],
   ['en', 'It’s “here” — one, two; three: “Why?” 2–5 (of 10) and more… Or not! Mr. K.'],
+  ['en', 'Call (212) 555-0143 or +44 20 7946-0958 for a 50-50 chance.'],
+  ['de', 'Unter +49 30 12345-67, 030/12345-67 oder 030 12345-0 hört er, wer wer und was was ist, ob es es gibt.'],
+  ['fr', 'Il faut le faire faire.'],
   ['en', 'He had had doubts that that order never resolved.'],
   ['en', `Within 50${nbsp}ms, 5% and $5 of 17,500. The 24-hour desk, 2024-05-01, follow-up.`],
   ['en', '50 shares, 5 stock’s, 5 s-curves, 555-1234-5678 and 1 0000, thethe hethe the then'],
