@@ -34,7 +34,7 @@ export function OfficeMap({ position, address, thirdParty }: OfficeMapProps) {
   const link = { href: openMapAddress(position), label: t('map.open') };
   return (
     <EmbedSlot embed={embed} name={t('map.title')} size="map" link={link}>
-      <MapDrawing address={address} />
+      <MapDrawing position={position} address={address} />
       {embed.mounted && (
         <Suspense>
           <MapView key={embed.attempt} position={position} address={address} embed={embed} />

@@ -46,6 +46,15 @@ it('the map of the office is a drawing until scrolled near, then loads tiles wit
   }
 });
 
+it.each([
+  [position, 'Central Park West'],
+  [{ ...position, latitude: 52.52, longitude: 13.405 }, undefined],
+])('the drawing behind the map shows the streets of New York only if the office is there: %j', (at, street) => {
+  renderInPage(<OfficeMap position={at} address={['1 Street']} thirdParty="ask" />);
+  expect(document.querySelector('svg text')?.textContent?.trim()).toBe(street);
+  expect(screen.getByText('1 Street')).toBeVisible();
+});
+
 /** Sets whether the browser is idle; waiting for that takes no time. */
 function fakeIdleness() {
   const waiting: (() => void)[] = [];

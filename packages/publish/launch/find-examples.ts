@@ -2,6 +2,7 @@ import { isMap } from 'yaml';
 import { textsOfProject } from '../../copy-check/collect-copy';
 import type { ProjectFiles } from '../../copy-check/project-files';
 import type { Problem } from '../../../src/content/problem';
+import { drawnPoint } from '../../../src/embeds/drawn-point';
 import { isSettingsFile, readSettingsFile, settingsFile } from '../../../src/content/settings';
 import { visitStrings } from '../../../src/content/yaml-source';
 
@@ -36,9 +37,6 @@ export function findExampleAddresses(files: ProjectFiles): Problem[] {
   ];
 }
 
-/** The map position given in the specification, where there is no office. */
-const examplePoint = { latitude: 40.785, longitude: -73.968 };
-
 /** Reports a postal address without any number, and a map position that is still the example. */
 export function findExamplePlace({ settings }: ProjectFiles): Problem[] {
   const file = settingsFile('company');
@@ -46,7 +44,7 @@ export function findExamplePlace({ settings }: ProjectFiles): Problem[] {
   const { document } = source;
   const lines: unknown = document.get('addressLines', true);
   const languages = isMap(lines) ? lines.items.map(({ key, value }) => ({ language: String(key), value })) : [];
-  const point = Object.entries(examplePoint).every(([name, value]) => document.getIn(['map', name]) === value);
+  const point = Object.entries(drawnPoint).every(([name, value]) => document.getIn(['map', name]) === value);
   return [
     ...languages
       .filter(({ value }) => !/\d/.test(String(value)))
