@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { en } from '../support/strings';
+import { settings } from '../support/page-copy';
+import { en, filled } from '../support/strings';
 import { comeNear, expectAll } from './support/embeds';
 import { openHydrated } from './support/react';
 import { expect, test } from './support/test';
@@ -59,7 +60,7 @@ test('one finger on the map scrolls the page, while two fingers or a mouse move 
   await page.evaluate(() => window.scrollTo(0, 0));
   const devtools = await context.newCDPSession(page);
   const [x, y] = await middleOf(page, '.map-canvas');
-  const marker = page.getByRole('button', { name: 'Velmarch office' });
+  const marker = page.getByRole('button', { name: filled(en.embeds.map.office, { company: settings.company.name }) });
   /** Where the marker is in the window, apart from scrolling. */
   const position = async () => {
     const box = await marker.boundingBox();

@@ -5,7 +5,7 @@ import { isDemonstration } from '../../src/demonstration';
 import { allowHtml } from '../../src/early/trusted-types';
 import { parsePath, routePath } from '../../src/i18n/paths';
 import { routeIds } from '../../src/routes';
-import { copyOf } from '../support/page-copy';
+import { copyOf, settings } from '../support/page-copy';
 import { stringsOf } from '../support/strings';
 import { attributesOf, type BuiltPage, differences, isIndexable, pageOf, pages, readFile, textOf } from './built-site';
 
@@ -27,7 +27,7 @@ it('the static HTML of every page has its language, one h1 with the page’s tit
         lang: [$('html').attr('lang'), locale],
         'number of h1': [$('h1').length, 1],
         h1: [textOf($, 'h1'), folded(String(copy.sections[0]?.title ?? copy.title))],
-        'site in the title': [$('head title').text().endsWith(' | Velmarch'), true],
+        'site in the title': [$('head title').text().endsWith(` | ${settings.company.name}`), true],
         'mark of a demonstration': [
           textOf($, 'main > [role="note"]'),
           isDemonstration ? drafts.mark.demonstration : '',

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { listFiles } from '../../packages/publish/published-files';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { routes } from '../../src/routes';
+import { settings } from '../support/page-copy';
 import { attributesOf, type BuiltPage, differences, fileOf, isIndexable, pageOf, pages, readFile } from './built-site';
 
 /** The address of the site that was built, as publishing wrote it into robots.txt. */
@@ -72,14 +73,6 @@ it('robots.txt disallows nothing, since crawlers must fetch a page to see its no
   expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('no two pages in one language have the same title or description', () => {
-  for (const locale of locales)
-    for (const field of ['og:title', 'og:description']) {
-      const texts = listed.filter(({ tree }) => tree === locale).flatMap(({ $ }) => metaOf($, field));
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
-});
-
 it('the Open Graph metadata of a page have the page’s title, description, URL and language', () => {
   expect(
     differences(pages, (page) => {
@@ -132,7 +125,7 @@ it('the structured data of the home page describe company and site, and are the 
       {
         '@type': 'Organization',
         '@id': `${siteUrl}/#organization`,
-        name: 'Velmarch',
+        name: settings.company.name,
         url,
         logo: `${siteUrl}/apple-touch-icon.png`,
         contactPoint: {
@@ -141,7 +134,7 @@ it('the structured data of the home page describe company and site, and are the 
           email: expect.stringContaining('@'),
         },
       },
-      { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: 'Velmarch', url },
+      { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: settings.company.name, url },
     ],
   });
 });

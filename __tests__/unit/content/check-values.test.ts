@@ -97,8 +97,3 @@ describe('figures in the settings', () => {
     },
   );
 });
-
-it('the location and opening hours of the office match the specification', () => {
-  expect(ofSite.company.map).toEqual({ latitude: 40.785, longitude: -73.968, zoom: 17 });
-  expect(ofSite.company.hours).toMatchObject({ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' });
-});
