@@ -38,13 +38,10 @@ const pages = jest('built pages', '--selectProjects', 'pages');
 const unit = jest('unit tests', '--selectProjects', 'unit', ...onlyChanged('--onlyChanged'));
 const browser = playwright('browser', '--project', 'chromium', '--project', 'editor', ...onlyChanged('--only-changed'));
 
-/** Unit tests that read the site's content. */
-const textTests = ['content/diagrams', 'gatsby/interventions/i18next', 'sign-in/strings', 'styles/fonts'];
-const unitOfCopy = jest('unit tests of copy', ...textTests, '--selectProjects', 'unit');
 /** Browser tests tagged `@copy`: whether words fit narrow windows and text at 200 %, and previews of sections. */
 const browserOfCopy = playwright('browser, copy', '--project', 'chromium', '--project', 'editor', '--grep', '@copy');
 
-const plan = values.copy ? { beside: ofCopy, unit: unitOfCopy, browser: browserOfCopy } : { beside, unit, browser };
+const plan = values.copy ? { beside: ofCopy, browser: browserOfCopy } : { beside, browser };
 
 /**
  * `npm test`: checks and tests for every change. With `--copy` only those that a change of content can break
@@ -55,7 +52,7 @@ main(async () => {
   // Installs a browser if there is none, before other steps run.
   findBrowser();
   const [built, ...others] = (await Promise.all([runInTurn([build]), runInTurn(plan.beside)])).flat();
-  const results = [...others, await runStep(plan.unit, true), ...(built ? [built] : [])];
+  const results = [...others, await runStep(unit, true), ...(built ? [built] : [])];
   if (built?.passed) {
     results.push(...(await Promise.all([runInTurn([markup]), runInTurn([types, pages])])).flat());
     results.push(await runStep(plan.browser, true));
