@@ -60,7 +60,7 @@ export function ClassList({ market, instruments, isOpen }: ClassListProps) {
             </dl>
           </div>
           <div>
-            <h4>{t('hours.title')}</h4>
+            <h4>{t('hours.heading')}</h4>
             <p>{hours}</p>
             <TradingWeek assetClass={assetClass} />
             <p>{t('hours.note')}</p>
