@@ -173,7 +173,6 @@ export default tseslint.config(
       'src/templates/**',
       // gatsby-plugin-layout imports the layout's default export (gatsby-config.ts).
       'src/layout/page-frame.tsx',
-      'src/layout/page-frame.tsx',
       'src/gatsby/interventions/stand-ins/i18next.ts',
       '**/*.d.ts',
       '**/*.config.*',

@@ -23,7 +23,7 @@ import { savedNotice } from './saved-notice';
 import type { Group } from './settings-format';
 import { watchField } from './watch-field';
 
-/** Data from the build, which `bundle.ts` defines as constants. */
+/** Sveltia CMS makes it global. */
 declare const DOMPurify: { sanitize(html: string): string };
 
 interface TrustedTypesRules {

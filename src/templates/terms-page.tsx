@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CostsSection } from '../sections/costs/costs';
 import { LeverageToolSection } from '../sections/leverage-tool/leverage-tool';
 import { MarketQuotesSection } from '../sections/market-quotes/market-quotes';
 import { MiniChartsSection } from '../sections/mini-charts/mini-charts';
-// Imported after the sections with embeds: the styles of drawings must follow those of embeds, as on other pages.
-import { CostsSection } from '../sections/costs/costs';
 import { SectionList } from '../sections/section-list';
 import { plainSections } from '../sections/section-map';
 
