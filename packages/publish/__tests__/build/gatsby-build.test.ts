@@ -62,6 +62,15 @@ it('a build of the site does not print Node’s deprecation warnings about Gatsb
   expect(shown).toEqual([]);
 });
 
+it('Gatsby’s processes share compiled code in a folder that the next build finds, but not in continuous integration', async () => {
+  const folder = async (): Promise<string> =>
+    (await buildThatRuns('console.log(process.env.NODE_COMPILE_CACHE)')).logged().trim();
+  delete process.env.CI;
+  expect(await folder()).toBe(join(process.cwd(), 'node_modules/.cache/compiled-code'));
+  process.env.CI = 'true';
+  expect(await folder()).toBe('undefined');
+});
+
 it('a failed build of the site prints the path of its log file', async () => {
   await expect(buildThatRuns('process.exitCode = 1')).rejects.toThrow(/not built.*build\.log/);
 });
