@@ -6,6 +6,7 @@ import { readBackend } from '../../tools/editing-backend';
 import { Progress } from '../../tools/progress';
 import { restoreOriginals } from '../finish/page-files';
 import { paths, sourceRevision } from '../paths';
+import { listFiles } from '../published-files';
 import { readPublishingSettings } from '../settings';
 import { gatsbyBuild } from './gatsby-build';
 import { copyToPublic } from './kept-renditions';
@@ -21,9 +22,6 @@ const steps: Readonly<Record<string, string>> = {
   'run queries in workers': 'querying the content of each page',
   'Building static HTML for pages': 'rendering the pages',
 };
-
-/** The activity after which Gatsby uses only one core until it renders pages; before, it uses two. */
-const oneCoreFrom = 'Building production JavaScript and CSS bundles';
 
 /** Removes scripts and styles of earlier builds, which Gatsby leaves in `public`. */
 async function removeEarlierBundles(output: string): Promise<void> {
@@ -48,24 +46,36 @@ async function makeEditing(folder: string, env: NodeJS.ProcessEnv): Promise<void
   await compress(folder);
 }
 
-/**
- * Runs Gatsby and builds the editing interface in parallel. Waits for both even if one fails; throws Gatsby's error
- * first.
- */
-async function buildBoth(settings: BuildSettings, progress: Progress, editing: () => Promise<void>): Promise<void> {
-  let making: Promise<void> | undefined;
+/** Loads what finishes the site, and compresses scripts and page data, which Gatsby does not write any more. */
+async function finishAhead(): Promise<void> {
+  const [{ compressAhead }] = await Promise.all([import('../finish/compress'), import('../finish/finish')]);
+  const { add, end } = compressAhead(paths.root);
+  for (const file of listFiles(paths.root)) if (/^\/(?:page-data\/.*\.json|[^/]+\.js)$/.test(file)) add(file);
+  await end();
+}
+
+/** Work by the name of the activity of Gatsby with which it begins; without such an activity it begins after Gatsby. */
+type Work = Readonly<Record<string, () => Promise<void>>>;
+
+/** Runs Gatsby and other work in parallel. Waits for all of it even if something fails; throws Gatsby's error first. */
+async function buildWith(settings: BuildSettings, progress: Progress, work: Work): Promise<void> {
+  const begun = new Map<string, Promise<void>>();
+  const begin = (name: string): void => {
+    const begins = begun.has(name) ? undefined : work[name]?.();
+    begins?.catch(() => undefined); // `await` below throws the error.
+    if (begins) begun.set(name, begins);
+  };
   const onActivity = (name: string): void => {
     if (steps[name]) progress.step(steps[name]);
-    if (name !== oneCoreFrom) return;
-    making ??= editing();
-    making.catch(() => undefined); // `await making` below throws the error.
+    begin(name);
   };
   try {
     await gatsbyBuild(settings, { onActivity, print: (line) => progress.print(line) });
   } finally {
-    await making?.catch(() => undefined);
+    await Promise.allSettled(begun.values());
   }
-  await (making ?? editing());
+  Object.keys(work).forEach(begin);
+  await Promise.all(begun.values());
 }
 
 /** Builds the site into `public`, and finishes it there. Throws if a step fails. */
@@ -80,7 +90,11 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     await restoreOriginals(paths.root, paths.originals);
     await removeEarlierBundles(paths.root);
     copyToPublic();
-    await buildBoth(settings, progress, () => makeEditing(editing, env));
+    await buildWith(settings, progress, {
+      // From here until it renders pages, Gatsby uses only one core; before, it uses two.
+      'Building production JavaScript and CSS bundles': () => makeEditing(editing, env),
+      'Building static HTML for pages': finishAhead,
+    });
     // Imported on demand: loading takes a second, and most commands find the site already built.
     const [{ removeAdmin }, { finishBuild }] = await Promise.all([
       import('../../admin/write-admin'),
