@@ -9,7 +9,7 @@ import { i18nextStandIn } from './interventions/i18next-stand-in';
 import { routeAnnouncer } from './interventions/route-announcer';
 import { projectRoot } from './project';
 import { transpileOnce } from './transpile-once';
-import { hashModulesAlone, quickenCache } from './webpack-cache';
+import { defineNoMachine, hashModulesAlone, quickenCache } from './webpack-cache';
 
 /**
  * Writes a bill of materials to `public/cyclonedx`: the packages whose code visitors download. packages/publish/release
@@ -41,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby declares it as `Function`
   actions.replaceWebpackConfig(transpileOnce(quickenCache(keepFontFiles(getConfig() as Configuration))));
-  actions.setWebpackConfig({ plugins: [hashModulesAlone] });
+  actions.setWebpackConfig({ plugins: [hashModulesAlone, defineNoMachine] });
   if (stage === 'build-html') return;
   for (const change of [i18nextStandIn, routeAnnouncer, compileHint, { devtool: false }, billOfMaterials()])
     actions.setWebpackConfig(change);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Compiler, Configuration } from 'webpack';
+import type { Compiler, Configuration, DefinePlugin } from 'webpack';
 import { readTexts } from '../content/content-files';
 import { projectRoot } from './project';
 
@@ -37,6 +37,25 @@ export function hashModulesAlone(compiler: Compiler): void {
     // Restores the child compilations, since webpack looks for errors in them later.
     hooks.afterHash.tap(name, () => void children.push(...hidden));
   });
+}
+
+/** How Gatsby names what it defines for each variable of the environment. */
+const variable = /^process\.env\.(.+)$/;
+
+/**
+ * Takes variables of the machine from what Gatsby defines for the bundle that renders the HTML, as it does for browsers: all
+ * but `GATSBY_…` and `NODE_ENV`. webpack makes all modules again when one of its definitions has changed, and npm sets other
+ * variables in each script. https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
+ */
+export function defineNoMachine(compiler: Compiler): void {
+  for (const plugin of compiler.options.plugins) {
+    if (plugin?.constructor.name !== 'DefinePlugin') continue;
+    const { definitions } = plugin as InstanceType<typeof DefinePlugin>;
+    for (const name of Object.keys(definitions)) {
+      const [, key = ''] = variable.exec(name) ?? [];
+      if (key in process.env && !/^(?:GATSBY_|NODE_ENV$)/.test(key)) delete definitions[name];
+    }
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
 
 /** With which Gatsby writes styles; it comes without types. */
 const MiniCssExtractPlugin = jest.requireActual<{ new (): WebpackPluginInstance; loader: string }>(
@@ -35,9 +35,15 @@ afterAll(() => {
   if (CI !== undefined) process.env.CI = CI;
 });
 
+/** What Gatsby defines for the bundle that renders the HTML: each variable, by its name. */
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+
 /** Bundles as a build does; the hash of the build. */
 async function bundle(): Promise<string | undefined> {
-  const { hashModulesAlone, quickenCache } = await import('../../../src/gatsby/webpack-cache');
+  const { defineNoMachine, hashModulesAlone, quickenCache } = await import('../../../src/gatsby/webpack-cache');
   const config: Configuration = {
     mode: 'development',
     context: root,
@@ -49,7 +55,7 @@ async function bundle(): Promise<string | undefined> {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
       ],
     },
-    plugins: [new MiniCssExtractPlugin(), hashModulesAlone],
+    plugins: [new MiniCssExtractPlugin(), hashModulesAlone, new DefinePlugin(environment()), defineNoMachine],
     cache: { type: 'filesystem', cacheLocation: join(root, '.cache') },
   };
   const compiler = webpack(quickenCache(config));
@@ -80,6 +86,23 @@ it('webpack’s cache keeps compiled modules between builds until their files or
     write(file, '/* changed */ export default 2;');
     expect([file, await build()]).toEqual([file, (made += 1)]);
     expect([file, await build()]).toEqual([file, made]);
+  }
+});
+
+it('webpack’s cache keeps modules while only variables of the machine change, not those that Gatsby passes to pages', async () => {
+  let made = await build();
+  for (const [name, isForPages] of [
+    ['npm_lifecycle_event', false],
+    ['OLDPWD', false],
+    ['GATSBY_API_BASE', true],
+    ['NODE_ENVIRONMENT', false],
+  ] as const) {
+    const before = process.env[name];
+    process.env[name] = `other than ${before}`;
+    expect([name, await build()]).toEqual([name, (made += isForPages ? 1 : 0)]);
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
+    made = await build();
   }
 });
 
