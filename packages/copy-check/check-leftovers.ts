@@ -1,5 +1,5 @@
 import { advice } from '../../src/content/check-markdown';
-import { linksOf, markdownOf, rangeOf, walk } from '../../src/content/markdown';
+import { linksOf, markdownOf, rangeOf, walk, wordsOf } from '../../src/content/markdown';
 import { perObject } from '../../src/content/remember';
 import type { Problem } from '../../src/content/problem';
 import type { Locale } from '../../src/i18n/locales';
@@ -18,7 +18,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
     (found) => `“${found}” opens bold or italic words here and none closes them; to show it, write \\${found}.`,
   ],
   [
-    /\]\[|\]\(|\(route:|\[\[/g,
+    /\](?:\[|\((?:route:)?)|\[\[|\broute:(?=[a-z])/gi,
     () => 'A link that is not complete: write it as in [markets](route:market), without spaces in its address.',
   ],
   [/\bhttps?:\/\/(?!\S)/g, (found) => `A space after “${found}”: take it out.`],
@@ -48,7 +48,7 @@ const leftovers: readonly [pattern: RegExp, message: (found: string) => string][
       `Lines that begin as “${found.trim()}” are shown as one paragraph: leave a line empty between them, or number them as 1. and 2.`,
   ],
   [
-    /\\|`|~~|^\*\[|^:::|^\{:|^%%/gm,
+    /\\|`|~~|^\*\[|^:::|^\{:|^%%|^!!! |^\+\+\+$|\[TOC\]|\$\$|<%/gm,
     (found) =>
       `“${found}” is Markdown of another program, or a sign without effect, which visitors would see: take it out.`,
   ],
@@ -107,10 +107,13 @@ function checkNodes(text: CopyText): Problem[] {
         );
       next.set(holder, number + node.children.length);
     }
+    const isEmpty = wordsOf(node).trim() === '';
+    if (node.type === 'listItem' && isEmpty) report('An item of a list without words: write them, or take it out.');
     if (node.type === 'paragraph' && /^\{\{[^{}]*\}\}[.)]\s/.test(text.value.slice(start, end)))
       report('A figure with a full stop at the beginning makes a list of this: begin with other words.');
     // Other nodes are refused anyway (src/content/check-markdown.ts).
     if (node.type !== 'heading' || text.field !== 'text' || text.value[start] !== '#') return;
+    if (isEmpty) report('A heading without words: write them, or take it out.');
     if (node.depth === 1 || node.depth > level + 1)
       report('A heading of the wrong level: texts start with ## and go one # deeper at a time.');
     level = node.depth;

@@ -49,15 +49,18 @@ function faultOf(node: MarkdownNode, written: string, isBelow: boolean): string 
   return isAllowed ? undefined : (instead[node.type] ?? 'This is no part of a text here: take it out.');
 }
 
+/** What links may lead to besides pages; a mail address may come from the settings. */
+const address = /^(?:https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:(?:\{\{|[^\s@?]+@[^\s@?])|tel:\+?\d[\d-]+$|#)/;
+
 /** What to do about a link. */
 function faultOfLink({ node, words, page }: MarkdownLink): string | undefined {
   if (node.url === '') return 'A link without a target: write a page as (route:faq), or a full address.';
   if (words.trim() === '') return 'A link without words: say where it leads.';
   if (page !== undefined)
     return isRouteId(page) ? undefined : `There is no page “${page}” to link to. Choose one of ${quoteAll(routeIds)}.`;
-  return /^(?:https:\/\/|mailto:|#)/.test(node.url)
+  return address.test(node.url)
     ? undefined
-    : 'A link that is neither a page, as in (route:faq), nor an address that begins with https://.';
+    : 'A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.';
 }
 
 /** The labels of reference links (`[words][label]`), whose address is elsewhere in the text. */

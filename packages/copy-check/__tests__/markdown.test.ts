@@ -29,7 +29,7 @@ it.each([
   'Ein *kursives* und ein **fettes** Wort, ***beides***, auch __so__.',
   '- eins\n- zwei\n  - drei\n\n1. vier\n2. fünf',
   '1. eins\n\nDazwischen.\n\n2. zwei',
-  '[Fragen](route:faq), [dort](https://a.example), [Mail](mailto:a@b.example), https://b.example und a@b.example.',
+  '[Fragen](route:faq), [dort](https://a.example), [Mail](mailto:a@b.example), https://b.example und a@b.example, [Ruf](tel:+49-30-1234), [Mail](mailto:a@b.example?subject=C%20D).',
   'Fett **über\nzwei Zeilen** hinweg.',
   'Händler*innen sind willkommen.',
   'Händler\\*innen und Anleger\\*innen, Kund:innen, Nutzer_innen und Leser_innen.',
@@ -158,11 +158,21 @@ it.each<[markdown: string, ...expected: string[]]>([
   ['[[Fragen]]', incomplete],
   ['[Fragen]()', '1: A link without a target: write a page as (route:faq), or a full address.'],
   ['[](route:faq)', '1: A link without words: say where it leads.'],
-  ['[Fragen](/faq)', '1: A link that is neither a page, as in (route:faq), nor an address that begins with https://.'],
-  [
+  ...[
+    '[Fragen](/faq)',
     'Siehe www.a.example',
-    '1: A link that is neither a page, as in (route:faq), nor an address that begins with https://.',
-  ],
+    '[Mail](mailto:)',
+    '[Mail](mailto:anna)',
+    '[hin](https://)',
+    '[Ruf](tel:)',
+  ].map((link): [string, string] => [
+    link,
+    '1: A link that is neither a page, as in (route:faq), nor a whole address, as in https://a.example, mailto:a@b.example or tel:+49301234.',
+  ]),
+  ['(Fragen)[route:faq]', incomplete],
+  ['Siehe <route:faq>', incomplete],
+  ['- eins\n-\n- zwei', '2: An item of a list without words: write them, or take it out.'],
+  ['!!! note', effectless('!!! ')],
   [
     'Bitte [hier](route:faq)',
     '1: A link whose words say nothing by themselves, as a list of links reads them: name what it leads to.',
@@ -177,6 +187,7 @@ it.each<[markdown: string, ...expected: string[]]>([
 it.each<[markdown: string, expected: string]>([
   ['Gold\n=======', `1: ${underlined}`],
   ['# Gold', `1: ${level}`],
+  ['## A\n\n##', '3: A heading without words: write them, or take it out.'],
   ['## A\n\n### B\n\n## C\n\n#### D', `7: ${level}`],
   ['---\n\nGold\n\n---', `1: ${rule}`],
 ])(
